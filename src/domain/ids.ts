@@ -1,0 +1,25 @@
+declare const brand: unique symbol
+
+/** A string that names one kind of thing only, so that a guest's id can never be passed where an actor's is wanted. */
+type Id<Kind extends string> = string & { readonly [brand]: Kind }
+
+export type GuestId = Id<'Guest'>
+export type ActorId = Id<'Actor'>
+export type VideoId = Id<'Video'>
+export type AlbumId = Id<'Album'>
+export type ChannelId = Id<'Channel'>
+export type MessageId = Id<'Message'>
+export type GiftId = Id<'Gift'>
+export type ChatId = Id<'Chat'>
+export type TicketId = Id<'Ticket'>
+export type VoucherId = Id<'Voucher'>
+export type CheckoutId = Id<'Checkout'>
+export type NotificationId = Id<'Notification'>
+export type ContestId = Id<'Contest'>
+export type MediaId = Id<'Media'>
+
+/** Names one intended spend; the same key is charged once, however often it arrives (rulings: purchases). */
+export type IdempotencyKey = Id<'Idempotency'>
+
+/** Marks a string as an id; used where a value enters the domain, after a schema at the border has looked at it. */
+export const asId = <T extends Id<string>>(value: string): T => value as T
