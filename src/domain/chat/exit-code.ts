@@ -1,0 +1,56 @@
+/** A whole number 0 to 999 that says why a chat ended; its first digit mostly names who ended it. */
+export type ExitCode = number
+
+/** The families of exit codes the product reacts to [CHA-002]..[CHA-009]. */
+export type ExitClass =
+  | 'client'
+  | 'host'
+  | 'admin-kick'
+  | 'preview-limit'
+  | 'start-failure'
+  | 'limit'
+  | 'age-restriction'
+  | 'other'
+
+/**
+ * The codes this platform itself issues. 501 balance used up, 502 the guest's own stop reached,
+ * 503 the time limit of the mode reached: the documents name only the family, the split is ours.
+ */
+export const exitCodes = {
+  guestLeft: 101,
+  connectionLost: 102,
+  hostLeft: 201,
+  adminKick: 301,
+  previewTimeUp: 401,
+  hostUnavailable: 498,
+  startFailed: 499,
+  balanceUsedUp: 501,
+  guestLimitReached: 502,
+  modeTimeUp: 503,
+  ageRestriction: 601,
+  unknown: 999,
+} as const satisfies Record<string, ExitCode>
+
+const between = (code: ExitCode, first: number, last: number): boolean => code >= first && code <= last
+
+/**
+ * Every code belongs to exactly one class. Codes of no documented family (0, 302, 450, 700, …) are `other`, like
+ * 9xx, so that an unforeseen code still ends a chat politely [CHA-002]..[CHA-009].
+ */
+export const exitClassOf = (code: ExitCode): ExitClass => {
+  if (between(code, 100, 199)) return 'client'
+  if (between(code, 200, 299)) return 'host'
+  if (code === 301) return 'admin-kick'
+  if (between(code, 401, 408)) return 'preview-limit'
+  if (code === 498 || code === 499) return 'start-failure'
+  if (between(code, 501, 503)) return 'limit'
+  return code === 601 ? 'age-restriction' : 'other'
+}
+
+/** Live-preview exits are exactly the preview limits, 401 to 408 (ruling) [CHA-010]. */
+export const isLivePreviewExit = (code: ExitCode): boolean => exitClassOf(code) === 'preview-limit'
+
+const preChat: ReadonlySet<ExitCode> = new Set([498, 499, 501, 502, 503, 601])
+
+/** Exits that can come before a chat has begun, so that no bill is shown: 498, 499, 501 to 503, 601 (ruling) [CHA-011]. */
+export const isPreChatExit = (code: ExitCode): boolean => preChat.has(code)

@@ -1,0 +1,5 @@
+/** The six live modes, in the order they are offered: the dearest company first, the free look last [CHA-001]. */
+export const chatModes = ['single', 'voyeur', 'ticket', 'video-call', 'free', 'preview'] as const
+
+/** One of the six live modes [CHA-001]. */
+export type ChatMode = (typeof chatModes)[number]

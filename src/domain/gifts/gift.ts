@@ -1,0 +1,31 @@
+import type { GiftId } from '@/domain/ids'
+import type { Money } from '@/domain/money/money'
+
+/** What a gift is called in one language, with the value text the catalog shows beside it [GIF-001]. */
+export interface GiftTranslation {
+  readonly language: string
+  readonly name: string
+  readonly value: string
+}
+
+/** Something a guest can send in a message; the price is in whole coins (VXC) [GIF-001]. */
+export interface Gift {
+  readonly id: GiftId
+  readonly name: string
+  readonly categoryId: string
+  readonly price: Money
+  readonly translations: readonly GiftTranslation[]
+  readonly imageUrl: string
+  readonly active: boolean
+  readonly vip: boolean
+}
+
+/** A gift that steers a device for a while; `random` lets the device choose its own pattern [GIF-002]. */
+export interface ToyControl extends Gift {
+  readonly durationSeconds: number
+  readonly displayName: string
+  readonly random: boolean
+}
+
+/** How many pieces of each gift the guest has already bought, by gift id; a missing id means none [GIF-007]. */
+export type OwnedGifts = Readonly<Record<string, number>>

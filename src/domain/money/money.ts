@@ -1,0 +1,28 @@
+import { isCurrency, type Currency } from './currency'
+import { UnknownCurrencyError } from './unknown-currency'
+
+/**
+ * An amount that cannot lose a fraction: `value` is an integer of minor units, cents for EUR and CHF and whole
+ * units for Credits, Voucher and VXC, so that no float ever touches money [MON-012].
+ */
+export interface Money {
+  readonly value: number
+  readonly currency: Currency
+}
+
+/**
+ * Builds money where a value enters the domain.
+ * Throws `UnknownCurrencyError` outside the five currencies [MON-009] and `RangeError` when the minor units are not a
+ * safe integer, because both can only come from a defect in the caller.
+ */
+export const money = (value: number, currency: Currency): Money => {
+  if (!isCurrency(currency)) throw new UnknownCurrencyError(currency)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Minor units must be a safe integer, got ${value}`)
+  return { value: value === 0 ? 0 : value, currency }
+}
+
+/** Euro amounts are counted in cents: `eur(250)` is 2.50 euro. */
+export const eur = (cents: number): Money => money(cents, 'EUR')
+
+/** The coin of the product; coins are always whole [MON-002]. */
+export const vxc = (coins: number): Money => money(coins, 'VXC')
