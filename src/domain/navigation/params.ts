@@ -1,0 +1,53 @@
+import type { AlbumId, ChannelId, ContestId, VideoId } from '@/domain/ids'
+import type { ROUTES, RouteName } from './routes'
+
+/** What a guest can search besides videos, which have an address of their own [NAV-007] (rulings: paths). */
+export const SEARCH_CATEGORIES = ['actors', 'models', 'asmr', 'photos', 'galleries', 'tv', 'mediathek', 'blog'] as const
+
+/** One search result page other than videos. */
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number]
+
+/** The shelves of the blog that have a page (BLO-001..005). */
+export const BLOG_CATEGORIES = ['events', 'actions', 'news', 'interviews', 'latest'] as const
+
+/** One shelf of the blog. */
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number]
+
+/** The type of every parameter a path can carry; the name decides, so one name means one thing on every page. */
+export type ParamTypes = {
+  readonly actorName: string
+  readonly albumId: AlbumId
+  readonly blogCategory: BlogCategory
+  readonly categorySlug: string
+  readonly channelId: ChannelId
+  readonly contestId: ContestId
+  readonly mediathekKey: string
+  readonly postSlug: string
+  readonly searchCategory: SearchCategory
+  readonly searchPattern: string
+  readonly series: string
+  readonly tagGroup: string
+  readonly videoId: VideoId
+  readonly year: string
+}
+
+type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+/** The parameters a page needs, read off its row in the table, so that a link with a missing one does not compile. */
+export type ParamsOf<R extends RouteName> = {
+  readonly [Name in NamesIn<(typeof ROUTES)[R]['en']> & keyof ParamTypes]: ParamTypes[Name]
+}
+
+const among = (values: readonly string[]) => (value: string) => values.includes(value)
+
+/** Parameters that only take certain values; any other text there is a page we do not have. */
+export const PARAM_RULES: Readonly<Partial<Record<string, (value: string) => boolean>>> = {
+  blogCategory: among(BLOG_CATEGORIES),
+  searchCategory: among(SEARCH_CATEGORIES),
+  year: (value) => /^\d{4}$/u.test(value),
+}
+
+/** Performer names are written in lower case in paths, so that one page has one address [NAV-006]. */
+export const actorNameInPath = (name: string): string => name.toLowerCase()
