@@ -1,0 +1,71 @@
+import type { Page } from '@/application/paging/page'
+import type { Actor, ActorNote, ActorState, ActorSummary, GenderType } from '@/domain/actors/actor'
+import type { ActorId } from '@/domain/ids'
+
+export type ActorSort = 'recommended' | 'newest' | 'priceUp' | 'priceDown' | 'topRated' | 'name'
+
+/** How a list of performers is narrowed; every part that is given must hold (ACT-033, ACT-052). */
+export interface ActorFilter {
+  readonly online?: boolean
+  readonly genderTypes?: readonly GenderType[]
+  /** ISO 639-1; a performer matches who speaks any of them. */
+  readonly languages?: readonly string[]
+  readonly category?: string
+  readonly freeChat?: boolean
+  readonly voyeur?: boolean
+  readonly videoCall?: boolean
+  readonly preview?: boolean
+  readonly isNew?: boolean
+  readonly star?: boolean
+  /** Highest price of a minute of single chat, whole coins. */
+  readonly maxPrice?: number
+  readonly ids?: readonly ActorId[]
+  /** Beginning of a word of the name, any case. */
+  readonly text?: string
+}
+
+/** A stretch of a performer list (ACT-052, ACT-069). */
+export interface ActorQuery {
+  readonly filter: ActorFilter
+  readonly sort: ActorSort
+  readonly first: number
+  readonly offset: number
+}
+
+/** A category performers are sorted under; `name` is in the guest's language. */
+export interface ActorCategory {
+  readonly slug: string
+  readonly name: string
+  readonly count: number
+  readonly onlineCount: number
+  /** Family of the painting shown for it. */
+  readonly family: number
+}
+
+export type PinResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'login-required' | 'no-id' }
+export type NoteResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'login-required' | 'too-long' }
+
+/** Longest private note, in characters. */
+export const MAX_NOTE_LENGTH = 500
+
+/** Performers, as guests browse them. Throws `BackendError`; a missing performer is `null` (ACT-018). */
+export interface ActorGateway {
+  list(query: ActorQuery): Promise<Page<ActorSummary>>
+  /** ACT-036: by id or by name in any case. */
+  byIdOrName(idOrName: string): Promise<Actor | null>
+  /** ACT-037. */
+  state(actorId: ActorId): Promise<ActorState | null>
+  /** ACT-046. */
+  onlineCount(): Promise<number>
+  categories(): Promise<readonly ActorCategory[]>
+  /** ACT-047; empty for an anonymous guest. */
+  favorites(first: number, offset: number): Promise<Page<ActorSummary>>
+  /** ACT-048, ACT-049. */
+  pin(actorId: ActorId, pinned: boolean): Promise<PinResult>
+  /** ACT-038. */
+  note(actorId: ActorId): Promise<ActorNote | null>
+  /** ACT-039; an empty comment removes the note. */
+  storeNote(note: ActorNote): Promise<NoteResult>
+}
+
+export const ActorGateway = Symbol.for('ActorGateway')

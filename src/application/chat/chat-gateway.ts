@@ -1,0 +1,95 @@
+import type { ActorId, ChatId, IdempotencyKey, TicketId } from '@/domain/ids'
+import type { ChatMode } from '@/domain/chat/mode'
+import type { ExitCode } from '@/domain/chat/exit-code'
+
+/** What a guest asks for when he enters a room. */
+export interface ChatRequest {
+  readonly actorId: ActorId
+  readonly mode: ChatMode
+  /** The same key starts one chat, however often it arrives. */
+  readonly key: IdempotencyKey
+  readonly pin?: string
+  readonly ticketId?: TicketId
+  readonly useVoucher: boolean
+  /** The guest's own stop in coins; `null`: only the balance limits the chat. */
+  readonly stopAt: number | null
+}
+
+/** How the picture of a live chat is reached; the generated stream needs only the performer's seed. */
+export type LiveStream =
+  | { readonly kind: 'generated'; readonly seed: number }
+  | { readonly kind: 'whep'; readonly url: string }
+  | { readonly kind: 'hls'; readonly url: string }
+
+/** A chat that runs now. Seconds and coins are what the backend counted (rulings: the server holds the meter). */
+export interface RunningChat {
+  readonly chatId: ChatId
+  readonly actorId: ActorId
+  readonly mode: ChatMode
+  readonly pricePerMinute: number
+  readonly startedAt: number
+  readonly seconds: number
+  readonly charged: number
+  readonly voucherSeconds: number
+  readonly secondsLeft: number
+  readonly stopAt: number | null
+  readonly stream: LiveStream
+}
+
+/** What a finished chat came to. `coins` is what left the balance, `voucherMinutes` what vouchers gave. */
+export interface ChatBill {
+  readonly chatId: ChatId
+  readonly actorId: ActorId
+  readonly mode: ChatMode
+  readonly seconds: number
+  readonly coins: number
+  readonly voucherMinutes: number
+  readonly pricePerMinute: number
+  readonly exitCode: ExitCode
+}
+
+export type ChatRefusal =
+  | 'login-required'
+  | 'not-enough-money'
+  | 'offline'
+  | 'busy'
+  | 'banned-country'
+  | 'mode-not-offered'
+  | 'no-ticket'
+  | 'pin-needed'
+  | 'wrong-pin'
+  | 'restricted'
+  | 'locked'
+  | 'already-chatting'
+  | 'age-check'
+  | 'limit-reached'
+  | 'not-found'
+
+export type ChatStartResult =
+  | { readonly ok: true; readonly chat: RunningChat }
+  | {
+      readonly ok: false
+      readonly reason: ChatRefusal
+      readonly exitCode: ExitCode
+      /** Coins short, for `not-enough-money`. */
+      readonly missing: number
+    }
+
+/** Live chats. Ticks and the end arrive as live updates `chatTick` and `chatEnd`. Throws `BackendError`. */
+export interface ChatGateway {
+  start(request: ChatRequest): Promise<ChatStartResult>
+  /** Says that the guest is still there; without it the backend ends the chat. */
+  heartbeat(chatId: ChatId): Promise<void>
+  /** Ends the chat; asked again it answers the same bill. `null`: no such chat of this guest. */
+  stop(chatId: ChatId): Promise<ChatBill | null>
+  /** Moves the guest's own stop while the chat runs. */
+  setStop(chatId: ChatId, stopAt: number | null): Promise<void>
+  /** The chat that runs for this guest, after a reload or on another device. */
+  running(): Promise<RunningChat | null>
+}
+
+export const ChatGateway = Symbol.for('ChatGateway')
+
+/** How often a client says that it is there, and after what silence the backend ends a chat; ms. */
+export const HEARTBEAT_EVERY = 5_000
+export const HEARTBEAT_LIMIT = 20_000

@@ -1,0 +1,40 @@
+/**
+ * Every way in which a call to the platform can break, as opposed to being refused. Stable: the ui translates them, the
+ * docs list them (docs/errors.md), a test keeps the three in step.
+ */
+export const BACKEND_ERROR_CODES = [
+  /** The browser has no network, or the server cannot be reached. */
+  'offline',
+  /** The answer did not come in time. */
+  'timeout',
+  /** The server answered with a status outside 200 to 299 (API-010). */
+  'http',
+  /** The answer does not have the agreed shape. */
+  'protocol',
+  /** A data query was sent without a token (API-013). */
+  'missing-token',
+  /** The session has ended or was never opened; the guest has to start anew. */
+  'session-expired',
+  /** The request itself is malformed: a defect of the caller. */
+  'invalid-request',
+  /** Too many requests in a short time. */
+  'rate-limited',
+  /** What was asked for does not exist (any more). */
+  'not-found',
+  /** The platform failed for a reason of its own. */
+  'internal',
+] as const
+
+export type BackendErrorCode = (typeof BACKEND_ERROR_CODES)[number]
+
+/** The one error that ports throw: a stable code to act on, the cause kept for the log. Never shown as it is. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError'
+
+  constructor(
+    readonly code: BackendErrorCode,
+    options?: { readonly cause?: unknown; readonly detail?: string },
+  ) {
+    super(options?.detail === undefined ? code : `${code}: ${options.detail}`, { cause: options?.cause })
+  }
+}

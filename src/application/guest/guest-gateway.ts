@@ -1,0 +1,58 @@
+import type { CursorPage } from '@/application/paging/page'
+import type { Guest } from '@/domain/guest/guest'
+import type { Language } from '@/domain/navigation/language'
+import type { Money } from '@/domain/money/money'
+import type { Voucher } from '@/domain/vouchers/voucher'
+
+/** The short answer about the guest's money (MON-013). `balance` is whole coins. */
+export interface BalanceReport {
+  readonly balance: number
+  readonly balanceFormatted: string
+  readonly isPayingCustomer: boolean
+}
+
+/** What a guest paid for or was credited with, as the account lists it. */
+export type PurchaseKind = 'top-up' | 'chat' | 'video' | 'message' | 'gift' | 'bonus' | 'refund'
+
+/** One line of the guest's account, newest first. `coins` is negative for what was spent; `at` epoch ms. */
+export interface Purchase {
+  readonly id: string
+  readonly kind: PurchaseKind
+  readonly at: number
+  readonly coins: number
+  /** What was paid in real money, where it was. */
+  readonly paid: Money | null
+  /** Performer's name or video's title; proper names, hence not translated. */
+  readonly subject: string | null
+  readonly subjectId: string | null
+}
+
+/** What a guest may change about himself (GUE-020). */
+export interface ProfileChange {
+  readonly name?: string
+  readonly avatar?: number
+}
+
+export type ProfileRefusal = 'login-required' | 'name-length' | 'name-taken' | 'name-characters'
+
+/** The guest and his session. The access token stays inside the adapter and is never handed out. */
+export interface GuestGateway {
+  /** Restores the device's session or starts an anonymous one. Throws `BackendError`. */
+  open(language: Language): Promise<Guest>
+  /** The guest as the platform sees him now (GUE-019). */
+  current(): Promise<Guest>
+  /** GET /guest/getGuestBalance (MON-013). */
+  balance(): Promise<BalanceReport>
+  /** The guest's vouchers (VOU-005). */
+  vouchers(): Promise<readonly Voucher[]>
+  /** Ends the session everywhere on this device (AUT-026). */
+  logout(): Promise<void>
+  /** GUE-020, GUE-021. */
+  updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>
+  /** GUE-037; a failure is swallowed by the caller (GUE-038). */
+  savePreferences(preferences: Readonly<Record<string, string>>): Promise<void>
+  /** Account statement, newest first (rulings: purchases). */
+  purchases(first: number, after: string | null): Promise<CursorPage<Purchase>>
+}
+
+export const GuestGateway = Symbol.for('GuestGateway')

@@ -1,0 +1,83 @@
+import type { Page } from '@/application/paging/page'
+import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
+import type { ContentNeed, Video, VideoDetails, VideoSource } from '@/domain/media/video'
+
+/** MED-016 with the ruling's alias left out: the name on every floor. */
+export type VideoType =
+  | 'free'
+  | 'premium'
+  | 'discount'
+  | 'vip'
+  | 'bought'
+  | 'trending'
+  | 'vxselect'
+  | 'vip30'
+  | 'classic'
+  | 'shared'
+  | 'original'
+
+/** MED-020 and the eighth order that only trending uses (rulings 3). */
+export type VideoSort =
+  | 'newest'
+  | 'mostExpensive'
+  | 'cheapest'
+  | 'longest'
+  | 'shortest'
+  | 'bestSelling'
+  | 'topRated'
+  | 'topTrending'
+
+/** MED-015: every part that is given must hold; several types must all hold (MED-014). */
+export interface VideoFilter {
+  readonly actorIds?: readonly ActorId[]
+  readonly ids?: readonly VideoId[]
+  readonly tags?: readonly string[]
+  /** Epoch ms. */
+  readonly releasedFrom?: number
+  readonly releasedUntil?: number
+  readonly types?: readonly VideoType[]
+}
+
+export interface VideoQuery {
+  readonly filter: VideoFilter
+  readonly sort: VideoSort
+  readonly first: number
+  readonly offset: number
+}
+
+export type BuyResult =
+  | { readonly ok: true; readonly video: VideoDetails; readonly balance: number; readonly charged: number }
+  | {
+      readonly ok: false
+      readonly reason:
+        | 'login-required'
+        | 'not-enough-money'
+        | 'restricted'
+        | 'locked'
+        | 'not-found'
+        | 'age-check'
+        | 'limit-reached'
+      /** Coins short, for `not-enough-money`. */
+      readonly missing: number
+    }
+
+/** How much of a paid video may be seen before it is bought, in seconds. */
+export const PREVIEW_SECONDS = 20
+
+/** The video shop. Throws `BackendError`. */
+export interface VideoGateway {
+  /** MED-035. */
+  list(query: VideoQuery): Promise<Page<Video>>
+  byId(id: VideoId): Promise<VideoDetails | null>
+  /** Buys once for one key; what is bought already is answered as success without a charge (MED-046). */
+  buy(id: VideoId, key: IdempotencyKey): Promise<BuyResult>
+  /** MED-040. */
+  like(
+    id: VideoId,
+    liked: boolean,
+  ): Promise<{ ok: true; likes: number } | { ok: false; reason: 'login-required' | 'not-found' }>
+  /** A playlist of the whole video, or of its preview where `need` still stands before it. */
+  source(id: VideoId): Promise<(VideoSource & { readonly need: ContentNeed | null }) | null>
+}
+
+export const VideoGateway = Symbol.for('VideoGateway')

@@ -1,0 +1,14 @@
+import type { NotificationId } from '@/domain/ids'
+import type { Notification } from '@/domain/notifications/notification'
+
+/** News for the guest. New ones arrive as live updates. Throws `BackendError`. */
+export interface NotificationGateway {
+  /** Newest first, hidden kinds left out (NOT-005 to NOT-007). */
+  newest(first: number): Promise<{ readonly items: readonly Notification[]; readonly unseen: number }>
+  /** NOT-002, NOT-003, SOC-029. */
+  mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void>
+  /** NOT-004. */
+  remove(id: NotificationId): Promise<void>
+}
+
+export const NotificationGateway = Symbol.for('NotificationGateway')

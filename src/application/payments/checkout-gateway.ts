@@ -1,0 +1,53 @@
+import type { CheckoutId } from '@/domain/ids'
+import type { PaymentFlow } from '@/domain/payments/flows'
+
+/** PAY-035, as far as the guest app sets it. */
+export interface CheckoutOptions {
+  /** Performer the guest came from; `null` is the documented default 0 (PAY-036). */
+  readonly host: string | null
+  readonly selectedAmount: number | null
+  readonly teaserText: string | null
+  /** Analytics consent was given (PAY-049). */
+  readonly enableTracking: boolean
+}
+
+/** A checkout that may be shown: its address and the id every message of its frame must carry (PAY-080). */
+export interface Checkout {
+  readonly id: CheckoutId
+  readonly flow: PaymentFlow
+  /** Absolute or rooted address of the frame. An empty one is an error (PAY-089). */
+  readonly url: string
+}
+
+export type CheckoutRefusal =
+  | 'login-required'
+  | 'login-disabled'
+  | 'restricted'
+  | 'locked'
+  | 'already-logged-in'
+  | 'not-offered'
+
+/** What the frame reports at the end (PAY-039). */
+export interface CheckoutResult {
+  readonly checkoutId: CheckoutId
+  readonly flow: PaymentFlow
+  readonly redirectTo: string | null
+}
+
+/** Opens checkouts and reports their end. What happens inside belongs to the payment service. Throws `BackendError`. */
+export interface CheckoutGateway {
+  open(
+    flow: PaymentFlow,
+    options: CheckoutOptions,
+  ): Promise<{ ok: true; checkout: Checkout } | { ok: false; reason: CheckoutRefusal }>
+  /**
+   * POST /vxpay/onsuccess and /vxpay/onloginsuccess (PAY-060, PAY-092, PAY-093): the session takes over what the checkout
+   * proved, and the answer is where to go. Refused when the payment service knows of no success.
+   */
+  finish(
+    result: CheckoutResult,
+    targetUrl: string,
+  ): Promise<{ ok: true; url: string } | { ok: false; reason: 'not-finished' }>
+}
+
+export const CheckoutGateway = Symbol.for('CheckoutGateway')

@@ -1,0 +1,79 @@
+import type { CheckoutId } from '@/domain/ids'
+import type { Money } from '@/domain/money/money'
+import type { Language } from '@/domain/navigation/language'
+import type { PaymentFlow } from '@/domain/payments/flows'
+
+/** A package of coins as the checkout offers it. */
+export interface CoinPackage {
+  readonly id: string
+  readonly price: Money
+  readonly coins: number
+  readonly bonusCoins: number
+}
+
+/** What the checkout frame needs to draw itself. */
+export interface CheckoutSheet {
+  readonly flow: PaymentFlow
+  readonly language: Language
+  readonly packages: readonly CoinPackage[]
+  readonly selectedPackageId: string | null
+  /** Name shown to a guest who is logged in. */
+  readonly guestName: string | null
+  /** Address shown prefilled, never a password. */
+  readonly email: string | null
+  readonly status: 'open' | 'pending' | 'succeeded' | 'declined' | 'cancelled'
+}
+
+/** How the sandbox is told to play a payment: real payment services answer all four ways. */
+export type SandboxOutcome = 'approve' | 'decline' | 'delay'
+
+export type CheckoutForm =
+  | {
+      readonly kind: 'signup'
+      readonly name: string
+      readonly email: string
+      readonly password: string
+      readonly birthDate: string
+      readonly acceptTerms: boolean
+    }
+  | { readonly kind: 'login'; readonly email: string; readonly password: string }
+  | { readonly kind: 'pwdlost'; readonly email: string }
+  | { readonly kind: 'pay'; readonly packageId: string; readonly outcome: SandboxOutcome }
+  | { readonly kind: 'avs'; readonly birthDate: string; readonly outcome: SandboxOutcome }
+  | { readonly kind: 'subscribe'; readonly outcome: SandboxOutcome }
+
+export type CheckoutFieldError =
+  | 'name-length'
+  | 'name-characters'
+  | 'name-taken'
+  | 'email-format'
+  | 'email-taken'
+  | 'password-length'
+  | 'birth-date'
+  | 'under-age'
+  | 'terms'
+  | 'credentials'
+  | 'too-many-attempts'
+  | 'package'
+  | 'locked'
+  | 'unknown-form'
+
+export type CheckoutAnswer =
+  | { readonly status: 'succeeded' }
+  /** Paid, but the money comes later; the guest is told when it does. */
+  | { readonly status: 'pending' }
+  | { readonly status: 'declined' }
+  | { readonly status: 'invalid'; readonly errors: Readonly<Record<string, CheckoutFieldError>> }
+  | { readonly status: 'gone' }
+
+/**
+ * The payment service's own side: what the sandbox checkout frame talks to. The guest app never calls it. `secret` is the
+ * part of the frame's address that proves the caller was sent there by the platform.
+ */
+export interface CheckoutService {
+  sheet(id: CheckoutId, secret: string): Promise<CheckoutSheet | null>
+  submit(id: CheckoutId, secret: string, form: CheckoutForm): Promise<CheckoutAnswer>
+  cancel(id: CheckoutId, secret: string): Promise<void>
+}
+
+export const CheckoutService = Symbol.for('CheckoutService')

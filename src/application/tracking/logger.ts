@@ -1,0 +1,22 @@
+/** SOC-035. */
+export interface SocketFault {
+  readonly connectionAttempt: number
+  readonly error: string
+  readonly errorCode: number
+  readonly errorReason: string
+  readonly websocketType: string
+}
+
+/** Reports faults to the operator. Requests made while offline wait and are replayed in order (API-017). Never throws. */
+export interface Logger {
+  /** API-015. */
+  browserOnline(online: boolean): void
+  /** SOC-035. */
+  socketFault(fault: SocketFault): void
+  /** API-016. */
+  messengerError(message: string): void
+  /** Anything else worth knowing: a code and a place, never personal data. */
+  error(code: string, detail: string): void
+}
+
+export const Logger = Symbol.for('Logger')

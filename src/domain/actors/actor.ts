@@ -1,0 +1,111 @@
+import type { ActorId } from '@/domain/ids'
+import type { Money } from '@/domain/money/money'
+
+/** The person's gender (ACT-003). */
+export type Gender = 'N' | 'M' | 'F'
+
+/** The offer's category: single, couple or trans (ACT-004, rulings 12). */
+export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'S'
+
+/** A performer's own family of pictures: the painting family and one of its variants. */
+export interface PictureRef {
+  readonly family: number
+  readonly variant: 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
+}
+
+/** What each kind of chat costs a minute, in whole coins (ACT-006, ACT-015). `null`: not offered. */
+export interface ChatPrices {
+  readonly videoChat: Money | null
+  readonly voyeurChat: Money | null
+  readonly ticketShow: Money | null
+  readonly singleChat: Money | null
+  readonly singleC2CChat: Money | null
+}
+
+/** What a performer's room can do (ACT-016). */
+export interface ActorFeatures {
+  readonly livePreview: boolean
+  readonly hd: boolean
+  readonly audio: boolean
+  readonly dildocontrol: boolean
+}
+
+/** The part of a performer that changes by the minute; merged by id when an update arrives (ACT-005, ACT-009). */
+export interface ActorState {
+  readonly isOnline: boolean
+  /** Epoch ms of going live, or of the expected return when offline; `null` when unknown. */
+  readonly onlineSince: number | null
+  readonly backAt: number | null
+  /** In a single chat with somebody at this moment. */
+  readonly isBusy: boolean
+  readonly freeChat: boolean
+  readonly isOnlineMobileVideocall: boolean
+  readonly isCurrentlyTicketShow: boolean
+  readonly isLivePreviewEnabled: boolean
+  readonly isVoyeurChatAvailable: boolean
+  readonly isVoyeurInSingleChatAllowed: boolean
+  readonly isActorAvailableForConversionChat: boolean
+}
+
+/** A word a guest can filter by: a mood, a hobby, a place; never a body or an act. */
+export interface ActorTag {
+  readonly id: string
+  readonly label: string
+}
+
+/** A row of a performer list (ACT-012 to ACT-016). */
+export interface ActorSummary {
+  readonly id: ActorId
+  readonly name: string
+  readonly gender: Gender
+  readonly genderType: GenderType
+  readonly age: number
+  /** Three words in the language asked for (ACT-013). */
+  readonly threeWords: readonly string[]
+  /** ISO 639-1 codes. */
+  readonly languages: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly star: boolean
+  readonly isTopAmateur: boolean
+  readonly registeredSince: number
+  readonly isNew: boolean
+  readonly sedcards: readonly PictureRef[]
+  readonly avatar: PictureRef
+  readonly isFavorite: boolean
+  readonly prices: ChatPrices
+  readonly features: ActorFeatures
+  readonly state: ActorState
+  readonly categories: readonly string[]
+  readonly bannedCountryCodes: readonly string[]
+  /** Seed of the light painting that is this performer's live stream. */
+  readonly seed: number
+}
+
+/** Ratings of a performer's chats over the last ninety days (ACT-007). `satisfactionRate` is whole percent. */
+export interface ChatRatings {
+  readonly lastNinetyDays: { readonly countRatings: number; readonly satisfactionRate: number }
+}
+
+/** A performer with all a profile shows (ACT-002 to ACT-007). Texts are in the language asked for. */
+export interface Actor extends ActorSummary {
+  readonly tagline: string
+  readonly about: string
+  readonly answers: readonly { readonly question: string; readonly answer: string }[]
+  readonly tags: readonly ActorTag[]
+  /** Week days (0 Sunday) and local hours of the platform's time zone at which the performer is usually live. */
+  readonly schedule: readonly { readonly day: number; readonly from: number; readonly to: number }[]
+  readonly ratings: ChatRatings
+  readonly pinnedCount: number
+  readonly videoCount: number
+  readonly guestHasTicket: boolean
+  /** Free chat minutes the guest's vouchers give with this performer. */
+  readonly voucherChatMinutes: number
+  readonly pictures: readonly PictureRef[]
+}
+
+/** A private remark of the guest about a performer (ACT-010). */
+export interface ActorNote {
+  readonly actorId: ActorId
+  readonly comment: string
+}

@@ -1,0 +1,63 @@
+import type { ActorId, VideoId } from '@/domain/ids'
+import type { PictureRef } from '@/domain/actors/actor'
+import type { Money } from '@/domain/money/money'
+
+/** What the guest has to do with a video (MED-003). */
+export interface VideoGuestInfo {
+  readonly bought: boolean
+  readonly gifted: boolean
+  readonly flatrate: boolean
+  readonly liked: boolean
+}
+
+/** The performer a video belongs to, as much as a tile shows. */
+export interface VideoActor {
+  readonly id: ActorId
+  readonly name: string
+  readonly avatar: PictureRef
+  readonly isOnline: boolean
+}
+
+/** A video of the shop (MED-002 to MED-005). `duration` is whole seconds, `releasedAt` epoch ms. */
+export interface Video {
+  readonly id: VideoId
+  readonly title: string
+  readonly duration: number
+  /** 16 or 18: 18 is shown only to guests whose age is proved. */
+  readonly ageRating: 12 | 16 | 18
+  readonly vip: boolean
+  readonly isVip30Offer: boolean
+  readonly free: boolean
+  readonly new: boolean
+  readonly camRecording: boolean
+  readonly classic: boolean
+  readonly releasedAt: number
+  readonly price: Money
+  readonly basePrice: Money
+  readonly cover: PictureRef
+  readonly likes: number
+  readonly tags: readonly { readonly id: string; readonly label: string }[]
+  readonly actor: VideoActor
+  readonly guestInfo: VideoGuestInfo
+  readonly contestPlace: number | null
+}
+
+/** What stands between the guest and a video, in the order they are asked (MED-009). */
+export type ContentNeed = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase'
+
+/** A video with the gate that stands before it, decided by the backend (MED-009). `null`: it may be watched whole. */
+export interface VideoDetails extends Video {
+  readonly description: string
+  readonly need: ContentNeed | null
+}
+
+/**
+ * Where a player finds the picture: a playlist address that holds either all of the video or only its preview, so that
+ * nothing unpaid ever leaves the backend.
+ */
+export interface VideoSource {
+  readonly kind: 'full' | 'preview'
+  /** Address of an HLS playlist, good for this guest and a limited time. */
+  readonly playlistUrl: string
+  readonly seconds: number
+}

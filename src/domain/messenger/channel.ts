@@ -1,0 +1,38 @@
+import type { ActorId, ChannelId, GuestId, MessageId } from '@/domain/ids'
+import type { PictureRef } from '@/domain/actors/actor'
+
+/** How a channel list can be narrowed (MSG-005). */
+export type ChannelFilter = 'newest' | 'archived' | 'unread' | 'blocked' | 'online-only'
+
+/** A guest's line to one performer (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
+export interface Channel {
+  readonly id: ChannelId
+  readonly actorId: ActorId
+  readonly guestId: GuestId
+  readonly unread: boolean
+  readonly unreadCount: number
+  readonly archived: boolean
+  readonly blocked: boolean
+  readonly isActorOnline: boolean
+  readonly lastMessageId: MessageId | null
+  /** Beginning of the last message, for the list. */
+  readonly subject: string
+  readonly messageTimestamp: number
+  readonly lastViewedTimestamp: number
+
+  /** Price of a minute with several guests; `null` when not offered. */
+  readonly multiChatPrice: number | null
+  readonly canVoyeurChat: boolean
+  readonly isVoyeurInSingleChatAllowed: boolean
+  readonly isDildocontrolAvailable: boolean
+  readonly freeMessagesAmount: number
+  readonly messagePrice: number
+  readonly isMessagingFree: boolean
+  readonly freeChat: boolean
+
+  readonly preview: PictureRef
+  readonly actorName: string
+  readonly actorAge: number
+  readonly emailNotifications: boolean
+  readonly smsNotifications: boolean
+}

@@ -1,0 +1,26 @@
+import type { ChannelId, GiftId, MessageId } from '@/domain/ids'
+
+/** One kind of gift inside a message. */
+export interface SentGift {
+  readonly giftId: GiftId
+  readonly count: number
+}
+
+/**
+ * One message of a channel (MSG-024). `at` is epoch ms, `price` the coins it cost, `clientId` the id its sender gave it, by
+ * which a repeated sending is known and shown once.
+ */
+export interface Message {
+  readonly id: MessageId
+  readonly channelId: ChannelId
+  readonly clientId: string
+  readonly sender: 'guest' | 'actor'
+  readonly type: 'text' | 'gift'
+  readonly text: string
+  readonly gifts: readonly SentGift[]
+  readonly price: number
+  readonly at: number
+}
+
+/** Longest text of a message, in characters. */
+export const MAX_MESSAGE_LENGTH = 1_000
