@@ -1,0 +1,68 @@
+import { openDB, type IDBPDatabase } from 'idb'
+import type { Change, Journal } from './journal'
+
+const RECORDS = 'records'
+
+interface StoredChange extends Change {
+  /** Rises with every change in any tab, so that a tab reads only what it has not seen. */
+  readonly sequence: number
+}
+
+/**
+ * Keeps the changes of a memory store in IndexedDB: the newest value of each record with the sequence of its change. A Web
+ * Lock of the same name makes transactions of several tabs follow one another.
+ */
+export class IndexedDbJournal implements Journal {
+  private seen = 0
+
+  private constructor(
+    private readonly database: IDBPDatabase,
+    private readonly name: string,
+  ) {}
+
+  /** `version` is that of the seeded world: changes made on another world mean nothing and are dropped. */
+  static async open(name: string, version: number): Promise<IndexedDbJournal> {
+    const database = await openDB(name, version, {
+      upgrade(db) {
+        for (const old of db.objectStoreNames) db.deleteObjectStore(old)
+        db.createObjectStore(RECORDS, { keyPath: ['collection', 'key'] }).createIndex('sequence', 'sequence')
+      },
+      blocking(_current, _blocked, event) {
+        // A newer page wants to upgrade: this one must not stand in its way.
+        const request = event.target
+        if (request instanceof IDBDatabase) request.close()
+      },
+    })
+    return new IndexedDbJournal(database, name)
+  }
+
+  async exclusive<R>(work: () => Promise<R>): Promise<R> {
+    // Absent outside secure contexts; there a single tab is still served right.
+    if (!('locks' in navigator)) return work()
+    // The library type flattens the promise; the value is what `work` returned.
+    return (await navigator.locks.request(this.name, work)) as R
+  }
+
+  async catchUp(): Promise<readonly Change[]> {
+    const news = (await this.database.getAllFromIndex(
+      RECORDS,
+      'sequence',
+      IDBKeyRange.lowerBound(this.seen, true),
+    )) as StoredChange[]
+    this.seen = news.reduce((highest, change) => Math.max(highest, change.sequence), this.seen)
+    return news
+  }
+
+  async append(changes: readonly Change[]): Promise<void> {
+    const tx = this.database.transaction(RECORDS, 'readwrite')
+    let sequence = this.seen
+    for (const change of changes) void tx.store.put({ ...change, sequence: ++sequence } satisfies StoredChange)
+    await tx.done
+    this.seen = sequence
+  }
+
+  /** Forgets everything; the page starts from the seed again. */
+  async reset(): Promise<void> {
+    await this.database.clear(RECORDS)
+  }
+}

@@ -1,0 +1,84 @@
+import { forgetfulJournal, type Change, type Journal } from './journal'
+import { MemoryCollection } from './memory-collection'
+import { MemoryTransaction } from './memory-transaction'
+import type { Collection, IndexKey, Range, Store, Transaction } from './store'
+
+/**
+ * The store of the browser, of developers and of tests: everything in memory, transactions one after the other, committed
+ * changes handed to a journal. Seeded records are not journalled: the same seed brings them back.
+ */
+export class MemoryStore implements Store {
+  private readonly collections = new Map<string, MemoryCollection<unknown>>()
+  /** Changes whose collection nobody has asked for yet. */
+  private readonly early = new Map<string, Change[]>()
+  private tail: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly journal: Journal = forgetfulJournal) {}
+
+  /** Fills in records that exist from the beginning. Call before `restore`. */
+  seed<T>(collection: Collection<T>, values: Iterable<T>): void {
+    const records = this.of(collection)
+    for (const value of values) records.put(value)
+  }
+
+  /** Brings back what was committed before, on top of the seed. */
+  restore(): Promise<void> {
+    return this.alone(() => this.catchUp())
+  }
+
+  async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
+    return this.of(collection).get(key)
+  }
+
+  async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
+    return this.of(collection).find(index, range)
+  }
+
+  async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
+    return this.of(collection).count(index, prefix)
+  }
+
+  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    return this.alone(async () => {
+      await this.catchUp()
+      const tx = new MemoryTransaction((collection) => this.of(collection))
+      const result = await work(tx)
+      const changes = tx.changes()
+      if (changes.length > 0) {
+        await this.journal.append(changes)
+        this.apply(changes)
+      }
+      return result
+    })
+  }
+
+  /** One after the other here, and one tab after the other where there are several. */
+  private alone<R>(work: () => Promise<R>): Promise<R> {
+    const run = this.tail.then(() => this.journal.exclusive(work))
+    this.tail = run.catch(() => undefined)
+    return run
+  }
+
+  private async catchUp(): Promise<void> {
+    this.apply(await this.journal.catchUp())
+  }
+
+  private apply(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const records = this.collections.get(change.collection)
+      if (records === undefined)
+        this.early.set(change.collection, [...(this.early.get(change.collection) ?? []), change])
+      else records.apply(change)
+    }
+  }
+
+  private of<T>(collection: Collection<T>): MemoryCollection<T> {
+    const known = this.collections.get(collection.name)
+    if (known !== undefined) return known as unknown as MemoryCollection<T>
+    const made = new MemoryCollection(collection)
+    this.collections.set(collection.name, made as unknown as MemoryCollection<unknown>)
+    for (const change of this.early.get(collection.name) ?? []) made.apply(change)
+    this.early.delete(collection.name)
+    return made
+  }
+}

@@ -1,0 +1,82 @@
+import { compareKeys, hasPrefix } from './index-keys'
+import type { Change } from './journal'
+import type { MemoryCollection } from './memory-collection'
+import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from './store'
+
+type Draft = Map<string, { readonly value: unknown }>
+
+/** Reads through to the store, writes into a draft that nobody else sees until it is committed. */
+export class MemoryTransaction implements Transaction {
+  private readonly drafts = new Map<string, Draft>()
+
+  constructor(private readonly of: <T>(collection: Collection<T>) => MemoryCollection<T>) {}
+
+  async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
+    const drafted = this.draft(collection).get(key)
+    return drafted === undefined ? this.of(collection).get(key) : (drafted.value as T | undefined)
+  }
+
+  async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
+    const draft = this.draft(collection)
+    const records = this.of(collection)
+    if (draft.size === 0) return records.find(index, range)
+    const direction = range.direction === 'desc' ? -1 : 1
+    const found = [...records.entries(index, range)].filter(({ key }) => !draft.has(key))
+    for (const [key, { value }] of draft) {
+      if (value === undefined) continue
+      for (const entry of records.entriesOf(index, value as T)) {
+        if (!hasPrefix(entry, range.prefix)) continue
+        if (range.after !== undefined && compareKeys(entry, range.after) * direction <= 0) continue
+        found.push({ entry, key, value: value as T })
+      }
+    }
+    found.sort((a, b) => direction * (compareKeys(a.entry, b.entry) || (a.key < b.key ? -1 : Number(a.key > b.key))))
+    const from = range.offset ?? 0
+    return found.slice(from, range.limit === undefined ? undefined : from + range.limit).map(({ value }) => value)
+  }
+
+  async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
+    if (this.draft(collection).size === 0) return this.of(collection).count(index, prefix)
+    return (await this.find(collection, index, { prefix })).length
+  }
+
+  async put<T>(collection: Collection<T>, value: T): Promise<void> {
+    const records = this.of(collection)
+    const draft = this.draft(collection)
+    records.refuseTwin(value, (key) => draft.has(key))
+    this.refuseDraftedTwin(collection, value)
+    draft.set(collection.key(value), { value })
+  }
+
+  async delete<T>(collection: Collection<T>, key: string): Promise<void> {
+    this.draft(collection).set(key, { value: undefined })
+  }
+
+  changes(): readonly Change[] {
+    return [...this.drafts].flatMap(([collection, draft]) =>
+      [...draft].map(([key, { value }]) => ({ collection, key, value })),
+    )
+  }
+
+  /** A key that was drafted away frees its unique entries; one drafted with the same entry takes them. */
+  private refuseDraftedTwin<T>(collection: Collection<T>, value: T): void {
+    const key = collection.key(value)
+    for (const name of collection.unique ?? []) {
+      const entries = collection.indexes[name]?.(value) ?? []
+      for (const [other, drafted] of this.draft(collection)) {
+        if (other === key || drafted.value === undefined) continue
+        const taken = collection.indexes[name]?.(drafted.value as T) ?? []
+        if (taken.some((a) => entries.some((b) => compareKeys(a, b) === 0)))
+          throw new UniqueViolation(collection.name, name)
+      }
+    }
+  }
+
+  private draft<T>(collection: Collection<T>): Draft {
+    const known = this.drafts.get(collection.name)
+    if (known !== undefined) return known
+    const made: Draft = new Map()
+    this.drafts.set(collection.name, made)
+    return made
+  }
+}

@@ -1,0 +1,55 @@
+/** Part of an index entry; numbers sort before texts, both ascending. */
+export type IndexKey = readonly (string | number)[]
+
+/**
+ * A kind of record and the ways to find it. An index gives each value no, one or several entries, so that a value can stand
+ * under each of its categories. A `unique` index refuses a second value with the same entry.
+ */
+export interface Collection<T> {
+  readonly name: string
+  readonly key: (value: T) => string
+  readonly indexes: Readonly<Record<string, (value: T) => readonly IndexKey[]>>
+  readonly unique?: readonly string[]
+}
+
+/** A stretch of an index: all entries that begin with `prefix`, optionally from behind `after` on. */
+export interface Range {
+  readonly prefix: IndexKey
+  readonly direction?: 'asc' | 'desc'
+  /** Whole entry to continue behind, in the direction of reading. */
+  readonly after?: IndexKey
+  readonly offset?: number
+  readonly limit?: number
+}
+
+export interface Reader {
+  get<T>(collection: Collection<T>, key: string): Promise<T | undefined>
+  find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]>
+  count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number>
+}
+
+export interface Transaction extends Reader {
+  /** Inserts or replaces. Throws `UniqueViolation` where a unique index already holds another value. */
+  put<T>(collection: Collection<T>, value: T): Promise<void>
+  delete<T>(collection: Collection<T>, key: string): Promise<void>
+}
+
+/**
+ * Where the platform's state lives. `transaction` is serializable: its work sees its own writes, nobody sees them before it
+ * ends, and a throw undoes them all. Values are never changed in place. Transactions do not nest.
+ */
+export interface Store extends Reader {
+  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>
+}
+
+/** A unique index already holds another value with this entry. */
+export class UniqueViolation extends Error {
+  override readonly name = 'UniqueViolation'
+
+  constructor(
+    readonly collection: string,
+    readonly index: string,
+  ) {
+    super(`${collection}.${index} already holds this entry`)
+  }
+}
