@@ -1,0 +1,5 @@
+/** How the screen is held [NAV-098]. */
+export type Orientation = 'portrait' | 'landscape'
+
+/** The orientation of a viewport in CSS pixels; a square counts as portrait, as the media feature defines it [NAV-098]. */
+export const orientationOf = (width: number, height: number): Orientation => (width > height ? 'landscape' : 'portrait')
