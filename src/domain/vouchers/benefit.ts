@@ -1,0 +1,94 @@
+import type { ActorId, AlbumId, GiftId } from '@/domain/ids'
+import type { AmountStage, Stage } from './stages'
+
+/** Every benefit can be named and explained to the guest [VOU-008]. */
+export interface BenefitText {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+}
+
+/** Coins given flat, as percent of the top-up's coins, and flat per top-up; each part may be empty [VOU-009]. */
+export interface BonusBenefit extends BenefitText {
+  readonly kind: 'Bonus'
+  readonly bonusFlat: readonly AmountStage[]
+  readonly bonusTopUpPercent: readonly AmountStage[]
+  readonly bonusTopUpFlat: readonly AmountStage[]
+}
+
+/** Coins, whole and unconditional; `coins` is our choice, the documents name no field [VOU-010]. */
+export interface BonusCoinsBenefit extends BenefitText {
+  readonly kind: 'BonusCoins'
+  readonly coins: number
+}
+
+/** Credits made from a voucher configuration the platform keeps [VOU-011]. */
+export interface BonusCreditsBenefit extends BenefitText {
+  readonly kind: 'BonusCredits'
+  readonly voucherConfigId: string
+}
+
+/** Days of the VIP club, given in the name of a performer [VOU-012]. */
+export interface VipAboBenefit extends BenefitText {
+  readonly kind: 'VIPAbo'
+  readonly daysVIPAbo: number
+  readonly actorId: ActorId
+}
+
+/** Days of the video-TV subscription [VOU-013]. */
+export interface PremiumAboBenefit extends BenefitText {
+  readonly kind: 'PremiumAbo'
+  readonly daysPremiumAbo: number
+}
+
+/** A staggered number of video vouchers [VOU-014] or photo vouchers [VOU-015]. */
+export interface MediaVoucherBenefit extends BenefitText {
+  readonly kind: 'VoucherVideo' | 'VoucherPhoto'
+  readonly amount: readonly AmountStage[]
+}
+
+/** A staggered number of chat minutes [VOU-016] or messages [VOU-017] with one performer. */
+export interface FreeUseBenefit extends BenefitText {
+  readonly kind: 'FreeMinutes' | 'FreeMessages'
+  readonly count: readonly AmountStage[]
+  readonly actorId: ActorId
+}
+
+/** An album, another one per step [VOU-018]. */
+export interface MediaBenefit extends BenefitText {
+  readonly kind: 'Media'
+  readonly albums: readonly (Stage & { readonly albumId: AlbumId })[]
+}
+
+/** Days of a performer's own subscription [VOU-019]. */
+export interface ActorAboBenefit extends BenefitText {
+  readonly kind: 'ActorAbo'
+  readonly daysActorAbo: number
+  readonly aboId: string
+}
+
+/** Messenger gifts, another kind and number per step [VOU-020]. */
+export interface MessengerGiftsBenefit extends BenefitText {
+  readonly kind: 'MessengerGifts'
+  readonly gifts: readonly (AmountStage & { readonly messengerGiftsId: GiftId })[]
+}
+
+/** A seat in a performer's live show, another performer per step [VOU-021]. */
+export interface LiveShowBenefit extends BenefitText {
+  readonly kind: 'LiveShow'
+  readonly shows: readonly (Stage & { readonly liveShowActorId: ActorId })[]
+}
+
+/** All a bonus code can bring [VOU-009]..[VOU-021]. */
+export type Benefit =
+  | BonusBenefit
+  | BonusCoinsBenefit
+  | BonusCreditsBenefit
+  | VipAboBenefit
+  | PremiumAboBenefit
+  | MediaVoucherBenefit
+  | FreeUseBenefit
+  | MediaBenefit
+  | ActorAboBenefit
+  | MessengerGiftsBenefit
+  | LiveShowBenefit

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { isVoucherType, voucherTypeName, voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
+
+describe('vouchers', () => {
+  it('numbers the ten types in the documented order [VOU-002]', () => {
+    expect(Array.from({ length: 10 }, (_, index) => voucherTypeName(index + 1))).toEqual([
+      'video',
+      'videochat',
+      'credits',
+      'photoAlbum',
+      'messages',
+      'messengerGift',
+      'liveShow',
+      'privateShow',
+      'bonusCode',
+      'spins',
+    ])
+    fc.assert(
+      fc.property(fc.integer(), (number) => {
+        expect(isVoucherType(number)).toBe(number >= 1 && number <= 10)
+      }),
+    )
+    for (const number of Object.values(voucherTypes))
+      expect(voucherTypes[voucherTypeName(number) ?? 'spins']).toBe(number)
+  })
+
+  it('has id, guest, type, amount, validity and actors [VOU-001]', () => {
+    expectTypeOf<keyof Voucher>().toEqualTypeOf<
+      'id' | 'guestId' | 'type' | 'amount' | 'validFrom' | 'validTo' | 'actors'
+    >()
+  })
+})
