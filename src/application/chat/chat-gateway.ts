@@ -1,6 +1,7 @@
 import type { ActorId, ChatId, IdempotencyKey, TicketId } from '@/domain/ids'
 import type { ChatMode } from '@/domain/chat/mode'
 import type { ExitCode } from '@/domain/chat/exit-code'
+import type { CountedChat, StreamSource } from '@/domain/live/updates'
 
 /** What a guest asks for when he enters a room. */
 export interface ChatRequest {
@@ -15,12 +16,6 @@ export interface ChatRequest {
   readonly stopAt: number | null
 }
 
-/** How the picture of a live chat is reached; the generated stream needs only the performer's seed. */
-export type LiveStream =
-  | { readonly kind: 'generated'; readonly seed: number }
-  | { readonly kind: 'whep'; readonly url: string }
-  | { readonly kind: 'hls'; readonly url: string }
-
 /** A chat that runs now. Seconds and coins are what the backend counted (rulings: the server holds the meter). */
 export interface RunningChat {
   readonly chatId: ChatId
@@ -33,19 +28,7 @@ export interface RunningChat {
   readonly voucherSeconds: number
   readonly secondsLeft: number
   readonly stopAt: number | null
-  readonly stream: LiveStream
-}
-
-/** What a finished chat came to. `coins` is what left the balance, `voucherMinutes` what vouchers gave. */
-export interface ChatBill {
-  readonly chatId: ChatId
-  readonly actorId: ActorId
-  readonly mode: ChatMode
-  readonly seconds: number
-  readonly coins: number
-  readonly voucherMinutes: number
-  readonly pricePerMinute: number
-  readonly exitCode: ExitCode
+  readonly stream: StreamSource
 }
 
 export type ChatRefusal =
@@ -81,7 +64,7 @@ export interface ChatGateway {
   /** Says that the guest is still there; without it the backend ends the chat. */
   heartbeat(chatId: ChatId): Promise<void>
   /** Ends the chat; asked again it answers the same bill. `null`: no such chat of this guest. */
-  stop(chatId: ChatId): Promise<ChatBill | null>
+  stop(chatId: ChatId): Promise<CountedChat | null>
   /** Moves the guest's own stop while the chat runs. */
   setStop(chatId: ChatId, stopAt: number | null): Promise<void>
   /** The chat that runs for this guest, after a reload or on another device. */

@@ -1,5 +1,6 @@
 import type { Page } from '@/application/paging/page'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
+import type { VideoOrder } from '@/domain/media/video-lists'
 import type { ContentNeed, Video, VideoDetails, VideoSource } from '@/domain/media/video'
 
 /** MED-016 with the ruling's alias left out: the name on every floor. */
@@ -16,17 +17,6 @@ export type VideoType =
   | 'shared'
   | 'original'
 
-/** MED-020 and the eighth order that only trending uses (rulings 3). */
-export type VideoSort =
-  | 'newest'
-  | 'mostExpensive'
-  | 'cheapest'
-  | 'longest'
-  | 'shortest'
-  | 'bestSelling'
-  | 'topRated'
-  | 'topTrending'
-
 /** MED-015: every part that is given must hold; several types must all hold (MED-014). */
 export interface VideoFilter {
   readonly actorIds?: readonly ActorId[]
@@ -40,7 +30,7 @@ export interface VideoFilter {
 
 export interface VideoQuery {
   readonly filter: VideoFilter
-  readonly sort: VideoSort
+  readonly sort: VideoOrder
   readonly first: number
   readonly offset: number
 }

@@ -1,0 +1,125 @@
+import { passes } from './actor-filter'
+import { actors, tieKey, ties, type ActorRecord } from './actor-records'
+import { actorOf, summaryOf } from './actor-view'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
+import { categoriesOf } from '@/adapters/backend/world/categories'
+import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
+import {
+  MAX_NOTE_LENGTH,
+  type ActorCategory,
+  type ActorGateway,
+  type ActorQuery,
+  type NoteResult,
+  type PinResult,
+} from '@/application/actors/actor-gateway'
+import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
+import { asId, type ActorId, type GuestId } from '@/domain/ids'
+
+/** Performers out of the store. */
+export class BackendActorGateway implements ActorGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  async list(query: ActorQuery): Promise<Page<ActorSummary>> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const { category } = query.filter
+    const inOrder =
+      category !== undefined && query.sort === 'recommended'
+        ? await this.core.store.find(actors, 'byCategory', { prefix: [category] })
+        : await this.core.store.find(actors, query.sort, { prefix: [] })
+    const now = this.core.clock.now()
+    const found = inOrder.filter((actor) => passes(actor, query.filter, now))
+    const page = found.slice(query.offset, query.offset + Math.min(query.first, MAX_PAGE_SIZE))
+    return { items: await this.summaries(page, guest.id), total: found.length }
+  }
+
+  async byIdOrName(idOrName: string): Promise<Actor | null> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const record = await this.record(idOrName)
+    if (record === undefined) return null
+    const now = this.core.clock.now()
+    return actorOf(this.core.store, record, {
+      guestId: guest.id,
+      language: this.caller.language(),
+      now,
+      hasTicket: guest.chatShowTickets.some((ticket) => ticket.actorId === record.id && ticket.end > now),
+      voucherChatMinutes: await chatMinutesOf(this.core.store, guest.id, record.id, now),
+    })
+  }
+
+  async state(actorId: ActorId): Promise<ActorState | null> {
+    return (await this.core.store.get(actors, actorId))?.state ?? null
+  }
+
+  async onlineCount(): Promise<number> {
+    return this.core.store.count(actors, 'recommended', [0])
+  }
+
+  async categories(): Promise<readonly ActorCategory[]> {
+    const all = await this.core.store.find(actors, 'recommended', { prefix: [] })
+    return categoriesOf(all, this.caller.language())
+  }
+
+  async favorites(first: number, offset: number): Promise<Page<ActorSummary>> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const pinned = await this.core.store.find(ties, 'pinned', { prefix: [guest.id] })
+    const page = pinned.slice(offset, offset + Math.min(first, MAX_PAGE_SIZE))
+    const records = await Promise.all(page.map((tie) => this.core.store.get(actors, tie.actorId)))
+    const found = records.filter((record) => record !== undefined)
+    return { items: await this.summaries(found, guest.id), total: pinned.length }
+  }
+
+  pin(actorId: ActorId, pinned: boolean): Promise<PinResult> {
+    return this.core.store.transaction<PinResult>(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const actor = await tx.get(actors, actorId)
+      if (actor === undefined) return { ok: false, reason: 'no-id' }
+      const tie = (await tx.get(ties, tieKey(guest.id, actorId))) ?? {
+        guestId: guest.id,
+        actorId,
+        pinnedAt: null,
+        note: '',
+      }
+      if ((tie.pinnedAt !== null) === pinned) return { ok: true }
+      await tx.put(ties, { ...tie, pinnedAt: pinned ? this.core.clock.now() : null })
+      await tx.put(actors, { ...actor, pinnedCount: Math.max(0, actor.pinnedCount + (pinned ? 1 : -1)) })
+      return { ok: true }
+    })
+  }
+
+  async note(actorId: ActorId): Promise<ActorNote | null> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const tie = await this.core.store.get(ties, tieKey(guest.id, actorId))
+    return tie === undefined || tie.note === '' ? null : { actorId, comment: tie.note }
+  }
+
+  storeNote(note: ActorNote): Promise<NoteResult> {
+    return this.core.store.transaction<NoteResult>(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const comment = note.comment.trim()
+      if (comment.length > MAX_NOTE_LENGTH) return { ok: false, reason: 'too-long' }
+      const key = tieKey(guest.id, note.actorId)
+      const tie = (await tx.get(ties, key)) ?? { guestId: guest.id, actorId: note.actorId, pinnedAt: null, note: '' }
+      await tx.put(ties, { ...tie, note: comment })
+      return { ok: true }
+    })
+  }
+
+  private async record(idOrName: string): Promise<ActorRecord | undefined> {
+    const byId = await this.core.store.get(actors, asId<ActorId>(idOrName))
+    if (byId !== undefined) return byId
+    const [byName] = await this.core.store.find(actors, 'byName', { prefix: [idOrName.toLowerCase()], limit: 1 })
+    return byName
+  }
+
+  private summaries(records: readonly ActorRecord[], guestId: GuestId): Promise<readonly ActorSummary[]> {
+    const view = { guestId, language: this.caller.language(), now: this.core.clock.now() }
+    return Promise.all(records.map((record) => summaryOf(this.core.store, record, view)))
+  }
+}

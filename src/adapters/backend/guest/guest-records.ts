@@ -1,0 +1,70 @@
+import type { Collection } from '@/adapters/stores/store'
+import type { AvsStatus, ChatShowTicket, NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
+import type { GuestId } from '@/domain/ids'
+
+/** What the platform keeps of a guest. The balance is not here: it is the ledger's (GUE-001 to GUE-009). */
+export interface GuestRecord {
+  readonly id: GuestId
+  readonly name: string
+  readonly avatar: number
+  /** Lower case; `null` for an anonymous guest. */
+  readonly email: string | null
+  readonly emailVerified: boolean
+  /** Salted and stretched; `null` for an anonymous guest. */
+  readonly passwordHash: string | null
+  readonly birthDate: string | null
+  readonly signupOrigin: string
+  readonly createdAt: number
+  readonly preferences: Readonly<Record<string, string>>
+  readonly loyaltyPoints: number
+  readonly showDataProtection: boolean
+  readonly notificationSettings: NotificationSettings
+  readonly isLocked: boolean
+  readonly restrictionLevel: RestrictionLevel | null
+  readonly isPayingCustomer: boolean
+  readonly isForcePayment: boolean
+  readonly isBlockedForComments: boolean
+  readonly avsStatus: AvsStatus
+  readonly avsRejectMessage: string | null
+  /** Epoch ms until which a subscription runs; 0: never had one. */
+  readonly vipUntil: number
+  readonly tvUntil: number
+  readonly voicecallIdHash: string | null
+  readonly oneClickEnabled: boolean
+  readonly autoRechargeAmount: number | null
+  readonly freeMessages: number
+  readonly spins: number
+  readonly videochats: number
+  readonly chatShowTickets: readonly ChatShowTicket[]
+  readonly featureFeedback: readonly string[]
+  readonly conversionChatEnds: Readonly<Record<string, number>>
+}
+
+export const guests: Collection<GuestRecord> = {
+  name: 'guests',
+  key: (guest) => guest.id,
+  indexes: {
+    byEmail: (guest) => (guest.email === null ? [] : [[guest.email]]),
+    byName: (guest) => (guest.email === null ? [] : [[guest.name.toLowerCase()]]),
+  },
+  unique: ['byEmail', 'byName'],
+}
+
+/** A device's session. A token belongs to one guest and opens nothing of another. */
+export interface SessionRecord {
+  readonly token: string
+  readonly deviceKey: string
+  readonly guestId: GuestId
+  readonly countryCode: string
+  readonly openedAt: number
+}
+
+export const sessions: Collection<SessionRecord> = {
+  name: 'sessions',
+  key: (session) => session.token,
+  indexes: {
+    byDevice: (session) => [[session.deviceKey]],
+    byGuest: (session) => [[session.guestId, session.openedAt]],
+  },
+  unique: ['byDevice'],
+}

@@ -1,0 +1,86 @@
+import { buyVideo } from './buy-video'
+import { matches } from './video-filter'
+import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
+import { detailsOf, videoOf, type Viewer } from './video-view'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Reader } from '@/adapters/stores/store'
+import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
+import { PREVIEW_SECONDS, type BuyResult, type VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
+import type { IdempotencyKey, VideoId } from '@/domain/ids'
+import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
+
+type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
+
+/** The video shop out of the store. */
+export class BackendVideoGateway implements VideoGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  async list(query: VideoQuery): Promise<Page<Video>> {
+    const viewer = await this.viewer(this.core.store)
+    const [only, ...others] = query.filter.actorIds ?? []
+    const inOrder =
+      only !== undefined && others.length === 0
+        ? await this.core.store.find(videos, `${query.sort}OfActor`, { prefix: [only] })
+        : await this.core.store.find(videos, query.sort, { prefix: [] })
+    const owned = query.filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : new Set<VideoId>()
+    const found = inOrder.filter((video) => matches(video, query.filter, owned))
+    const page = found.slice(query.offset, query.offset + Math.min(query.first, MAX_PAGE_SIZE))
+    return {
+      items: await Promise.all(page.map((record) => videoOf(this.core.store, record, viewer))),
+      total: found.length,
+    }
+  }
+
+  async byId(id: VideoId): Promise<VideoDetails | null> {
+    const record = await this.core.store.get(videos, id)
+    return record === undefined ? null : detailsOf(this.core.store, record, await this.viewer(this.core.store))
+  }
+
+  buy(id: VideoId, key: IdempotencyKey): Promise<BuyResult> {
+    return buyVideo(this.core, this.caller, id, key)
+  }
+
+  like(id: VideoId, liked: boolean): Promise<LikeResult> {
+    return this.core.store.transaction<LikeResult>(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const record = await tx.get(videos, id)
+      if (record === undefined) return { ok: false, reason: 'not-found' }
+      const key = guestVideoKey(guest.id, id)
+      const before = (await tx.get(videoLikes, key)) !== undefined
+      if (before === liked) return { ok: true, likes: record.likes }
+      if (liked) await tx.put(videoLikes, { guestId: guest.id, videoId: id })
+      else await tx.delete(videoLikes, key)
+      const likes = Math.max(0, record.likes + (liked ? 1 : -1))
+      await tx.put(videos, { ...record, likes })
+      return { ok: true, likes }
+    })
+  }
+
+  async source(id: VideoId): ReturnType<VideoGateway['source']> {
+    const record = await this.core.store.get(videos, id)
+    if (record === undefined) return null
+    const { need } = await detailsOf(this.core.store, record, await this.viewer(this.core.store))
+    const seconds = need === null ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
+    const source: VideoSource = {
+      kind: need === null ? 'full' : 'preview',
+      playlistUrl: await this.core.rules.playlists.address(record.clip, seconds),
+      seconds,
+    }
+    return { ...source, need }
+  }
+
+  private async viewer(reader: Reader): Promise<Viewer> {
+    const { guest } = await identify(reader, this.caller)
+    return { guest, language: this.caller.language(), now: this.core.clock.now() }
+  }
+
+  private async ownedBy(viewer: Viewer): Promise<ReadonlySet<VideoId>> {
+    const owned = await this.core.store.find(ownedVideos, 'byGuest', { prefix: [viewer.guest.id] })
+    return new Set(owned.map(({ videoId }) => videoId))
+  }
+}

@@ -1,0 +1,81 @@
+import type { Collection } from '@/adapters/stores/store'
+import type { PictureRef } from '@/domain/actors/actor'
+import type { ActorId, GuestId, VideoId } from '@/domain/ids'
+
+/** What the platform keeps of a video. Prices are whole coins; the title is written from `textSeed`. */
+export interface VideoRecord {
+  readonly id: VideoId
+  readonly actorId: ActorId
+  readonly textSeed: number
+  readonly duration: number
+  readonly ageRating: 12 | 16 | 18
+  readonly vip: boolean
+  readonly isVip30Offer: boolean
+  readonly free: boolean
+  readonly camRecording: boolean
+  readonly classic: boolean
+  readonly original: boolean
+  readonly selected: boolean
+  readonly releasedAt: number
+  readonly price: number
+  readonly basePrice: number
+  readonly cover: PictureRef
+  /** Which of the clips it plays. */
+  readonly clip: number
+  readonly likes: number
+  readonly sold: number
+  readonly trend: number
+  readonly tags: readonly string[]
+  readonly contestPlace: number | null
+}
+
+const orders = {
+  newest: (video: VideoRecord) => -video.releasedAt,
+  mostExpensive: (video: VideoRecord) => -video.price,
+  cheapest: (video: VideoRecord) => video.price,
+  longest: (video: VideoRecord) => -video.duration,
+  shortest: (video: VideoRecord) => video.duration,
+  bestSelling: (video: VideoRecord) => -video.sold,
+  topRated: (video: VideoRecord) => -video.likes,
+  topTrending: (video: VideoRecord) => -video.trend,
+}
+
+/** One index an order, each also within a performer, so that every list is read in order and never sorted. */
+export const videos: Collection<VideoRecord> = {
+  name: 'videos',
+  key: (video) => video.id,
+  indexes: Object.fromEntries(
+    Object.entries(orders).flatMap(([name, order]) => [
+      [name, (video: VideoRecord) => [[order(video), video.id]]],
+      [`${name}OfActor`, (video: VideoRecord) => [[video.actorId, order(video), video.id]]],
+    ]),
+  ),
+}
+
+/** That a guest may watch a video for good, and what it cost him. */
+export interface OwnedVideo {
+  readonly guestId: GuestId
+  readonly videoId: VideoId
+  readonly at: number
+  readonly price: number
+  readonly gifted: boolean
+}
+
+export const ownedVideos: Collection<OwnedVideo> = {
+  name: 'ownedVideos',
+  key: (owned) => `${owned.guestId} ${owned.videoId}`,
+  indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.videoId]] },
+}
+
+export interface VideoLike {
+  readonly guestId: GuestId
+  readonly videoId: VideoId
+}
+
+export const videoLikes: Collection<VideoLike> = {
+  name: 'videoLikes',
+  key: (like) => `${like.guestId} ${like.videoId}`,
+  indexes: { byVideo: (like) => [[like.videoId, like.guestId]] },
+}
+
+export const guestVideoKey = (guestId: GuestId, videoId: VideoId): string => `${guestId} ${videoId}`

@@ -1,0 +1,86 @@
+import { guestVideoKey, ownedVideos, videoLikes, type VideoRecord } from './video-records'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { videoTexts } from '@/adapters/backend/world/video-texts'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Video, VideoDetails } from '@/domain/media/video'
+import { gateFor } from '@/domain/access/gates'
+import { vxc } from '@/domain/money/money'
+import type { Language } from '@/domain/navigation/language'
+
+/** How long a video counts as new, ms. */
+const NEW_FOR = 14 * 86_400_000
+
+export interface Viewer {
+  readonly guest: GuestRecord
+  readonly language: Language
+  readonly now: number
+}
+
+/** A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. */
+export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video> {
+  const key = guestVideoKey(viewer.guest.id, record.id)
+  const [actor, owned, like] = await Promise.all([
+    reader.get(actors, record.actorId),
+    reader.get(ownedVideos, key),
+    reader.get(videoLikes, key),
+  ])
+  if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no performer` })
+  const texts = videoTexts(record, viewer.language)
+  return {
+    id: record.id,
+    title: texts.title,
+    duration: record.duration,
+    ageRating: record.ageRating,
+    vip: record.vip,
+    isVip30Offer: record.isVip30Offer,
+    free: record.free,
+    new: viewer.now - record.releasedAt < NEW_FOR,
+    camRecording: record.camRecording,
+    classic: record.classic,
+    releasedAt: record.releasedAt,
+    price: vxc(record.price),
+    basePrice: vxc(record.basePrice),
+    cover: record.cover,
+    likes: record.likes,
+    tags: texts.tags,
+    actor: {
+      id: actor.id,
+      name: actor.name,
+      avatar: { family: actor.family, variant: 'a0' },
+      isOnline: actor.state.isOnline,
+    },
+    guestInfo: {
+      bought: owned !== undefined && !owned.gifted,
+      gifted: owned?.gifted ?? false,
+      flatrate: record.vip && viewer.guest.vipUntil > viewer.now,
+      liked: like !== undefined,
+    },
+    contestPlace: record.contestPlace,
+  }
+}
+
+/** A video with the gate that stands before it (MED-009, AUT-010). */
+export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<VideoDetails> {
+  const video = await videoOf(reader, record, viewer)
+  const { bought, gifted, flatrate } = video.guestInfo
+  return {
+    ...video,
+    description: videoTexts(record, viewer.language).description,
+    need: gateFor(
+      {
+        needsLogin: record.ageRating === 18 || !record.free,
+        needsAgeCheck: record.ageRating === 18,
+        needsAbo: record.vip && record.price === 0 && !record.free,
+        needsPurchase: !record.free && record.price > 0,
+      },
+      {
+        isLoggedIn: viewer.guest.email !== null,
+        hasAvs: viewer.guest.avsStatus === 'accepted',
+        hasAbo: flatrate,
+        hasBought: bought || gifted || flatrate,
+      },
+    ),
+  }
+}

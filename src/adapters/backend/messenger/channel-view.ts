@@ -1,0 +1,40 @@
+import type { ChannelRecord } from './messenger-records'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Channel } from '@/domain/messenger/channel'
+
+/** A line as its guest sees it: the record with what its performer offers at this moment (MSG-002 to MSG-004). */
+export async function channelOf(reader: Reader, record: ChannelRecord, guest: GuestRecord): Promise<Channel> {
+  const actor = await reader.get(actors, record.actorId)
+  if (actor === undefined) throw new BackendError('internal', { detail: `channel ${record.id} has no performer` })
+  const { state, prices } = actor
+  return {
+    id: record.id,
+    actorId: record.actorId,
+    guestId: record.guestId,
+    unread: record.unreadCount > 0,
+    unreadCount: record.unreadCount,
+    archived: record.archived,
+    blocked: record.blocked,
+    isActorOnline: state.isOnline,
+    lastMessageId: record.lastMessageId,
+    subject: record.subject,
+    messageTimestamp: record.messageTimestamp,
+    lastViewedTimestamp: record.lastViewedTimestamp,
+    multiChatPrice: prices.voyeur,
+    canVoyeurChat: state.isVoyeurChatAvailable,
+    isVoyeurInSingleChatAllowed: state.isVoyeurInSingleChatAllowed,
+    isDildocontrolAvailable: state.isOnline && actor.features.dildocontrol,
+    freeMessagesAmount: guest.freeMessages,
+    messagePrice: prices.message,
+    isMessagingFree: prices.message === 0,
+    freeChat: state.isOnline && state.freeChat,
+    preview: { family: actor.family, variant: 'a0' },
+    actorName: actor.name,
+    actorAge: actor.age,
+    emailNotifications: record.emailNotifications,
+    smsNotifications: record.smsNotifications,
+  }
+}

@@ -1,0 +1,32 @@
+import { channels, type ChannelRecord } from './messenger-records'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Transaction } from '@/adapters/stores/store'
+import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
+
+/** The line of a guest to a performer, opened if there is none yet. */
+export async function openChannel(
+  core: Core,
+  tx: Transaction,
+  guestId: GuestId,
+  actorId: ActorId,
+): Promise<ChannelRecord> {
+  const [known] = await tx.find(channels, 'byPair', { prefix: [guestId, actorId], limit: 1 })
+  if (known !== undefined) return known
+  const channel: ChannelRecord = {
+    id: asId<ChannelId>(core.random.id()),
+    guestId,
+    actorId,
+    unreadCount: 0,
+    archived: false,
+    blocked: false,
+    lastMessageId: null,
+    subject: '',
+    messageTimestamp: core.clock.now(),
+    lastViewedTimestamp: core.clock.now(),
+    emailNotifications: false,
+    smsNotifications: false,
+    sequence: 0,
+  }
+  await tx.put(channels, channel)
+  return channel
+}

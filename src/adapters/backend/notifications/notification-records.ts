@@ -1,0 +1,22 @@
+import type { Collection } from '@/adapters/stores/store'
+import type { ActorId, GuestId, NotificationId } from '@/domain/ids'
+
+/** News as the platform keeps them: a kind and its values; the text is written in the guest's language. */
+export interface NotificationRecord {
+  readonly id: NotificationId
+  readonly guestId: GuestId
+  readonly type: number
+  readonly kind: 'welcome' | 'favorite-online' | 'message' | 'top-up' | 'payment-delayed' | 'system'
+  readonly values: Readonly<Record<string, string>>
+  readonly unread: boolean
+  readonly unseen: boolean
+  readonly at: number
+  readonly actorId: ActorId | null
+  readonly isPayment: boolean
+}
+
+export const notifications: Collection<NotificationRecord> = {
+  name: 'notifications',
+  key: (notification) => notification.id,
+  indexes: { byGuest: (notification) => [[notification.guestId, -notification.at, notification.id]] },
+}

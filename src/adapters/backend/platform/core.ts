@@ -1,0 +1,28 @@
+import type { PlaylistHost } from '@/adapters/backend/media/playlist-host'
+import type { UpdateHub } from '@/adapters/backend/live/update-hub'
+import type { Store } from '@/adapters/stores/store'
+import type { Clock } from '@/application/device/clock'
+import type { Random } from '@/application/device/random'
+
+/** What an operator may set about the rules of the platform. */
+export interface PlatformRules {
+  /** Address under which checkouts are served, without a trailing slash. */
+  readonly checkoutUrl: string
+  readonly playlists: PlaylistHost
+  readonly disableLogin: boolean
+  /** Work factor of password hashing. */
+  readonly passwordIterations: number
+  /** How long a delayed payment of the sandbox takes, ms. */
+  readonly delayedPaymentMs: number
+  /** Live preview limits in seconds (CHA-017, CHA-018). */
+  readonly previewSeconds: { readonly ordinary: number; readonly vip: number }
+}
+
+/** What every rule of the platform's side works with. */
+export interface Core {
+  readonly store: Store
+  readonly hub: UpdateHub
+  readonly clock: Clock
+  readonly random: Random
+  readonly rules: PlatformRules
+}

@@ -1,0 +1,38 @@
+import type { Core } from './core'
+import type { Collection, Transaction } from '@/adapters/stores/store'
+
+/** Something to be done later, kept in the store so that a reload or a restart forgets nothing. Times are epoch ms. */
+export interface Job {
+  readonly id: string
+  readonly kind: string
+  readonly dueAt: number
+  readonly data: Readonly<Record<string, string>>
+}
+
+export const jobs: Collection<Job> = {
+  name: 'jobs',
+  key: (job) => job.id,
+  indexes: { byDue: (job) => [[job.dueAt, job.id]] },
+}
+
+/** Does a job inside its transaction; what it returns runs after the transaction held, to tell the guests. */
+export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() => void>
+
+/** How many due jobs one round takes. */
+const ROUND = 50
+
+/** Runs what is due. A job is removed in the transaction that does it: done once, whoever else runs jobs too. */
+export async function runDueJobs(core: Core, handlers: Readonly<Record<string, JobHandler>>): Promise<number> {
+  const now = core.clock.now()
+  const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: ROUND })
+  const due = waiting.filter((job) => job.dueAt <= now)
+  for (const job of due) {
+    const tell = await core.store.transaction(async (tx) => {
+      if ((await tx.get(jobs, job.id)) === undefined) return undefined
+      await tx.delete(jobs, job.id)
+      return handlers[job.kind]?.(core, tx, job)
+    })
+    tell?.()
+  }
+  return due.length
+}

@@ -1,0 +1,20 @@
+import { categoryNames } from './category-names'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorCategory } from '@/application/actors/actor-gateway'
+import type { Language } from '@/domain/navigation/language'
+
+/** The categories that have performers, the fullest first, each with the painting of its first performer. */
+export function categoriesOf(records: readonly ActorRecord[], language: Language): readonly ActorCategory[] {
+  const found = new Map<string, { count: number; onlineCount: number; family: number }>()
+  for (const actor of records) {
+    for (const slug of actor.categories) {
+      const row = found.get(slug) ?? { count: 0, onlineCount: 0, family: actor.family }
+      row.count++
+      if (actor.state.isOnline) row.onlineCount++
+      found.set(slug, row)
+    }
+  }
+  return [...found]
+    .map(([slug, row]) => ({ slug, name: categoryNames[slug]?.[language] ?? slug, ...row }))
+    .sort((a, b) => b.onlineCount - a.onlineCount || b.count - a.count || a.slug.localeCompare(b.slug))
+}

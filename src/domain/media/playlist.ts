@@ -1,0 +1,28 @@
+/** How the clips of the product are cut: same for all of them, in seconds (scripts/art). */
+export interface ClipFormat {
+  readonly segmentSeconds: number
+  readonly segments: readonly string[]
+  readonly init: string | null
+}
+
+/**
+ * An HLS playlist that loops a clip until `seconds` seconds are full; the last segment is announced only as long as what is
+ * left, so that a player stops there. Every turn of the loop begins with a discontinuity, as its time starts anew.
+ */
+export function playlistOf(clip: ClipFormat, base: string, seconds: number): string {
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXT-X-TARGETDURATION:${Math.ceil(clip.segmentSeconds)}`,
+  ]
+  if (clip.init !== null) lines.push(`#EXT-X-MAP:URI="${base}/${clip.init}"`)
+  let left = seconds
+  for (let i = 0; left > 0; i++) {
+    const turn = i % clip.segments.length
+    if (turn === 0 && i > 0) lines.push('#EXT-X-DISCONTINUITY')
+    lines.push(`#EXTINF:${Math.min(clip.segmentSeconds, left).toFixed(3)},`, `${base}/${clip.segments[turn] ?? ''}`)
+    left -= clip.segmentSeconds
+  }
+  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`
+}

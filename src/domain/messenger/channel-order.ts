@@ -1,0 +1,50 @@
+import type { ActorId, ChannelId } from '@/domain/ids'
+import type { Channel, ChannelFilter } from './channel'
+
+type Sortable = Pick<Channel, 'id' | 'messageTimestamp' | 'unread'>
+
+/**
+ * The order of the channel list: the selected one first, in unread mode unread before read, then the newest message, then
+ * the id, so that the order is total (MSG-013 to MSG-015).
+ */
+export function orderChannels<T extends Sortable>(
+  channels: readonly T[],
+  view: { readonly filter: ChannelFilter; readonly selected: ChannelId | null },
+): readonly T[] {
+  const rank = (channel: T): number => {
+    if (channel.id === view.selected) return 0
+    return view.filter === 'unread' && !channel.unread ? 2 : 1
+  }
+  return [...channels].sort(
+    (a, b) => rank(a) - rank(b) || b.messageTimestamp - a.messageTimestamp || (a.id < b.id ? -1 : Number(a.id > b.id)),
+  )
+}
+
+/** The total of unread messages after a channel was read: never below 0 (MSG-006, MSG-007). */
+export const unreadAfterReading = (total: number, unreadInChannel: number): number =>
+  Math.max(0, total - unreadInChannel)
+
+/** How many unread channels the navbar shows (MSG-012). */
+export const NAVBAR_UNREAD_CHANNELS = 5
+
+/** Unread channels for the navbar, newest first, at most five (MSG-012). */
+export function recentUnread<T extends Sortable>(channels: readonly T[]): readonly T[] {
+  return orderChannels(
+    channels.filter(({ unread }) => unread),
+    { filter: 'newest', selected: null },
+  ).slice(0, NAVBAR_UNREAD_CHANNELS)
+}
+
+/** What to do when a channel was archived: the open one is selected again by its performer (MSG-009, MSG-010). */
+export function afterArchiving(
+  archived: Pick<Channel, 'id' | 'actorId'>,
+  selected: ChannelId | null,
+): { readonly kind: 'remove' } | { readonly kind: 'reselect'; readonly actorId: ActorId } {
+  return archived.id === selected ? { kind: 'reselect', actorId: archived.actorId } : { kind: 'remove' }
+}
+
+/** Least time between two requests for more channels, ms (MSG-016). */
+export const CHANNEL_LOAD_THROTTLE = 500
+
+/** How many performers the messenger recommends (MSG-018). */
+export const MESSENGER_RECOMMENDATIONS = 9

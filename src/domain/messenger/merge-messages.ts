@@ -1,0 +1,10 @@
+import type { Message } from './message'
+
+/**
+ * Joins messages that arrive from history, from the line and from this page's own sending into one conversation: each once,
+ * oldest first. Ids of one channel sort in the order they were said, so a message that came twice or late finds its place.
+ */
+export function mergeMessages(known: readonly Message[], news: readonly Message[]): readonly Message[] {
+  const byId = new Map([...known, ...news].map((message) => [message.id, message]))
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))
+}

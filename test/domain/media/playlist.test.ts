@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { playlistOf } from '@/domain/media/playlist'
+
+const clip = { segmentSeconds: 4, segments: ['0.m4s', '1.m4s', '2.m4s'], init: 'init.mp4' }
+
+it('announces exactly the seconds asked for, so that a preview holds nothing beyond its end', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4000 }), (seconds) => {
+      const lines = playlistOf(clip, '/art/clips/3', seconds).split('\n')
+      const lengths = lines.filter((line) => line.startsWith('#EXTINF:')).map((line) => Number(line.slice(8, -1)))
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(seconds, 6)
+      expect(lines.filter((line) => line.endsWith('.m4s')).length).toBe(Math.ceil(seconds / 4))
+      expect(lines.at(-2)).toBe('#EXT-X-ENDLIST')
+    }),
+  )
+})
+
+it('begins every turn of the loop with a discontinuity', () => {
+  const lines = playlistOf(clip, '', 28).split('\n')
+  expect(lines.filter((line) => line === '#EXT-X-DISCONTINUITY').length).toBe(2)
+})

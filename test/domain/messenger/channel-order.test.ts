@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asId, type ActorId, type ChannelId } from '@/domain/ids'
+import { afterArchiving, orderChannels, recentUnread, unreadAfterReading } from '@/domain/messenger/channel-order'
+
+const channel = fc.record({
+  id: fc.stringMatching(/^[a-z]{1,4}$/).map((id) => asId<ChannelId>(id)),
+  messageTimestamp: fc.integer({ min: 0, max: 20 }),
+  unread: fc.boolean(),
+})
+const list = fc.uniqueArray(channel, { selector: ({ id }) => id, maxLength: 20 })
+
+describe('the order of channels', () => {
+  it('is total: any shuffle of the same channels reads alike [MSG-013]', () => {
+    fc.assert(
+      fc.property(list, fc.constantFrom('newest' as const, 'unread' as const), (channels, filter) => {
+        const view = { filter, selected: null }
+        expect(orderChannels(channels.toReversed(), view)).toEqual(orderChannels(channels, view))
+      }),
+    )
+  })
+
+  it('goes by message time, newest first, then by id [MSG-013]', () => {
+    fc.assert(
+      fc.property(list, (channels) => {
+        const ordered = orderChannels(channels, { filter: 'newest', selected: null })
+        for (const [i, next] of ordered.slice(1).entries()) {
+          const previous = ordered[i]
+          const newer = (previous?.messageTimestamp ?? 0) > next.messageTimestamp
+          const same = previous?.messageTimestamp === next.messageTimestamp
+          expect(newer || (same && (previous?.id ?? '') < next.id)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('puts every unread channel before every read one in unread mode [MSG-014]', () => {
+    fc.assert(
+      fc.property(list, (channels) => {
+        const flags = orderChannels(channels, { filter: 'unread', selected: null }).map(({ unread }) => unread)
+        expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)))
+      }),
+    )
+  })
+
+  it('puts the selected channel first, whatever its time [MSG-015]', () => {
+    fc.assert(
+      fc.property(list, fc.nat(), (channels, pick) => {
+        const selected = channels[pick % Math.max(1, channels.length)]
+        if (selected === undefined) return
+        for (const filter of ['newest', 'unread'] as const)
+          expect(orderChannels(channels, { filter, selected: selected.id })[0]?.id).toBe(selected.id)
+      }),
+    )
+  })
+
+  it('shows the navbar at most five channels, all unread, the newest of them [MSG-012]', () => {
+    fc.assert(
+      fc.property(list, (channels) => {
+        const shown = recentUnread(channels)
+        const unread = channels.filter((one) => one.unread)
+        expect(shown.length).toBe(Math.min(5, unread.length))
+        expect(shown.every((one) => one.unread)).toBe(true)
+        const oldest = Math.min(...shown.map((one) => one.messageTimestamp))
+        const left = unread.filter((one) => !shown.includes(one))
+        expect(left.every((one) => one.messageTimestamp <= oldest)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('reading and archiving', () => {
+  it('lowers the total by what the channel held and never below 0 [MSG-006][MSG-007]', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (total, inChannel) => {
+        expect(unreadAfterReading(total, inChannel)).toBe(inChannel > total ? 0 : total - inChannel)
+      }),
+    )
+  })
+
+  it('removes an archived channel, but selects the open one again by its performer [MSG-009][MSG-010]', () => {
+    const archived = { id: asId<ChannelId>('c1'), actorId: asId<ActorId>('a1') }
+    expect(afterArchiving(archived, asId<ChannelId>('c2'))).toEqual({ kind: 'remove' })
+    expect(afterArchiving(archived, null)).toEqual({ kind: 'remove' })
+    expect(afterArchiving(archived, archived.id)).toEqual({ kind: 'reselect', actorId: 'a1' })
+  })
+})
