@@ -1,0 +1,69 @@
+/** What the rules need to know about a flow before it is opened. */
+export interface FlowTraits {
+  /** Only a logged-in guest may open it; the others sign a guest in themselves or serve anonymous guests [PAY-095]. */
+  readonly needsLogin: boolean
+  /** Money changes hands; the success of any other flow is posted to the server and redirects [PAY-060]. */
+  readonly isPayment: boolean
+  /** One of the guided payment tours, which a restricted guest never sees [PAY-084]. */
+  readonly isTour: boolean
+}
+
+const open = { needsLogin: false, isPayment: false, isTour: false } as const
+const member = { needsLogin: true, isPayment: false, isTour: false } as const
+const payment = { needsLogin: true, isPayment: true, isTour: false } as const
+const tour = { needsLogin: false, isPayment: true, isTour: true } as const
+
+/**
+ * Every flow the checkout can be opened with, by name. The first 22 names are documented [PAY-003]..[PAY-024]; the
+ * others are described only, so their names are ours in the same manner [PAY-025]..[PAY-034]. Tours sign a
+ * guest up on the way, a voice call is sold to anonymous guests too, and age is checked before any account exists.
+ */
+export const paymentFlows = {
+  moneycharge: payment,
+  limit: member,
+  oneclick: payment,
+  autorecharge: payment,
+  vipabo: payment,
+  vxabo: payment,
+  trialvipabo: payment,
+  vxtvabo: payment,
+  trialmoneycharge: payment,
+  changecc: member,
+  changels: member,
+  settings: member,
+  vxsettings: member,
+  pwdreset: open,
+  pwdlost: open,
+  login: open,
+  avs: open,
+  promocode: member,
+  scratchcard: member,
+  carrier: payment,
+  opcompensation: payment,
+  voice: { needsLogin: false, isPayment: true, isTour: false },
+  signup: open,
+  paytour: tour,
+  trialpaytour: tour,
+  voicecallpaytour: tour,
+  autorechargepaytour: tour,
+  oneclickpaytour: tour,
+  abopaytour: tour,
+  videotvabo: payment,
+  trialabopaytour: tour,
+  limitpaytour: tour,
+} as const satisfies Record<string, FlowTraits>
+
+/** The name of a payment or sign-in flow [PAY-003]..[PAY-034]. */
+export type PaymentFlow = keyof typeof paymentFlows
+
+/** Lets a border decide about a name before it becomes a flow. */
+export const isPaymentFlow = (name: string): name is PaymentFlow => Object.hasOwn(paymentFlows, name)
+
+/** The traits of a flow, widened so that they can be compared. */
+export const traitsOf = (flow: PaymentFlow): FlowTraits => paymentFlows[flow]
+
+/** The name the auto-start address uses for the signup flow [PAY-056]. */
+export const signupMethodName = 'Signup'
+
+/** The name of the pay type behind voice calls [PAY-055]. */
+export const voicePayTypeName = 'Voice'
