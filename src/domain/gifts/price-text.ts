@@ -7,12 +7,11 @@ import { parseAmount, type ParsedMoney } from '@/domain/money/parse'
  */
 export const giftPriceFromText = (text: string, currency: Currency = 'VXC'): ParsedMoney => {
   if (!isCurrency(currency)) throw new UnknownCurrencyError(currency)
+  if (text.trim().startsWith('-')) return { ok: false, reason: 'not-a-number' }
   const exact = parseAmount(text, currency)
-  if (exact.ok && text.trim().startsWith('-')) return { ok: false, reason: 'not-a-number' }
-  if (exact.ok || exact.reason !== 'too-precise') return exact
-  const [whole = ''] = text.trim().split(/[.,]/)
-  const floor = parseAmount(whole, currency)
-  if (currency !== 'VXC' || !floor.ok || whole.startsWith('-')) return exact
+  if (exact.ok || exact.reason !== 'too-precise' || currency !== 'VXC') return exact
+  const floor = parseAmount(text.split(/[.,]/)[0] ?? '', currency)
+  if (!floor.ok) return floor
   return Number.isSafeInteger(floor.money.value + 1)
     ? { ok: true, money: money(floor.money.value + 1, currency) }
     : { ok: false, reason: 'too-large' }
