@@ -1,0 +1,48 @@
+/** From this age on, in whole years, a guest may enter. */
+export const ADULT_AGE = 18
+
+/** A day of the calendar, without time or zone. */
+export interface CalendarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+const platformDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** Reads `YYYY-MM-DD`; `null` for any other text and for days no calendar has, such as 29 February of a common year. */
+export const parseDay = (text: string): CalendarDay | null => {
+  const groups = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/u.exec(text)?.groups
+  if (!groups) return null
+  const [year, month, day] = [Number(groups['year']), Number(groups['month']), Number(groups['day'])]
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? { year, month, day } : null
+}
+
+/** The day it is on the platform (Europe/Berlin) at a moment in epoch ms. */
+export const dayOf = (now: number): CalendarDay => {
+  const parts = Object.fromEntries(platformDay.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
+  return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 }
+}
+
+/**
+ * Age in completed years; negative for a birth still to come. Whoever is born on 29 February grows older on 1 March in
+ * common years.
+ */
+export const ageOn = (birth: CalendarDay, today: CalendarDay): number => {
+  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day)
+  return today.year - birth.year - (hadBirthday ? 0 : 1)
+}
+
+/** Whether whoever was born that day (`YYYY-MM-DD`) is of age at a moment (epoch ms); what is no date is not of age. */
+export const isAdult = (birthDate: string, now: number): boolean => {
+  const birth = parseDay(birthDate)
+  return birth !== null && ageOn(birth, dayOf(now)) >= ADULT_AGE
+}

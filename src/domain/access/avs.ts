@@ -1,0 +1,53 @@
+import type { AvsStatus } from '@/domain/guest/guest'
+
+/** What is known of the guest's age check; the message is the platform's own words about a rejection [AUT-017][AUT-018]. */
+export interface AvsState {
+  readonly status: AvsStatus
+  readonly rejectMessage: string | null
+}
+
+/** The four things the platform says about an age check, as live updates name them [SOC-017]. */
+export type AvsEvent =
+  | { readonly type: 'avsSet' }
+  | { readonly type: 'avsRevoked' }
+  | { readonly type: 'avsPending' }
+  | { readonly type: 'avsRejected'; readonly message: string }
+
+/** What the page does about it: go on with what waited for the age check, load anew, or nothing. */
+export type AvsEffect = 'fire-waiting-callback' | 'reload'
+
+/** A guest who has not been checked. */
+export const AVS_UNKNOWN: AvsState = { status: 'unknown', rejectMessage: null }
+
+/**
+ * The age check after the platform's word, which outweighs whatever was known before. A revoked check is unknown again
+ * (ruling); a rejection keeps its message until the next word, and no other state has one [AUT-017][AUT-018].
+ */
+export const avsAfter = (event: AvsEvent): AvsState => {
+  if (event.type === 'avsRejected') return { status: 'rejected', rejectMessage: event.message }
+  if (event.type === 'avsSet') return { status: 'accepted', rejectMessage: null }
+  return event.type === 'avsPending' ? { status: 'pending', rejectMessage: null } : AVS_UNKNOWN
+}
+
+/**
+ * What to do besides: an accepted check goes on with what waited for it, or reloads when nothing did [AUT-020]; a revoked one
+ * reloads, for what is on the page may no longer be shown [AUT-019]; pending and rejected only change the status [AUT-021].
+ */
+export const avsEffects = (event: AvsEvent, callbackWaits: boolean): readonly AvsEffect[] => {
+  if (event.type === 'avsRevoked') return ['reload']
+  if (event.type === 'avsSet') return [callbackWaits ? 'fire-waiting-callback' : 'reload']
+  return []
+}
+
+/** One step of the age check: what is known from now on, and what the page does. */
+export const avsTransition = (
+  event: AvsEvent,
+  callbackWaits: boolean,
+): { readonly state: AvsState; readonly effects: readonly AvsEffect[] } => ({
+  state: avsAfter(event),
+  effects: avsEffects(event, callbackWaits),
+})
+
+/** Whether the page must bring up the age check by itself: the site demands it and this guest has none [AUT-022]. */
+export const mustVerifyAge = (forceAVSModal: boolean, state: AvsState): boolean =>
+  forceAVSModal && state.status !== 'accepted'

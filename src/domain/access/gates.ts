@@ -1,0 +1,42 @@
+import type { ContentNeed } from '@/domain/media/video'
+
+/** What a piece of content asks of whoever wants to see it [AUT-010]. */
+export interface ContentDemands {
+  readonly needsLogin: boolean
+  readonly needsAgeCheck: boolean
+  readonly needsAbo: boolean
+  readonly needsPurchase: boolean
+}
+
+/** What the guest already has of it; a subscription or purchase here is one that covers this very content [AUT-010]. */
+export interface GuestProofs {
+  readonly isLoggedIn: boolean
+  readonly hasAvs: boolean
+  readonly hasAbo: boolean
+  readonly hasBought: boolean
+}
+
+/** The order in which gates are asked: who, then how old, then what was paid [MED-009]. */
+export const GATE_ORDER: readonly ContentNeed[] = ['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase']
+
+const isShut = (gate: ContentNeed, content: ContentDemands, guest: GuestProofs): boolean => {
+  switch (gate) {
+    case 'needLogin':
+      return content.needsLogin && !guest.isLoggedIn
+    case 'needAgeCheck':
+      return content.needsAgeCheck && !guest.hasAvs
+    case 'needAbo':
+      return content.needsAbo && !guest.hasAbo
+    default:
+      return content.needsPurchase && !guest.hasBought
+  }
+}
+
+/**
+ * The gate a guest meets first, or `null` when the content is open to him [MED-009][AUT-010][AUT-023]. An age check, a
+ * subscription or a purchase belongs to an account, so it is never asked of an anonymous guest before his login [AUT-008].
+ */
+export const gateFor = (content: ContentDemands, guest: GuestProofs): ContentNeed | null => {
+  const first = GATE_ORDER.find((gate) => isShut(gate, content, guest)) ?? null
+  return first !== null && !guest.isLoggedIn ? 'needLogin' : first
+}

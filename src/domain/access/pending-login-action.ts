@@ -1,0 +1,106 @@
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json'
+
+/** The storage key under which the action waits for the login [AUT-006]. */
+export const PENDING_LOGIN_ACTION_KEY = 'onLoginAction'
+
+/** What an anonymous guest can have wanted: the four pins [AUT-007] and everything else a login is asked for. */
+export const PENDING_ACTION_TYPES = [
+  'pinActor',
+  'pinAlbum',
+  'pinPicture',
+  'pinSedcard',
+  'openUrl',
+  'openChat',
+  'sendMessage',
+  'buyVideo',
+  'buyAlbum',
+  'comment',
+  'tip',
+  'vote',
+  'like',
+  'verifyAge',
+  'openPayment',
+  'subscribeVip',
+  'subscribeTv',
+  'redeemBonus',
+] as const
+
+/** One kind of waiting action [AUT-006][AUT-007]. */
+export type PendingActionType = (typeof PENDING_ACTION_TYPES)[number]
+
+/** What the action needs to be done later; every kind uses the ones it needs [AUT-006]. */
+export interface PendingActionParams {
+  readonly targetId?: string
+  /** An address on this site, from the root: a stored action must never lead a guest elsewhere. */
+  readonly targetUrl?: string
+  readonly storeAutoOpenSetting?: boolean
+  readonly value?: string | number
+  /** The day of a daily deal, as YYYY-MM-DD. */
+  readonly qmDate?: string
+  readonly options?: JsonObject
+  readonly shouldOpen?: boolean
+  readonly config?: JsonObject
+}
+
+/** An action of an anonymous guest, kept to be done once he has logged in [AUT-005][AUT-006]. */
+export interface PendingLoginAction {
+  readonly type: PendingActionType
+  readonly params: PendingActionParams
+}
+
+/** Why a stored text is no action. */
+export type PendingActionRefusal =
+  | { readonly reason: 'nothing-stored' | 'not-json' | 'not-an-object' | 'unknown-type' }
+  | { readonly reason: 'bad-param'; readonly param: keyof PendingActionParams | 'params' }
+
+/** A read action, or why there is none. */
+export type ParsedPendingAction =
+  | { readonly ok: true; readonly action: PendingLoginAction }
+  | ({ readonly ok: false } & PendingActionRefusal)
+
+/** An address from the root of this site; `//host` and `/\host` are read by browsers as another site's. */
+const isOwnAddress = (value: JsonValue): boolean => typeof value === 'string' && /^\/(?![/\\])[^\t\r\n]*$/u.test(value)
+
+const checks: Readonly<Record<keyof PendingActionParams, (value: JsonValue) => boolean>> = {
+  targetId: (value) => typeof value === 'string' && value !== '',
+  targetUrl: isOwnAddress,
+  storeAutoOpenSetting: (value) => typeof value === 'boolean',
+  value: (value) => typeof value === 'string' || typeof value === 'number',
+  qmDate: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value),
+  options: isJsonObject,
+  shouldOpen: (value) => typeof value === 'boolean',
+  config: isJsonObject,
+}
+
+const paramNames = Object.keys(checks) as readonly (keyof PendingActionParams)[]
+
+const isPendingType = (value: unknown): value is PendingActionType =>
+  (PENDING_ACTION_TYPES as readonly unknown[]).includes(value)
+
+/** Reads an action from any JSON value; unknown parameters are left behind, wrong ones refuse the whole [AUT-006]. */
+export const parsePendingLoginAction = (json: unknown): ParsedPendingAction => {
+  if (!isJsonObject(json)) return { ok: false, reason: 'not-an-object' }
+  const type = json['type']
+  if (!isPendingType(type)) return { ok: false, reason: 'unknown-type' }
+  const given = json['params'] ?? {}
+  if (!isJsonObject(given)) return { ok: false, reason: 'bad-param', param: 'params' }
+  const present = paramNames.filter((name) => Object.hasOwn(given, name))
+  const wrong = present.find((name) => !checks[name](given[name] ?? null))
+  if (wrong !== undefined) return { ok: false, reason: 'bad-param', param: wrong }
+  return { ok: true, action: { type, params: Object.fromEntries(present.map((name) => [name, given[name]])) } }
+}
+
+/**
+ * Takes the stored action after a login. `left` is what must be stored now: nothing, whatever was found, so that an action is
+ * done at most once and a broken one does not come back at every login [AUT-005].
+ */
+export const takePendingLoginAction = (
+  stored: string | null,
+): { readonly taken: ParsedPendingAction; readonly left: null } => {
+  if (stored === null) return { taken: { ok: false, reason: 'nothing-stored' }, left: null }
+  const json = parseJson(stored)
+  return { taken: json === undefined ? { ok: false, reason: 'not-json' } : parsePendingLoginAction(json), left: null }
+}
+
+/** The text to store for an action; a newer wish replaces the one before it [AUT-005][AUT-006]. */
+export const storedPendingLoginAction = (action: PendingLoginAction): string => JSON.stringify(action)

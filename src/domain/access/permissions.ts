@@ -1,0 +1,79 @@
+import type { GuestFlags } from './roles'
+
+/** How much of the product an action takes; a restriction bars everything beyond its level. */
+type Reach = 'support' | 'watch' | 'talk' | 'pay'
+
+interface Terms {
+  readonly needsLogin: boolean
+  readonly reach: Reach
+}
+
+const open = (reach: Reach): Terms => ({ needsLogin: false, reach })
+const member = (reach: Reach): Terms => ({ needsLogin: true, reach })
+
+/** Every action a guest can ask for, whether it takes an account, and how far it reaches. */
+const TERMS = {
+  'open-signup': open('support'),
+  'open-login': open('support'),
+  'password-lost': open('support'),
+  'contact-support': open('support'),
+  report: open('support'),
+  'open-settings': member('support'),
+  'voice-call': open('talk'),
+  watch: open('watch'),
+  'verify-age': member('watch'),
+  'guest-lists': member('watch'),
+  'track-view': member('watch'),
+  pin: member('watch'),
+  like: member('watch'),
+  vote: member('talk'),
+  comment: member('talk'),
+  'chat-free': open('talk'),
+  message: member('talk'),
+  'chat-paid': member('pay'),
+  buy: member('pay'),
+  tip: member('pay'),
+  pay: member('pay'),
+  subscribe: member('pay'),
+  redeem: member('pay'),
+} as const satisfies Record<string, Terms>
+
+/** Something a guest wants to do [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030]. */
+export type GuestAction = keyof typeof TERMS
+
+/** Every action there is. */
+export const GUEST_ACTIONS = Object.keys(TERMS) as readonly GuestAction[]
+
+/** Why a guest may not. */
+export type ActionRefusal = 'locked' | 'login-required' | 'restricted' | 'blocked-for-comments'
+
+/** Whether a guest may, or why not. */
+export type Permission = { readonly ok: true } | { readonly ok: false; readonly reason: ActionRefusal }
+
+/** What is left at each level of restriction: no paying, then only watching, then only support (rulings). */
+const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
+  0: ['support', 'watch', 'talk', 'pay'],
+  1: ['support', 'watch', 'talk'],
+  2: ['support', 'watch'],
+  3: ['support'],
+}
+
+/** A restricted guest whose level is not known is held back at least from paying. */
+const levelOf = (guest: GuestFlags): 0 | 1 | 2 | 3 => (guest.isRestricted ? (guest.restrictionLevel ?? 1) : 0)
+
+const refuse = (reason: ActionRefusal): Permission => ({ ok: false, reason })
+
+/**
+ * Whether a guest may do something. A locked guest reaches support only; who has no account is told to log in before
+ * anything else is said about him; a restriction of level 1 bars paying, 2 leaves watching, 3 leaves support (rulings); a
+ * guest blocked for comments may not comment [FEE-031]. Settings stay within reach of every account, since they hold the
+ * guest's limits and data rights.
+ */
+export const mayDo = (action: GuestAction, guest: GuestFlags): Permission => {
+  const terms: Terms = TERMS[action]
+  if (guest.isLocked && terms.reach !== 'support') return refuse('locked')
+  if (terms.needsLogin && !guest.isLoggedIn) return refuse('login-required')
+  if (!left[levelOf(guest)].includes(terms.reach)) return refuse('restricted')
+  if (action === 'comment' && guest.isBlockedForComments) return refuse('blocked-for-comments')
+  return { ok: true }
+}

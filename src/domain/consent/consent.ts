@@ -1,0 +1,56 @@
+/** What a guest can be asked to allow, in the order he is asked [API-026]. */
+export const CONSENT_CATEGORIES = ['necessary', 'functional', 'analytics'] as const
+
+/** One category of consent [API-026]. */
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+
+/** Version of what is asked; with a new one every guest is asked again. */
+export const CONSENT_VERSION = 1
+
+/** How long an answer holds before it is asked again, in ms: twelve months. */
+export const CONSENT_VALID_FOR = 365 * 86_400_000
+
+/** A guest's answer, when he gave it (epoch ms) and to which wording. What is necessary is not asked and not stored. */
+export interface Consent {
+  readonly version: number
+  readonly at: number
+  readonly allowed: readonly Exclude<ConsentCategory, 'necessary'>[]
+}
+
+const optional = CONSENT_CATEGORIES.filter((category) => category !== 'necessary')
+
+/** The answer that allows exactly these categories, and what is necessary [API-026]. */
+export const consentTo = (categories: readonly ConsentCategory[], version: number, now: number): Consent => ({
+  version,
+  at: now,
+  allowed: optional.filter((category) => categories.includes(category)),
+})
+
+/** Whether a category is allowed. The necessary one always is; without an answer nothing else is [API-027]. */
+export const allows = (consent: Consent | null, category: ConsentCategory): boolean =>
+  category === 'necessary' || (consent?.allowed.includes(category) ?? false)
+
+/** Takes one permission back; the others stand. What is necessary cannot be taken back. */
+export const withdraw = (consent: Consent, category: ConsentCategory, now: number): Consent =>
+  allows(consent, category) && category !== 'necessary'
+    ? { ...consent, at: now, allowed: consent.allowed.filter((allowed) => allowed !== category) }
+    : consent
+
+/** Whether the guest must be asked: he never was, was about something else, or too long ago. */
+export const mustAsk = (consent: Consent | null, version: number, now: number): boolean =>
+  consent === null || consent.version !== version || now >= consent.at + CONSENT_VALID_FOR
+
+/** Something on the page that waits for consent: a script, a frame, a beacon [API-027]. */
+export interface ConsentItem {
+  readonly id: string
+  readonly category: ConsentCategory
+}
+
+/** Parts items into those that may run and those that stay blocked, each in the order given [API-027]. */
+export const partByConsent = <I extends ConsentItem>(
+  items: readonly I[],
+  consent: Consent | null,
+): { readonly released: readonly I[]; readonly blocked: readonly I[] } => ({
+  released: items.filter(({ category }) => allows(consent, category)),
+  blocked: items.filter(({ category }) => !allows(consent, category)),
+})

@@ -1,0 +1,65 @@
+import { isMomentary } from './commands'
+import { disconnect, lost, open, opened, pingDue } from './connection'
+import { receive } from './incoming'
+import { submit } from './outgoing'
+import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep } from './session'
+
+const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
+
+/** News of a connection that is no longer ours, or of one already given up, says nothing about the line. */
+const isCurrent = (state: SessionState, connection: number): boolean =>
+  connection === state.connection && state.phase !== 'closed' && state.phase !== 'waiting'
+
+/** What one guest asked for is never sent in another's name, nor are his messages the place where another resumes. */
+const identify = (state: SessionState, identity: Identity): SessionStep => {
+  if (state.identity === null || state.identity.guestId === identity.guestId) return stay({ ...state, identity })
+  const effects = state.pending
+    .filter(({ command }) => !isMomentary(command))
+    .map(({ requestId }): SessionEffect => ({ type: 'settle', requestId, refused: 'guest-changed' }))
+  return { state: { ...state, identity, pending: [], messages: [] }, effects }
+}
+
+const connect = (state: SessionState, event: Extract<SessionEvent, { type: 'connect' }>): SessionStep => {
+  const identified = identify({ ...state, language: event.language }, event.identity)
+  if (state.phase !== 'closed') return identified
+  const step = open(identified.state)
+  return { state: step.state, effects: [...identified.effects, ...step.effects] }
+}
+
+const connected = (state: SessionState, event: Extract<SessionEvent, { connection: number }>): SessionStep => {
+  switch (event.type) {
+    case 'opened':
+      return state.phase === 'connecting' ? opened(state) : stay(state)
+    case 'received':
+      return receive(state, event.frame)
+    case 'closed':
+      return lost(state, event.code, event.reason)
+    case 'pingDue':
+      return pingDue(state)
+    default:
+      return stay(state)
+  }
+}
+
+/**
+ * The line's one law: what an event does to it. Total, without clock or chance; the adapter feeds it events and carries out
+ * the effects in order [SOC-001..012][SOC-031].
+ */
+export const advance = (state: SessionState, event: SessionEvent): SessionStep => {
+  switch (event.type) {
+    case 'connect':
+      return connect(state, event)
+    case 'identified':
+      return identify(state, event.identity)
+    case 'disconnect':
+      return disconnect(state)
+    case 'submit':
+      return submit(state, event.requestId, event.command)
+    case 'paymentFeedback':
+      return stay({ ...state, paymentAwaitsFeedback: event.awaited })
+    case 'reconnectDue':
+      return state.phase === 'waiting' && event.connection === state.connection ? open(state) : stay(state)
+    default:
+      return isCurrent(state, event.connection) ? connected(state, event) : stay(state)
+  }
+}

@@ -1,0 +1,105 @@
+import { isMomentary } from './commands'
+import { send, unanswered } from './outgoing'
+import {
+  MISSING_PONG,
+  NORMAL_CLOSURE,
+  PING_EVERY,
+  PROTOCOL_ERROR,
+  RECONNECT_AFTER,
+  type SessionEffect,
+  type SessionLogKind,
+  type SessionState,
+  type SessionStep,
+} from './session'
+
+const scheduled = (connection: number): SessionEffect => ({ type: 'schedulePing', connection, after: PING_EVERY })
+
+/** Opens the next connection. */
+export const open = (state: SessionState): SessionStep => {
+  const connection = state.connection + 1
+  return {
+    state: { ...state, phase: 'connecting', connection, attempt: state.attempt + 1 },
+    effects: [{ type: 'open', connection }],
+  }
+}
+
+/**
+ * The connection stands: the session is requested in the guest's language, from the last message on that was seen
+ * [SOC-001]. A platform that does not answer at all is given up when the first ping would be due.
+ */
+export const opened = (state: SessionState): SessionStep => {
+  const request = { type: 'requestSession', language: state.language, since: state.messages.at(-1) ?? null } as const
+  return {
+    state: { ...state, phase: 'requesting', awaitingPong: false },
+    effects: [...send(state, request, null), scheduled(state.connection)],
+  }
+}
+
+/** Each kind of break is logged once, and again only after the line has been good in between [SOC-009]. */
+const log = (state: SessionState, kind: SessionLogKind, errorCode: number, errorReason: string): SessionStep =>
+  state.logged.includes(kind)
+    ? { state, effects: [] }
+    : {
+        state: { ...state, logged: [...state.logged, kind] },
+        effects: [{ type: 'log', kind, connectionAttempt: state.attempt, errorCode, errorReason }],
+      }
+
+const isSilent = (state: SessionState, code: number): boolean =>
+  code === PROTOCOL_ERROR && state.attempt === 1 && !state.wasReady
+
+/**
+ * The line broke: logged as what it was [SOC-007][SOC-008][SOC-009], opened again after a second [SOC-006], and everything
+ * unanswered kept for the next connection.
+ */
+export const lost = (state: SessionState, code: number, reason: string): SessionStep => {
+  const kind = code === MISSING_PONG ? 'missing-pong' : 'connection-closed'
+  const logged = isSilent(state, code) ? { state, effects: [] } : log(state, kind, code, reason)
+  const effects: SessionEffect[] = [
+    ...logged.effects,
+    { type: 'scheduleReconnect', connection: state.connection, after: RECONNECT_AFTER },
+  ]
+  const pending = unanswered(state.pending)
+  return {
+    state: { ...logged.state, phase: 'waiting', pending, awaitingPong: false },
+    effects,
+  }
+}
+
+/**
+ * A ping falls due: sent when the last one was answered [SOC-003][SOC-004]. If its pong, or the session itself, has not come
+ * by now, the line is taken for dead and closed with 4000, without waiting for the browser to notice [SOC-005][SOC-008].
+ */
+export const pingDue = (state: SessionState): SessionStep => {
+  if (state.awaitingPong || state.phase === 'requesting') {
+    const { state: after, effects } = lost(state, MISSING_PONG, 'missing pong')
+    return {
+      state: after,
+      effects: [{ type: 'close', connection: state.connection, code: MISSING_PONG }, ...effects],
+    }
+  }
+  return {
+    state: { ...state, awaitingPong: true },
+    effects: [...send(state, { type: 'ping' }, null), scheduled(state.connection)],
+  }
+}
+
+/** Leaves on purpose: nothing is logged, nothing opens again, and whoever still waits for an answer is told. */
+export const disconnect = (state: SessionState): SessionStep => {
+  const isOpen = state.phase !== 'closed' && state.phase !== 'waiting'
+  const closing: SessionEffect[] = isOpen ? [{ type: 'close', connection: state.connection, code: NORMAL_CLOSURE }] : []
+  const told = state.pending
+    .filter(({ command }) => !isMomentary(command))
+    .map(({ requestId }): SessionEffect => ({ type: 'settle', requestId, refused: 'disconnected' }))
+  return {
+    state: {
+      ...state,
+      phase: 'closed',
+      pending: [],
+      awaitingPong: false,
+      attempt: 0,
+      wasReady: false,
+      logged: [],
+    },
+    effects: [...closing, ...told],
+  }
+}

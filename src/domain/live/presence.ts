@@ -1,0 +1,25 @@
+import type { ActorId } from '@/domain/ids'
+import type { LiveUpdate } from './updates'
+
+/**
+ * How many performers are online after one came or went: one more or one less [SOC-016], never below none. `wasOnline` is
+ * what was known of that performer; hearing the same twice counts once, and an unknown performer counts as news.
+ */
+export const onlineCountAfter = (count: number, wasOnline: boolean | undefined, isOnline: boolean): number => {
+  if (wasOnline === isOnline) return count
+  return Math.max(0, count + (isOnline ? 1 : -1))
+}
+
+/** The part of a channel that a free show changes. */
+interface FreeChatFlag {
+  readonly actorId: ActorId
+  readonly freeChat: boolean
+}
+
+/** A free show opens the free chat on that performer's channel and closes it at its end; other channels stay [SOC-021]. */
+export const freeChatAfter = <C extends FreeChatFlag>(channel: C, update: LiveUpdate): C => {
+  if (update.type !== 'freeShowStart' && update.type !== 'freeShowStop') return channel
+  if (update.actorId !== channel.actorId) return channel
+  const freeChat = update.type === 'freeShowStart'
+  return channel.freeChat === freeChat ? channel : { ...channel, freeChat }
+}

@@ -1,0 +1,129 @@
+import type { GuestId, MessageId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+import type { LiveCommand, SubmittedCommand } from './commands'
+import type { LiveUpdate } from './updates'
+
+/** How often the line is tested, in ms [SOC-003]. */
+export const PING_EVERY = 50_000
+
+/** How long after a close the line is opened again, in ms; the same however often it fails [SOC-006]. */
+export const RECONNECT_AFTER = 1_000
+
+/** The close code for a protocol error [SOC-007]. */
+export const PROTOCOL_ERROR = 1002
+
+/** The close code for a pong that did not come [SOC-008]. */
+export const MISSING_PONG = 4000
+
+/** The close code for leaving on purpose. */
+export const NORMAL_CLOSURE = 1000
+
+/** Who speaks on the line; every outgoing frame carries the token and the guest's id [SOC-010]. */
+export interface Identity {
+  readonly token: string
+  readonly guestId: GuestId
+  readonly isLoggedIn: boolean
+}
+
+/** One thing said to the platform. `requestId` is there when an answer is awaited, and stays the same when repeated. */
+export interface OutgoingFrame {
+  readonly token: string
+  readonly guestId: GuestId
+  readonly requestId: string | null
+  readonly command: LiveCommand
+}
+
+/** One thing heard from the platform. `commandAcknowledged` says that a command arrived and was obeyed or refused. */
+export type IncomingFrame =
+  | LiveUpdate
+  | { readonly type: 'pong' }
+  | { readonly type: 'commandAcknowledged'; readonly requestId: string; readonly refused: string | null }
+
+/** A command that the platform has not acknowledged yet; `sent` on the connection that is open now. */
+export interface PendingCommand {
+  readonly requestId: string
+  readonly command: SubmittedCommand
+  readonly sent: boolean
+}
+
+/** Where the line stands: `requesting` is open but not yet acknowledged, `waiting` is closed and about to open again. */
+export type SessionPhase = 'closed' | 'connecting' | 'requesting' | 'ready' | 'waiting'
+
+/** What is written to the log when a line breaks [SOC-008][SOC-009]. */
+export type SessionLogKind = 'connection-closed' | 'missing-pong'
+
+/** The whole memory of the line. */
+export interface SessionState {
+  readonly phase: SessionPhase
+  readonly identity: Identity | null
+  readonly language: Language
+  /** Number of the newest connection; news from an older one is ignored. */
+  readonly connection: number
+  /** Connections tried since the line was asked for. */
+  readonly attempt: number
+  readonly wasReady: boolean
+  readonly pending: readonly PendingCommand[]
+  readonly awaitingPong: boolean
+  readonly logged: readonly SessionLogKind[]
+  readonly paymentAwaitsFeedback: boolean
+  /** Ids of the newest messages delivered, oldest first: the last is where a new connection resumes. */
+  readonly messages: readonly MessageId[]
+}
+
+/** What happens to the line. Events and timers of a connection carry its number, as its effects gave it. */
+export type SessionEvent =
+  | { readonly type: 'connect'; readonly identity: Identity; readonly language: Language }
+  | { readonly type: 'identified'; readonly identity: Identity }
+  | { readonly type: 'disconnect' }
+  | { readonly type: 'opened'; readonly connection: number }
+  | { readonly type: 'received'; readonly connection: number; readonly frame: IncomingFrame }
+  | { readonly type: 'closed'; readonly connection: number; readonly code: number; readonly reason: string }
+  | { readonly type: 'submit'; readonly requestId: string; readonly command: SubmittedCommand }
+  | { readonly type: 'pingDue'; readonly connection: number }
+  | { readonly type: 'reconnectDue'; readonly connection: number }
+  | { readonly type: 'paymentFeedback'; readonly awaited: boolean }
+
+/** Why a command was not, or not successfully, carried out. */
+export type CommandRefusal = 'login-required' | 'disconnected' | 'guest-changed' | `platform:${string}`
+
+/**
+ * What the adapter must do, in this order. `after` is in ms; a timer answers with `pingDue` or `reconnectDue` and the number it
+ * was given, and needs no cancelling: an outlived one is ignored. `settle` answers a command that awaits an answer.
+ */
+export type SessionEffect =
+  | { readonly type: 'open'; readonly connection: number }
+  | { readonly type: 'close'; readonly connection: number; readonly code: number }
+  | { readonly type: 'send'; readonly frame: OutgoingFrame }
+  | { readonly type: 'schedulePing'; readonly connection: number; readonly after: number }
+  | { readonly type: 'scheduleReconnect'; readonly connection: number; readonly after: number }
+  | {
+      readonly type: 'log'
+      readonly kind: SessionLogKind
+      readonly connectionAttempt: number
+      readonly errorCode: number
+      readonly errorReason: string
+    }
+  | { readonly type: 'deliver'; readonly update: LiveUpdate }
+  | { readonly type: 'settle'; readonly requestId: string; readonly refused: CommandRefusal | null }
+  | { readonly type: 'reload' }
+
+/** What one event does: the new memory and what to do about it. */
+export interface SessionStep {
+  readonly state: SessionState
+  readonly effects: readonly SessionEffect[]
+}
+
+/** A line nobody has asked for yet. */
+export const closedSession = (language: Language): SessionState => ({
+  phase: 'closed',
+  identity: null,
+  language,
+  connection: 0,
+  attempt: 0,
+  wasReady: false,
+  pending: [],
+  awaitingPong: false,
+  logged: [],
+  paymentAwaitsFeedback: false,
+  messages: [],
+})
