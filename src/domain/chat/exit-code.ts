@@ -1,7 +1,7 @@
 /** A whole number 0 to 999 that says why a chat ended; its first digit mostly names who ended it. */
 export type ExitCode = number
 
-/** The families of exit codes the product reacts to [CHA-002]..[CHA-009]. */
+/** The families of exit codes the product reacts to (CHA-002 to CHA-009). */
 export type ExitClass =
   | 'client'
   | 'host'
@@ -35,7 +35,7 @@ const between = (code: ExitCode, first: number, last: number): boolean => code >
 
 /**
  * Every code belongs to exactly one class. Codes of no documented family (0, 302, 450, 700, …) are `other`, like
- * 9xx, so that an unforeseen code still ends a chat politely [CHA-002]..[CHA-009].
+ * 9xx, so that an unforeseen code still ends a chat politely (CHA-002 to CHA-009).
  */
 export const exitClassOf = (code: ExitCode): ExitClass => {
   if (between(code, 100, 199)) return 'client'

@@ -1,0 +1,32 @@
+import type { ExitCode } from './exit-code'
+import { exitReasonOf, type ExitReason } from './exit-reason'
+import { chargedBy, voucherSecondsUsedBy, type Meter } from './meter'
+
+/** What a finished chat cost: `coins` left the balance, vouchers gave `voucherMinutes`. */
+export interface Bill {
+  readonly seconds: number
+  readonly coins: number
+  readonly voucherSeconds: number
+  readonly voucherMinutes: number
+  readonly pricePerMinute: number
+  readonly exitCode: ExitCode
+  readonly reason: ExitReason
+}
+
+/** Vouchers are kept in whole minutes, so a started minute of a voucher is used up. */
+export const voucherMinutesUsed = (voucherSeconds: number): number => Math.ceil(voucherSeconds / 60)
+
+/** The bill of a chat: the meter's own end if it has one, otherwise the code the chat was ended with. */
+export const billOf = (meter: Meter, endedWith: ExitCode): Bill => {
+  const voucherSeconds = voucherSecondsUsedBy(meter)
+  const exitCode = meter.ended ?? endedWith
+  return {
+    seconds: meter.seconds,
+    coins: chargedBy(meter),
+    voucherSeconds,
+    voucherMinutes: voucherMinutesUsed(voucherSeconds),
+    pricePerMinute: meter.terms.pricePerMinute,
+    exitCode,
+    reason: exitReasonOf(exitCode),
+  }
+}

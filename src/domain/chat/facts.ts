@@ -1,0 +1,40 @@
+import type { RestrictionLevel } from '@/domain/guest/guest'
+
+/** The modes that are paid by the minute. */
+export type PaidMode = 'single' | 'voyeur' | 'video-call'
+
+/** What a minute costs in each paid mode, whole coins; `null`: the performer does not offer it. */
+export type ModePrices = Readonly<Record<PaidMode, number | null>>
+
+/** All the chat rules need to know about a performer; an actor's state has the same field names. */
+export interface ActorChatFacts {
+  readonly isOnline: boolean
+  /** In a single chat with somebody at this moment. */
+  readonly isBusy: boolean
+  readonly freeChat: boolean
+  readonly isOnlineMobileVideocall: boolean
+  readonly isCurrentlyTicketShow: boolean
+  readonly isLivePreviewEnabled: boolean
+  readonly isVoyeurChatAvailable: boolean
+  /** The messenger channel's own flag for the same; false without a channel. */
+  readonly canVoyeurChat: boolean
+  readonly isVoyeurInSingleChatAllowed: boolean
+  /** ISO 3166-1 alpha-2, upper case: countries this performer does not appear in. */
+  readonly bannedCountryCodes: readonly string[]
+  readonly prices: ModePrices
+}
+
+/** All the chat rules need to know about a guest. */
+export interface GuestChatFacts {
+  readonly isLoggedIn: boolean
+  readonly isLocked: boolean
+  /** `null`: not restricted. */
+  readonly restrictionLevel: RestrictionLevel | null
+  readonly countryCode: string
+  /** Whole coins. */
+  readonly balance: number
+  /** Seconds the guest's vouchers give in this mode with this performer. */
+  readonly voucherSeconds: number
+  /** Holds a ticket for the show that runs now. */
+  readonly hasTicket: boolean
+}

@@ -1,0 +1,30 @@
+import type { RestrictionLevel } from '@/domain/guest/guest'
+import { exitCodes, type ExitCode } from './exit-code'
+
+/** Why a chat cannot start now; expected, so a value. `missing` is whole coins. */
+export type ChatRefusal =
+  | {
+      readonly reason:
+        | 'banned-country'
+        | 'offline'
+        | 'busy'
+        | 'mode-not-offered'
+        | 'locked'
+        | 'login-required'
+        | 'no-ticket'
+        | 'pin-needed'
+        | 'wrong-pin'
+    }
+  | { readonly reason: 'restricted'; readonly level: RestrictionLevel }
+  | { readonly reason: 'not-enough-money'; readonly missing: number }
+
+/**
+ * The exit code of a chat that never began, always a pre-chat one: 501 for money, 498 when the performer's side is not there,
+ * 499 for all that lies with the guest [CHA-006][CHA-011].
+ */
+export const exitCodeOf = ({ reason }: ChatRefusal): ExitCode => {
+  if (reason === 'not-enough-money') return exitCodes.balanceUsedUp
+  return reason === 'offline' || reason === 'busy' || reason === 'mode-not-offered'
+    ? exitCodes.hostUnavailable
+    : exitCodes.startFailed
+}
