@@ -1,22 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
-import { existsSync } from 'node:fs'
+import { launchOptions } from './scripts/setup/chromium.ts'
 
 const here = import.meta.dirname
 const alias = { '@': `${here}/src`, '#test': `${here}/test` }
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
-
-/** Flags a headless Chromium needs to run as root, offline and without background traffic. */
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   resolve: { alias },
@@ -53,9 +41,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: chromiumFlags },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,0 +1,1 @@
+export async function drawBrand(_o: string, _s: string) {}

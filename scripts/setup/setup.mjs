@@ -1,0 +1,71 @@
+// Brings a fresh clone to where the other scripts can run: installs what package-lock.json says, and a browser if asked.
+// Runs on any Node from 20 on, before anything is installed, and therefore uses nothing but Node itself.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const stamp = join(root, 'node_modules', '.vesper-installed')
+
+const fail = (sentence) => {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20) fail(`Vesper needs Node 20 or newer to set itself up; this is ${process.version}.`)
+
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(root, 'node_modules', '.bin', 'vite'))
+if (!installed) {
+  console.log('Installing packages …')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  if (npm.status !== 0) fail('The packages could not be installed: npm needs a network and a reachable registry. Then run this again.')
+  ensureNode()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, lock)
+}
+
+if (process.argv.includes('--browser') && findBrowser() === undefined) {
+  installBrowser()
+  if (findBrowser() === undefined) {
+    fail('No Chromium was found and none could be installed. Install Chromium (Debian: apt-get install chromium), then run this again.')
+  }
+}
+
+/** The scripts run on the Node that comes as a package; where install scripts are off, it is fetched here. */
+function ensureNode() {
+  const bundled = join(root, 'node_modules', '.bin', 'node')
+  if (spawnSync(bundled, ['--version']).status === 0) return
+  const script = join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')
+  spawnSync(process.execPath, [script], { cwd: dirname(script), stdio: 'inherit' })
+  if (spawnSync(bundled, ['--version']).status !== 0 && major < 22) {
+    fail('Node 24 could not be installed as a package. Install Node 24, or allow the install script of the package "node".')
+  }
+}
+
+function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && existsSync(named)) return named
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+    } catch {
+      // Not this one.
+    }
+  }
+  return undefined
+}
+
+function installBrowser() {
+  console.log('Installing Chromium …')
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  if (process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    spawnSync('apt-get', ['update'], quiet)
+    const apt = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    if (apt.status === 0) return
+  }
+  spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium'], { cwd: root, stdio: 'ignore' })
+}

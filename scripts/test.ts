@@ -1,0 +1,83 @@
+// Everything CI checks, one suite after the other, and one line that sums them all.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Suite {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Reads how many passed and failed from the suite's report; a check without tests of its own counts as one. */
+  readonly count?: (report: string) => Counts
+}
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
+const report = (name: string): string => join(folder, `${name}.json`)
+
+const vitestCounts = (file: string): Counts => {
+  const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+  return { passed: result.numPassedTests, failed: result.numFailedTests || result.numFailedTestSuites }
+}
+
+const playwrightCounts = (file: string): Counts => {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
+
+const vitest = (project: string): Suite => ({
+  name: project,
+  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(project)}`],
+  count: vitestCounts,
+})
+
+const suites: readonly Suite[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'dead code', command: ['knip'] },
+  vitest('unit'),
+  vitest('contract'),
+  vitest('browser'),
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    count: playwrightCounts,
+  },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.includes(name))
+let passed = 0
+let failed = 0
+for (const suite of chosen) {
+  const [program = '', ...args] = suite.command
+  process.stdout.write(`\n── ${suite.name}\n`)
+  const started = Date.now()
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(suite.name), CI: process.env['CI'] ?? 'true' }
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env })
+  const counts = countsOf(suite, status === 0)
+  passed += counts.passed
+  failed += counts.failed
+  process.stdout.write(`   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`)
+}
+rmSync(folder, { recursive: true })
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+/** A suite that exits badly has failed at least once, whatever its report says or lacks. */
+function countsOf(suite: Suite, ok: boolean): Counts {
+  if (suite.count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  try {
+    const counts = suite.count(report(suite.name))
+    return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Configuration } from '@/application/configuration/configuration'
+
+const text = (fallback: string) => z._default(z.string().check(z.maxLength(2_000)), fallback)
+
+const schema = z.object({
+  backend: z._default(z.enum(['memory', 'remote']), 'memory'),
+  restUrl: text(''),
+  queryUrl: text(''),
+  socketUrl: text(''),
+  checkoutOrigin: text(''),
+  version: text('1'),
+  platform: text('vesper'),
+  affiliate: z._default(
+    z.object({ webmasterId: text(''), subReference: text(''), token: text(''), clickId: text('') }),
+    { webmasterId: '', subReference: '', token: '', clickId: '' },
+  ),
+  disableLogin: z._default(z.boolean(), false),
+  forceAvsModal: z._default(z.boolean(), false),
+  voicecallIdHash: z._default(z.nullable(z.string()), null),
+  redirectAfterLogin: z._default(z.nullable(z.object({ delayMs: z.int().check(z.minimum(0), z.maximum(60_000)) })), null),
+  externalSignup: z._default(
+    z.nullable(z.object({ token: z.string(), email: z.string(), name: z.string() })),
+    null,
+  ),
+  world: z._default(
+    z.object({
+      actors: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 240),
+      videos: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 3_000),
+      seed: z._default(z.int(), 1),
+      stage: z._default(z.boolean(), true),
+    }),
+    { actors: 240, videos: 3_000, seed: 1, stage: true },
+  ),
+})
+
+/** The configuration cannot be used; `faults` lists every one of them, so that an operator mends all at once. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+
+  constructor(readonly faults: readonly string[]) {
+    super(`config.json: ${faults.join('; ')}`)
+  }
+}
+
+/** Reads a configuration from unknown JSON. Throws `ConfigurationError` with all faults. */
+export function readConfiguration(json: unknown): Configuration {
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  throw new ConfigurationError(
+    result.error.issues.map((issue) => `${issue.path.map(String).join('.') || '(whole)'}: ${issue.message}`),
+  )
+}

@@ -1,0 +1,30 @@
+/** Page-level settings an operator gives the app (PAY-038, design: configuration chooses the backend). */
+export interface Configuration {
+  readonly backend: 'memory' | 'remote'
+  /** Origin and path of the REST calls, without a trailing slash; empty: this origin. */
+  readonly restUrl: string
+  readonly queryUrl: string
+  readonly socketUrl: string
+  /** Origin checkout frames come from; empty: this origin (PAY-079, PAY-083). */
+  readonly checkoutOrigin: string
+  /** Cache tag sent with every REST call as `ver` (API-002). */
+  readonly version: string
+  readonly platform: string
+  readonly affiliate: {
+    readonly webmasterId: string
+    readonly subReference: string
+    readonly token: string
+    readonly clickId: string
+  }
+  readonly disableLogin: boolean
+  readonly forceAvsModal: boolean
+  readonly voicecallIdHash: string | null
+  /** The site variant that leaves for the start page some time after login (PAY-094); `null`: does not. */
+  readonly redirectAfterLogin: { readonly delayMs: number } | null
+  /** Sign-up data of a partner, for the flow that starts by itself (AUT-027). */
+  readonly externalSignup: { readonly token: string; readonly email: string; readonly name: string } | null
+  /** The embedded backend's world: how many performers it has, and whether the stage panel is offered. */
+  readonly world: { readonly actors: number; readonly videos: number; readonly seed: number; readonly stage: boolean }
+}
+
+export const Configuration = Symbol.for('Configuration')

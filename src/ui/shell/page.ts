@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { match, type Match } from '@/domain/navigation/match'
+import type { ParamsOf } from '@/domain/navigation/params'
+import type { RouteName } from '@/domain/navigation/routes'
+
+/** What the address in the browser means. */
+export function useMatch(): Match {
+  const { pathname, search, hash } = useLocation()
+  return match(`${pathname}${search}${hash}`)
+}
+
+/** The parameters of the page that is shown; a screen asks only for those of its own routes. */
+export function useParamsOf<R extends RouteName>(...routes: readonly R[]): ParamsOf<R> {
+  const found = useMatch()
+  if (found.kind !== 'route' || !routes.some((route) => route === found.route)) {
+    throw new Error(`This screen does not belong to the address shown`)
+  }
+  return found.params as ParamsOf<R>
+}
+
+/** The query of the page that is shown. */
+export function useQuery(): URLSearchParams {
+  return new URLSearchParams(useLocation().search)
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { RouteName } from '@/domain/navigation/routes'
+
+/** A screen's module: loaded when its page is first opened. */
+export type ScreenModule = () => Promise<{ readonly Screen: ComponentType }>
+
+/**
+ * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
+ */
+export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
+}

@@ -1,0 +1,23 @@
+/**
+ * What a screen takes. `start` subscribes, `dispose` gives back all of it; both may be called again, since a screen may be
+ * left and entered.
+ */
+export interface ViewModel {
+  start(): void
+  dispose(): void
+}
+
+/** Keeps what has to be given back, so that no view model forgets one. */
+export class Owned {
+  private readonly disposers = new Set<() => void>()
+
+  add(dispose: () => void): void {
+    this.disposers.add(dispose)
+  }
+
+  dispose(): void {
+    const all = [...this.disposers]
+    this.disposers.clear()
+    for (const dispose of all) dispose()
+  }
+}

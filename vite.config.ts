@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { cachedArt } from './scripts/vite/cached-art.ts'
+import { developmentConfig } from './scripts/vite/development-config.ts'
+
+const here = import.meta.dirname
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), cachedArt(), developmentConfig()],
+  resolve: { alias: { '@': `${here}/src` } },
+  build: isSsrBuild
+    ? { outDir: 'dist-server', emptyOutDir: true, target: 'node24' }
+    : {
+        outDir: 'dist',
+        emptyOutDir: true,
+        target: 'es2023',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: { app: `${here}/index.html`, checkout: `${here}/checkout.html` } },
+      },
+  ssr: { noExternal: [/^inversify/, /^@inversifyjs/] },
+  preview: { port: 4173 },
+}))
