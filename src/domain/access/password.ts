@@ -12,6 +12,6 @@ export type PasswordProblem = 'too-short' | 'too-long'
  * cut, so what a guest typed is what he must type again.
  */
 export const passwordProblem = (password: string): PasswordProblem | null => {
-  if ([...password].length < MIN_PASSWORD_LENGTH) return 'too-short'
+  if (Array.from(password).length < MIN_PASSWORD_LENGTH) return 'too-short'
   return new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES ? 'too-long' : null
 }
