@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyActorFacts, anyGuestFacts, anyMode, goodGuest, openActor } from '#test/support/arbitraries/chat'
+import { enterChat } from '@/domain/chat/entry'
+import { isPreChatExit } from '@/domain/chat/exit-code'
+import { isPaidMode, offeredModes } from '@/domain/chat/offer'
+import { exitCodeOf } from '@/domain/chat/refusal'
+
+const pins = fc.record({
+  pin: fc.constantFrom(null, '1234', '0000', 'abc'),
+  expectedPin: fc.constantFrom(null, '1234'),
+})
+
+describe('entering a chat', () => {
+  it('asks a paid mode for at least two coins and says how many are missing [MON-014]', () => {
+    const enterWith = (balance: number) => enterChat('single', openActor, { ...goodGuest, balance })
+    expect(enterWith(2)).toEqual({ ok: true })
+    expect(enterWith(1)).toEqual({ ok: false, reason: 'not-enough-money', missing: 1 })
+    expect(enterWith(0)).toEqual({ ok: false, reason: 'not-enough-money', missing: 2 })
+    expect(enterChat('free', openActor, { ...goodGuest, balance: 0 })).toEqual({ ok: true })
+    expect(enterChat('single', openActor, { ...goodGuest, balance: 0, voucherSeconds: 60 })).toEqual({ ok: true })
+  })
+
+  it('lets a guest into a ticket show with a ticket only [CHA-019]', () => {
+    const show = { ...openActor, isCurrentlyTicketShow: true }
+    expect(enterChat('ticket', show, goodGuest)).toEqual({ ok: false, reason: 'no-ticket' })
+    expect(enterChat('ticket', show, { ...goodGuest, hasTicket: true })).toEqual({ ok: true })
+  })
+
+  it('asks an anonymous guest to log in for everything but a preview', () => {
+    const anonymous = { ...goodGuest, isLoggedIn: false }
+    expect(enterChat('preview', openActor, anonymous)).toEqual({ ok: true })
+    for (const mode of ['single', 'voyeur', 'video-call', 'free'] as const) {
+      expect(enterChat(mode, openActor, anonymous)).toEqual({ ok: false, reason: 'login-required' })
+    }
+  })
+
+  it('asks for the pin before the money', () => {
+    const poor = { ...goodGuest, balance: 0 }
+    const attempt = { pin: null, expectedPin: '1234' }
+    expect(enterChat('voyeur', openActor, poor, attempt)).toEqual({ ok: false, reason: 'pin-needed' })
+    expect(enterChat('voyeur', openActor, poor, { ...attempt, pin: '9999' })).toEqual({
+      ok: false,
+      reason: 'wrong-pin',
+    })
+    expect(enterChat('voyeur', openActor, goodGuest, { ...attempt, pin: '1234' })).toEqual({ ok: true })
+    expect(enterChat('single', openActor, goodGuest, attempt)).toEqual({ ok: true })
+  })
+
+  it('never opens a mode that is not offered, nor a paid one without coins or voucher', () => {
+    fc.assert(
+      fc.property(anyMode, anyActorFacts, anyGuestFacts, pins, (mode, actor, guest, attempt) => {
+        const { ok } = enterChat(mode, actor, guest, attempt)
+        expect(ok && !offeredModes(actor, guest).includes(mode)).toBe(false)
+        const price = isPaidMode(mode) ? (actor.prices[mode] ?? 0) : 0
+        expect(ok && price > 0 && guest.balance < 2 && guest.voucherSeconds === 0).toBe(false)
+        expect(ok && mode !== 'preview' && !guest.isLoggedIn).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('refuses with an exit code that counts as pre-chat [CHA-011]', () => {
+    fc.assert(
+      fc.property(anyMode, anyActorFacts, anyGuestFacts, pins, (mode, actor, guest, attempt) => {
+        const decision = enterChat(mode, actor, guest, attempt)
+        expect(decision.ok || isPreChatExit(exitCodeOf(decision))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+    expect(exitCodeOf({ reason: 'not-enough-money', missing: 1 })).toBe(501)
+    expect(exitCodeOf({ reason: 'offline' })).toBe(498)
+    expect(exitCodeOf({ reason: 'locked' })).toBe(499)
+  })
+})
