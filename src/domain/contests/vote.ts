@@ -1,0 +1,51 @@
+import type { MediaId } from '@/domain/ids'
+
+/** Votes a guest has in one contest; the sixth is refused [CON-004]. */
+export const votesPerContest = 5
+
+/** What the platform tells a guest about the own votes in a contest [CON-005]. */
+export interface GuestContestData {
+  readonly voteCount: number
+  readonly hideVoteLimitModal: boolean
+}
+
+/** The guest's votes as the platform keeps them: which media, each at most once, in the order they were cast. */
+export interface Ballot {
+  readonly votedMedia: readonly MediaId[]
+  readonly hideVoteLimitModal: boolean
+}
+
+/** A ballot nobody has voted on. */
+export const emptyBallot: Ballot = { votedMedia: [], hideVoteLimitModal: false }
+
+/** What voting, or taking a vote back, comes to. */
+export type VoteDecision =
+  | { readonly ok: true; readonly ballot: Ballot }
+  | { readonly ok: false; readonly reason: 'vote-limit-reached' | 'already-voted' | 'not-voted' }
+
+/** The count the guest sees, which is the number of votes on the ballot and nothing kept beside it [CON-005]. */
+export const guestContestData = ({ votedMedia, hideVoteLimitModal }: Ballot): GuestContestData => ({
+  voteCount: votedMedia.length,
+  hideVoteLimitModal,
+})
+
+/** Votes still to give, never below none [CON-004]. */
+export const remainingVotes = ({ voteCount }: Pick<GuestContestData, 'voteCount'>): number =>
+  Math.max(0, votesPerContest - voteCount)
+
+/** One vote for one entry, at most five in a contest; each raises the count by one [CON-004][CON-008]. */
+export const castVote = (ballot: Ballot, mediaId: MediaId): VoteDecision => {
+  if (ballot.votedMedia.includes(mediaId)) return { ok: false, reason: 'already-voted' }
+  if (remainingVotes(guestContestData(ballot)) === 0) return { ok: false, reason: 'vote-limit-reached' }
+  return { ok: true, ballot: { ...ballot, votedMedia: [...ballot.votedMedia, mediaId] } }
+}
+
+/** Takes a vote back and so frees it for another entry [CON-004]. */
+export const removeVote = (ballot: Ballot, mediaId: MediaId): VoteDecision =>
+  ballot.votedMedia.includes(mediaId)
+    ? { ok: true, ballot: { ...ballot, votedMedia: ballot.votedMedia.filter((id) => id !== mediaId) } }
+    : { ok: false, reason: 'not-voted' }
+
+/** What the guest sees at once after a vote answered with success: one more, never past the limit [CON-008]. */
+export const withVoteCounted = (data: GuestContestData, success: boolean): GuestContestData =>
+  success ? { ...data, voteCount: Math.min(votesPerContest, data.voteCount + 1) } : data
