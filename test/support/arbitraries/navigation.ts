@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { LANGUAGES } from '@/domain/navigation/language'
+import { type MenuEvent, MOBILE_MENUS } from '@/domain/navigation/menus'
 import { BLOG_CATEGORIES, type ParamsOf, type ParamTypes, SEARCH_CATEGORIES } from '@/domain/navigation/params'
 import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/navigation/routes'
 
@@ -53,3 +54,13 @@ export const anyPage = fc
 export const anyQuery = fc
   .array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' })), { maxLength: 4 })
   .map((entries) => new URLSearchParams(entries))
+
+const anyMenu = fc.constantFrom(...MOBILE_MENUS)
+
+/** Anything a guest can do with the menus of a phone. */
+export const anyMenuEvent: fc.Arbitrary<MenuEvent> = fc.oneof(
+  fc.record({ type: fc.constantFrom('open' as const, 'toggle' as const), menu: anyMenu }),
+  fc.record({ type: fc.constantFrom('dismiss' as const, 'left' as const, 'closeSubMenu' as const) }),
+  fc.record({ type: fc.constant('openSubMenu' as const), name: fc.string(), isBlocking: fc.boolean() }),
+  fc.record({ type: fc.constant('resized' as const), width: fc.integer({ min: 320, max: 1_600 }) }),
+)

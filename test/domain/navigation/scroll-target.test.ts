@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Arrival, SCROLL_DELAY, scrollTarget } from '@/domain/navigation/scroll-target'
+
+const arrive = (query: string, more: Partial<Arrival> = {}) =>
+  scrollTarget({ query: new URLSearchParams(query), anchor: null, isBack: false, storedY: null, ...more })
+
+const anyArrival = fc.record({
+  query: fc
+    .subarray(['noscroll=', 'scrollTo=box', 'page=2', 'sort=newest', 'other=1'])
+    .map((parts) => new URLSearchParams(parts.join('&'))),
+  anchor: fc.option(fc.constantFrom('top', 'view', 'comments', '')),
+  isBack: fc.boolean(),
+  storedY: fc.option(fc.nat(10_000)),
+})
+
+describe('where a page scrolls after a navigation', () => {
+  it('is the marked anchor top, and the top when nothing is marked [NAV-088]', () => {
+    expect(arrive('', { anchor: 'top' })).toEqual({ kind: 'anchor', anchor: 'top' })
+    expect(arrive('')).toEqual({ kind: 'anchor', anchor: 'top' })
+  })
+
+  it('is the pagination anchor when the query holds page= or sort= [NAV-089]', () => {
+    expect(arrive('page=2', { anchor: 'view' })).toEqual({ kind: 'anchor', anchor: 'pagination' })
+    expect(arrive('sort=')).toEqual({ kind: 'anchor', anchor: 'pagination' })
+    expect(arrive('homepage=2')).toEqual({ kind: 'anchor', anchor: 'top' })
+  })
+
+  it('is the marked anchor view [NAV-090]', () => {
+    expect(arrive('', { anchor: 'view' })).toEqual({ kind: 'anchor', anchor: 'view' })
+  })
+
+  it('is 35 px above a generic anchor [NAV-091]', () => {
+    expect(arrive('', { anchor: 'comments' })).toEqual({ kind: 'element', id: 'comments', offset: 35 })
+  })
+
+  it('is nowhere when the query holds noscroll= [NAV-092]', () => {
+    expect(arrive('noscroll=&page=2&scrollTo=box', { anchor: 'view' })).toEqual({ kind: 'none' })
+  })
+
+  it('is the stored position when going back [NAV-093]', () => {
+    expect(arrive('page=2', { isBack: true, storedY: 730 })).toEqual({ kind: 'position', y: 730 })
+    expect(arrive('', { isBack: true, storedY: 0 })).toEqual({ kind: 'position', y: 0 })
+    expect(arrive('', { isBack: false, storedY: 730 })).toEqual({ kind: 'anchor', anchor: 'top' })
+  })
+
+  it('is the element that scrollTo= names [NAV-094]', () => {
+    expect(arrive('scrollTo=box&page=2')).toEqual({ kind: 'element', id: 'box', offset: 0 })
+    expect(arrive('scrollTo=')).toEqual({ kind: 'anchor', anchor: 'top' })
+  })
+
+  it('is gone to 200 ms after an in-page navigation [NAV-095]', () => {
+    expect(SCROLL_DELAY).toBe(200)
+  })
+
+  it('never moves forward navigations that ask for no scrolling, and always restores a known place on the way back', () => {
+    fc.assert(
+      fc.property(anyArrival, (arrival) => {
+        const target = scrollTarget(arrival)
+        const isRestored = arrival.isBack && arrival.storedY !== null
+        expect(target.kind === 'position').toBe(isRestored)
+        expect(target.kind === 'none').toBe(!isRestored && arrival.query.has('noscroll'))
+      }),
+    )
+  })
+})
