@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** Hands numbers to worker threads, one at a time to each, until all are done. The first failure ends the whole run. */
-export async function crew(script: string, workerData: unknown, tasks: readonly number[], done: (count: number) => void) {
+export async function crew(
+  script: string,
+  workerData: unknown,
+  tasks: readonly number[],
+  done: (count: number) => void,
+) {
   const waiting = [...tasks]
   let finished = 0
   const hands = Array.from(

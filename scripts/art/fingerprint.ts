@@ -4,18 +4,19 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-const sources = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder))
+const painting = (): readonly string[] =>
+  readdirSync(join(root, 'src/ui/painting'))
     .filter((name) => name.endsWith('.ts'))
     .sort()
-    .map((name) => join(root, folder, name))
+    .map((name) => `src/ui/painting/${name}`)
 
 /**
- * Changes when the painting code, the picture code or a parameter changes, and only then: a picture is drawn again when its
- * stamp differs.
+ * Changes when the painting code or the named scripts change, and only then: what carries an older stamp is drawn again.
+ * @param scripts names in scripts/art whose code shapes the result
  */
-export function fingerprint(parameters: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(parameters))
-  for (const file of [...sources('src/ui/painting'), ...sources('scripts/art')]) hash.update(readFileSync(file))
+export function fingerprint(...scripts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of [...painting(), ...scripts.map((name) => `scripts/art/${name}`)])
+    hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 20)
 }

@@ -8,12 +8,11 @@ import { parseArgs } from 'node:util'
 import { drawBrand } from './brand.ts'
 import { crew } from './crew.ts'
 import { fingerprint } from './fingerprint.ts'
-import { settings } from './picture.ts'
 
 const { values } = parseArgs({ options: { families: { type: 'string' }, out: { type: 'string' } } })
 const families = Number(values.families ?? 240)
 const out = values.out ?? join(import.meta.dirname, '../../.cache/art')
-const stamp = fingerprint(settings)
+const stamp = fingerprint('picture.ts')
 
 const drawn = (seed: number): boolean => {
   try {
@@ -29,7 +28,9 @@ const missing = Array.from({ length: families }, (_, i) => i + 1).filter((seed) 
 if (missing.length > 0) {
   await crew('./picture-worker.ts', { out, stamp }, missing, (count) => {
     if (count % 20 === 0 || count === missing.length)
-      process.stdout.write(`pictures: ${count} of ${missing.length} families, ${Math.round((Date.now() - started) / 1000)} s\n`)
+      process.stdout.write(
+        `pictures: ${count} of ${missing.length} families, ${Math.round((Date.now() - started) / 1000)} s\n`,
+      )
   })
 }
-await drawBrand(out, stamp)
+await drawBrand(out, fingerprint('brand.ts'))
