@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  changeLimit,
+  excludeUntil,
+  isSelfExcluded,
+  limitAt,
+  NO_LIMITS,
+  PERIOD_LENGTH,
+  RAISE_AFTER,
+  remainingIn,
+  type Spend,
+  spendAllowed,
+  type SpendingLimit,
+  spentIn,
+} from '@/domain/access/limits'
+
+const hour = 3_600_000
+const limitOf = (coins: number | null): SpendingLimit => ({ coins, raised: null })
+const anyCoins = fc.option(fc.nat(1_000))
+
+describe('a spending limit', () => {
+  it('acts at once when lowered and after 24 hours when raised', () => {
+    const raised = changeLimit(limitOf(100), 300, 0)
+    expect([limitAt(raised, RAISE_AFTER - 1), limitAt(raised, RAISE_AFTER)]).toEqual([100, 300])
+    expect(limitAt(changeLimit(limitOf(100), 40, 0), 0)).toBe(40)
+    expect(limitAt(changeLimit(limitOf(null), 40, 0), 0)).toBe(40)
+    expect(limitAt(changeLimit(limitOf(100), null, 0), hour)).toBe(100)
+  })
+
+  it('takes back a waiting raise when lowered, and does not restart the wait of the same raise', () => {
+    const raised = changeLimit(limitOf(100), 300, 0)
+    expect(changeLimit(raised, 80, hour)).toEqual(limitOf(80))
+    expect(changeLimit(raised, 300, hour)).toEqual(raised)
+    expect(changeLimit(raised, 200, hour)).toEqual({ coins: 100, raised: { coins: 200, from: hour + RAISE_AFTER } })
+  })
+
+  it('never holds more than was asked for 24 hours before, whatever the order of wishes', () => {
+    const anyWishes = fc.array(fc.record({ after: fc.nat(60 * hour), wanted: anyCoins }), { maxLength: 12 })
+    fc.assert(
+      fc.property(anyCoins, anyWishes, (first, wishes) => {
+        let [now, limit] = [0, limitOf(first)]
+        for (const { after, wanted } of wishes) {
+          now += after
+          const before = limitAt(limit, now)
+          limit = changeLimit(limit, wanted, now)
+          const holds = limitAt(limit, now) ?? Infinity
+          expect(holds).toBe(Math.min(before ?? Infinity, wanted ?? Infinity))
+          expect(limitAt(limit, now + RAISE_AFTER) ?? Infinity).toBe(wanted ?? Infinity)
+        }
+      }),
+    )
+  })
+
+  it('refuses what is no number of coins', () => {
+    for (const wanted of [-1, 0.5, Number.NaN]) expect(() => changeLimit(limitOf(1), wanted, 0)).toThrow(RangeError)
+  })
+
+  it('is never passed in any span, whatever the guest tries and however he changes it', () => {
+    const anySteps = fc.array(
+      fc.record({ after: fc.nat(20 * hour), coins: fc.integer({ min: 1, max: 80 }), daily: fc.nat(200) }),
+      { maxLength: 30 },
+    )
+    fc.assert(
+      fc.property(anySteps, fc.nat(400), fc.nat(800), (steps, weekly, monthly) => {
+        let now = 0
+        let today = limitOf(null)
+        const spends: Spend[] = []
+        for (const { after, coins, daily } of steps) {
+          now += after
+          today = changeLimit(today, daily, now)
+          const limits = { ...NO_LIMITS, daily: today, weekly: limitOf(weekly), monthly: limitOf(monthly) }
+          if (!spendAllowed(limits, spends, coins, now).ok) continue
+          spends.push({ at: now, coins })
+          expect(spentIn('daily', spends, now)).toBeLessThanOrEqual(limitAt(today, now) ?? Infinity)
+          expect(spentIn('weekly', spends, now)).toBeLessThanOrEqual(weekly)
+          expect(spentIn('monthly', spends, now)).toBeLessThanOrEqual(monthly)
+        }
+      }),
+    )
+  })
+
+  it('names the span that is used up and what remains of it', () => {
+    const limits = { ...NO_LIMITS, daily: limitOf(50), weekly: limitOf(60) }
+    const spends = [{ at: 0, coins: 30 }]
+    expect(spendAllowed(limits, spends, 20, hour)).toEqual({ ok: true })
+    expect(spendAllowed(limits, spends, 21, hour)).toEqual({
+      ok: false,
+      reason: 'limit-reached',
+      period: 'daily',
+      remaining: 20,
+    })
+    expect(spendAllowed(limits, spends, 50, PERIOD_LENGTH.daily)).toMatchObject({ period: 'weekly', remaining: 30 })
+    expect(remainingIn('monthly', limits, spends, hour)).toBeNull()
+  })
+})
+
+describe('a self-exclusion', () => {
+  it('stops all spending until its date', () => {
+    const limits = excludeUntil(NO_LIMITS, 10 * hour, 0)
+    expect(spendAllowed(limits, [], 1, 10 * hour - 1)).toEqual({ ok: false, reason: 'self-excluded', until: 10 * hour })
+    expect(spendAllowed(limits, [], 1, 10 * hour)).toEqual({ ok: true })
+  })
+
+  it('can be prolonged and never shortened while it lasts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(100), fc.nat(1_000))), (wishes) => {
+        let [now, limits] = [0, NO_LIMITS]
+        for (const [after, until] of wishes) {
+          now += after
+          const before = limits
+          limits = excludeUntil(limits, until, now)
+          expect(!isSelfExcluded(before, now) || (limits.excludedUntil ?? 0) >= (before.excludedUntil ?? 0)).toBe(true)
+          expect(isSelfExcluded(limits, now)).toBe(isSelfExcluded(before, now) || until > now)
+        }
+      }),
+    )
+  })
+})

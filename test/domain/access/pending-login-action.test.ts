@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  parsePendingLoginAction,
+  PENDING_ACTION_TYPES,
+  PENDING_LOGIN_ACTION_KEY,
+  storedPendingLoginAction,
+  takePendingLoginAction,
+} from '@/domain/access/pending-login-action'
+import { anyPendingAction } from '#test/support/arbitraries/access'
+
+const withUrl = (targetUrl: unknown) => parsePendingLoginAction({ type: 'openUrl', params: { targetUrl } })
+
+describe('the action that waits for the login', () => {
+  it('is stored under onLoginAction and comes back whole after the login [AUT-005][AUT-006]', () => {
+    expect(PENDING_LOGIN_ACTION_KEY).toBe('onLoginAction')
+    fc.assert(
+      fc.property(anyPendingAction, (action) => {
+        expect(takePendingLoginAction(storedPendingLoginAction(action)).taken).toEqual({ ok: true, action })
+      }),
+    )
+  })
+
+  it('is done exactly once: nothing is left when it has been taken [AUT-005]', () => {
+    fc.assert(
+      fc.property(anyPendingAction, (action) => {
+        const { left } = takePendingLoginAction(storedPendingLoginAction(action))
+        expect(takePendingLoginAction(left).taken).toEqual({ ok: false, reason: 'nothing-stored' })
+      }),
+    )
+  })
+
+  it('can be pinning an actor, an album, a picture or a sedcard [AUT-007]', () => {
+    expect(PENDING_ACTION_TYPES).toEqual(expect.arrayContaining(['pinActor', 'pinAlbum', 'pinPicture', 'pinSedcard']))
+  })
+
+  it('is refused with a reason, never with an error, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { taken, left } = takePendingLoginAction(text)
+        expect(typeof taken.ok).toBe('boolean')
+        expect(left).toBeNull()
+      }),
+    )
+    expect(takePendingLoginAction('{').taken).toEqual({ ok: false, reason: 'not-json' })
+    expect(parsePendingLoginAction([])).toEqual({ ok: false, reason: 'not-an-object' })
+    expect(parsePendingLoginAction({ type: 'constructor' })).toEqual({ ok: false, reason: 'unknown-type' })
+    expect(parsePendingLoginAction({ type: 'vote', params: 1 })).toEqual({
+      ok: false,
+      reason: 'bad-param',
+      param: 'params',
+    })
+    expect(parsePendingLoginAction({ type: 'vote', params: { shouldOpen: 'yes' } })).toEqual({
+      ok: false,
+      reason: 'bad-param',
+      param: 'shouldOpen',
+    })
+  })
+
+  it('leaves unknown parameters behind', () => {
+    expect(parsePendingLoginAction({ type: 'vote', params: { targetId: '7', other: 1 } })).toEqual({
+      ok: true,
+      action: { type: 'vote', params: { targetId: '7' } },
+    })
+  })
+
+  it('leads nowhere but to an address of this site', () => {
+    expect(withUrl('/en/feed/?page=2').ok).toBe(true)
+    for (const url of [
+      '//evil.example/',
+      '/\\evil.example',
+      'https://evil.example/',
+      'javascript:0',
+      '/\n/evil.example',
+      7,
+    ]) {
+      expect(withUrl(url)).toEqual({ ok: false, reason: 'bad-param', param: 'targetUrl' })
+    }
+  })
+})

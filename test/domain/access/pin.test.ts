@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstPinError, isPinComplete, PIN_ERRORS, pinErrorOf, pinLengthOf } from '@/domain/access/pin'
+
+const errors: readonly (readonly [string, number, string])[] = [
+  ['[AUT-044] invalid phone number', 1, 'invalid-phone-number'],
+  ['[AUT-045] country not allowed', 2, 'country-not-allowed'],
+  ['[AUT-046] invalid verification type', 3, 'invalid-verification-type'],
+  ['[AUT-047] verification timeout', 4, 'verification-timeout'],
+  ['[AUT-048] phone number blacklisted', 5, 'phone-number-blacklisted'],
+  ['[AUT-049] phone number not unique', 6, 'phone-number-not-unique'],
+  ['[AUT-050] id does not exist', 7, 'id-does-not-exist'],
+  ['[AUT-051] invalid code', 8, 'invalid-code'],
+  ['[AUT-052] attempt limit reached', 9, 'attempt-limit-reached'],
+  ['[AUT-053] unknown', 10, 'unknown'],
+]
+
+describe('the phone pin', () => {
+  it('has 6 digits for a mobile number [AUT-033]', () => {
+    expect(pinLengthOf.mobile).toBe(6)
+    expect(['012345', '12345', '1234567', '12345a', '１２３４５６'].map((pin) => isPinComplete(pin, 'mobile'))).toEqual(
+      [true, false, false, false, false],
+    )
+  })
+
+  it('has 5 digits for a fixed line [AUT-034]', () => {
+    expect(pinLengthOf.fixed).toBe(5)
+    expect(['01234', '012345', ''].map((pin) => isPinComplete(pin, 'fixed'))).toEqual([true, false, false])
+  })
+
+  it.each(errors)('fails with %s', (_title, code, meaning) => {
+    expect(pinErrorOf(code)).toBe(meaning)
+  })
+
+  it('fails with the code of the first error, and unknown for every other [AUT-043]', () => {
+    expect(firstPinError([{ errorCode: 8 }, { errorCode: 1 }])).toBe('invalid-code')
+    expect([[], [{}], [{ errorCode: null }], [{ errorCode: 99 }]].map(firstPinError)).toEqual(
+      Array.from({ length: 4 }, () => 'unknown'),
+    )
+    fc.assert(
+      fc.property(fc.integer(), (code) => {
+        expect(Object.values(PIN_ERRORS)).toContain(pinErrorOf(code))
+        expect(pinErrorOf(code) === 'unknown').toBe(code < 1 || code > 9)
+      }),
+    )
+  })
+})
