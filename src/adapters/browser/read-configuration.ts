@@ -18,11 +18,11 @@ const schema = z.object({
   disableLogin: z._default(z.boolean(), false),
   forceAvsModal: z._default(z.boolean(), false),
   voicecallIdHash: z._default(z.nullable(z.string()), null),
-  redirectAfterLogin: z._default(z.nullable(z.object({ delayMs: z.int().check(z.minimum(0), z.maximum(60_000)) })), null),
-  externalSignup: z._default(
-    z.nullable(z.object({ token: z.string(), email: z.string(), name: z.string() })),
+  redirectAfterLogin: z._default(
+    z.nullable(z.object({ delayMs: z.int().check(z.minimum(0), z.maximum(60_000)) })),
     null,
   ),
+  externalSignup: z._default(z.nullable(z.object({ token: z.string(), email: z.string(), name: z.string() })), null),
   world: z._default(
     z.object({
       actors: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 240),

@@ -26,7 +26,7 @@ export interface RunningChat {
   readonly seconds: number
   readonly charged: number
   readonly voucherSeconds: number
-  readonly secondsLeft: number
+  readonly secondsLeft: number | null
   readonly stopAt: number | null
   readonly stream: StreamSource
 }

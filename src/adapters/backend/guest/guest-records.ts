@@ -52,7 +52,7 @@ export const guests: Collection<GuestRecord> = {
 
 /** A device's session. A token belongs to one guest and opens nothing of another. */
 export interface SessionRecord {
-  readonly token: string
+  readonly accessToken: string
   readonly deviceKey: string
   readonly guestId: GuestId
   readonly countryCode: string
@@ -61,7 +61,7 @@ export interface SessionRecord {
 
 export const sessions: Collection<SessionRecord> = {
   name: 'sessions',
-  key: (session) => session.token,
+  key: (session) => session.accessToken,
   indexes: {
     byDevice: (session) => [[session.deviceKey]],
     byGuest: (session) => [[session.guestId, session.openedAt]],

@@ -28,9 +28,9 @@ export async function bind(
   countryCode: string,
 ): Promise<SessionRecord> {
   const old = await sessionOfDevice(tx, deviceKey)
-  if (old !== undefined) await tx.delete(sessions, old.token)
+  if (old !== undefined) await tx.delete(sessions, old.accessToken)
   const session: SessionRecord = {
-    token: `${core.random.id()}${core.random.id()}`,
+    accessToken: `${core.random.id()}${core.random.id()}`,
     deviceKey,
     guestId,
     countryCode,

@@ -1,0 +1,123 @@
+import { chats, type ChatRecord } from './chat-records'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import type { News } from '@/adapters/backend/live/news'
+import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
+import type { Transaction } from '@/adapters/stores/store'
+import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
+import { billOf } from '@/domain/chat/bill'
+import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
+import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
+import { remainingSeconds, withBalance } from '@/domain/chat/meter-time'
+import { asId, type IdempotencyKey } from '@/domain/ids'
+import { voucherTypes } from '@/domain/vouchers/voucher'
+
+/** What one look at the meter changed, and what to tell the guest once it is committed. */
+export interface Advanced {
+  readonly chat: ChatRecord
+  readonly news: readonly News[]
+}
+
+/**
+ * Counts a chat up to `now`, charges what that comes to and ends it when its meter, the silence of the guest or `endWith` says
+ * so. A second counted once is never counted again, whoever looks at the meter how often. Silence is counted up to its limit
+ * and no further, however late it is noticed.
+ */
+export async function advanceChat(
+  tx: Transaction,
+  chat: ChatRecord,
+  now: number,
+  endWith: ExitCode | null = null,
+): Promise<Advanced> {
+  if (chat.bill !== null) return { chat, news: [] }
+  const silentAt = chat.lastHeartbeat + HEARTBEAT_LIMIT
+  const until = Math.min(now, silentAt)
+  const passed = Math.max(0, Math.floor((until - chat.startedAt) / 1_000) - chat.meter.seconds)
+  const current = withBalance(chat.meter, await balanceOfGuest(tx, chat.guestId))
+  const step = advance(current, passed)
+  const ending = step.ended ?? endWith ?? (now >= silentAt ? exitCodes.connectionLost : null)
+  if (step.charge > 0) await charge(tx, chat, step.charge, step.meter.seconds, until)
+  const advanced: ChatRecord = { ...chat, meter: step.meter }
+  if (ending === null) {
+    await tx.put(chats, advanced)
+    return { chat: advanced, news: passed > 0 ? [await tick(tx, advanced)] : [] }
+  }
+  return end(tx, advanced, ending, until)
+}
+
+async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds: number, at: number): Promise<void> {
+  const actor = await tx.get(actors, chat.actorId)
+  const booked = await spend(
+    tx,
+    {
+      key: asId<IdempotencyKey>(`chat:${chat.id}:${seconds}`),
+      at,
+      kind: 'chat',
+      amount: coins,
+      guestId: chat.guestId,
+      statement: `chat:${chat.id}`,
+      subject: actor?.name ?? null,
+      subjectId: chat.actorId,
+      paid: null,
+    },
+    chat.actorId,
+  )
+  // The meter never passes the balance it was told in this very transaction.
+  if (!booked.ok) throw new Error(`Meter of chat ${chat.id} passed the balance by ${booked.missing}`)
+}
+
+async function tick(tx: Transaction, chat: ChatRecord): Promise<News> {
+  const left = remainingSeconds(chat.meter)
+  const update = {
+    type: 'chatTick',
+    chatId: chat.id,
+    seconds: chat.meter.seconds,
+    charged: chargedBy(chat.meter),
+    balance: await balanceOfGuest(tx, chat.guestId),
+    voucherSeconds: voucherSecondsUsedBy(chat.meter),
+    secondsLeft: Number.isFinite(left) ? left : null,
+  } as const
+  return { audience: chat.guestId, update }
+}
+
+async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: number): Promise<Advanced> {
+  const counted = billOf(chat.meter, exitCode)
+  const bill = {
+    chatId: chat.id,
+    actorId: chat.actorId,
+    mode: chat.mode,
+    seconds: counted.seconds,
+    coins: counted.coins,
+    voucherMinutes: counted.voucherMinutes,
+    pricePerMinute: counted.pricePerMinute,
+    exitCode: counted.exitCode,
+  }
+  const ended: ChatRecord = { ...chat, bill }
+  await tx.put(chats, ended)
+  const news: News[] = []
+  const tell = (update: News['update']) => news.push({ audience: chat.guestId, update })
+  if (counted.voucherMinutes > 0) {
+    const use = { type: voucherTypes.videochat, actorId: chat.actorId, now }
+    const { vouchers } = await takeVouchers(tx, chat.guestId, use, counted.voucherMinutes)
+    tell({ type: 'vouchers', vouchers })
+  }
+  const guest = await tx.get(guests, chat.guestId)
+  if (guest !== undefined) await tx.put(guests, { ...guest, videochats: guest.videochats + 1 })
+  const freed = await release(tx, chat)
+  tell({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
+  tell({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })
+  return { chat: ended, news: [...news, ...freed] }
+}
+
+/** A single chat occupies its performer; when it ends she is free again. */
+async function release(tx: Transaction, chat: ChatRecord): Promise<readonly News[]> {
+  const actor = await tx.get(actors, chat.actorId)
+  if (actor === undefined || !isExclusive(chat.mode) || !actor.state.isBusy) return []
+  const state = { ...actor.state, isBusy: false }
+  await tx.put(actors, { ...actor, state })
+  return [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: false } } }]
+}
+
+/** Modes that have the performer to oneself. */
+export const isExclusive = (mode: ChatRecord['mode']): boolean => mode === 'single' || mode === 'video-call'

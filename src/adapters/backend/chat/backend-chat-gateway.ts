@@ -1,0 +1,72 @@
+import { advanceChat } from './advance-chat'
+import { chats, type ChatRecord } from './chat-records'
+import { runningChatOf } from './chat-view'
+import { startChat } from './start-chat'
+import { publishAll } from '@/adapters/backend/live/news'
+import { identify, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Transaction } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { ChatGateway, ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
+import { exitCodes } from '@/domain/chat/exit-code'
+import { withStop } from '@/domain/chat/meter-time'
+import type { ChatId } from '@/domain/ids'
+import type { CountedChat } from '@/domain/live/updates'
+
+/** Live chats on the platform's own meter. */
+export class BackendChatGateway implements ChatGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  start(request: ChatRequest): Promise<ChatStartResult> {
+    return startChat(this.core, this.caller, request)
+  }
+
+  async heartbeat(chatId: ChatId): Promise<void> {
+    await this.core.store.transaction(async (tx) => {
+      const chat = await this.own(tx, chatId)
+      const now = this.core.clock.now()
+      if (chat?.bill === null) await tx.put(chats, { ...chat, lastHeartbeat: Math.max(chat.lastHeartbeat, now) })
+    })
+  }
+
+  async stop(chatId: ChatId): Promise<CountedChat | null> {
+    const ended = await this.core.store.transaction(async (tx) => {
+      const chat = await this.own(tx, chatId)
+      return chat === undefined ? null : advanceChat(tx, chat, this.core.clock.now(), exitCodes.guestLeft)
+    })
+    if (ended === null) return null
+    publishAll(this.core.hub, ended.news)
+    return ended.chat.bill
+  }
+
+  async setStop(chatId: ChatId, stopAt: number | null): Promise<void> {
+    if (stopAt !== null && (!Number.isSafeInteger(stopAt) || stopAt < 0)) {
+      throw new BackendError('invalid-request', { detail: 'stopAt' })
+    }
+    const changed = await this.core.store.transaction(async (tx) => {
+      const chat = await this.own(tx, chatId)
+      if (chat === undefined) return null
+      // What has passed is counted on the old stop, what follows on the new one.
+      const { chat: counted, news } = await advanceChat(tx, chat, this.core.clock.now())
+      if (counted.bill === null) await tx.put(chats, { ...counted, meter: withStop(counted.meter, stopAt) })
+      return news
+    })
+    if (changed !== null) publishAll(this.core.hub, changed)
+  }
+
+  async running(): Promise<RunningChat | null> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const [chat] = await this.core.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
+    return chat === undefined ? null : runningChatOf(chat)
+  }
+
+  /** A chat of somebody else does not exist for this guest. */
+  private async own(tx: Transaction, chatId: ChatId): Promise<ChatRecord | undefined> {
+    const { guest } = await identify(tx, this.caller)
+    const chat = await tx.get(chats, chatId)
+    return chat?.guestId === guest.id ? chat : undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { GuestRecord, SessionRecord } from '@/adapters/backend/guest/guest-records'
+import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { isLoggedIn } from '@/adapters/backend/platform/caller'
+import type { Reader } from '@/adapters/stores/store'
+import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
+
+/** A performer as the chat rules look at her. */
+export function actorFacts(actor: ActorRecord): ActorChatFacts {
+  return {
+    ...actor.state,
+    canVoyeurChat: actor.state.isVoyeurChatAvailable,
+    bannedCountryCodes: actor.bannedCountryCodes,
+    prices: { single: actor.prices.single, voyeur: actor.prices.voyeur, 'video-call': actor.prices.c2c },
+  }
+}
+
+/** A guest as the chat rules look at him; vouchers count only where he wants to use them. */
+export async function guestFacts(
+  reader: Reader,
+  { guest, session }: { readonly guest: GuestRecord; readonly session: SessionRecord },
+  actor: ActorRecord,
+  now: number,
+  useVoucher: boolean,
+): Promise<GuestChatFacts> {
+  const minutes = useVoucher ? await chatMinutesOf(reader, guest.id, actor.id, now) : 0
+  return {
+    isLoggedIn: isLoggedIn(guest),
+    isLocked: guest.isLocked,
+    restrictionLevel: guest.restrictionLevel,
+    countryCode: session.countryCode,
+    balance: await balanceOfGuest(reader, guest.id),
+    voucherSeconds: minutes * 60,
+    hasTicket: guest.chatShowTickets.some(
+      (ticket) => ticket.actorId === actor.id && ticket.start <= now && ticket.end > now,
+    ),
+  }
+}

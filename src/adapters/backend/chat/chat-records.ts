@@ -1,0 +1,30 @@
+import type { Collection } from '@/adapters/stores/store'
+import type { Meter } from '@/domain/chat/meter'
+import type { ChatMode } from '@/domain/chat/mode'
+import type { ActorId, ChatId, GuestId } from '@/domain/ids'
+import type { CountedChat } from '@/domain/live/updates'
+
+/** A chat, running or over. The meter is the platform's own count; nothing the client says changes it. */
+export interface ChatRecord {
+  readonly id: ChatId
+  readonly guestId: GuestId
+  readonly actorId: ActorId
+  readonly mode: ChatMode
+  /** The guest's key of the start, so that asking twice starts one chat. */
+  readonly startKey: string
+  readonly startedAt: number
+  readonly lastHeartbeat: number
+  readonly meter: Meter
+  readonly bill: CountedChat | null
+}
+
+export const chats: Collection<ChatRecord> = {
+  name: 'chats',
+  key: (chat) => chat.id,
+  indexes: {
+    running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),
+    runningOfGuest: (chat) => (chat.bill === null ? [[chat.guestId]] : []),
+    byStart: (chat) => [[chat.guestId, chat.startKey]],
+  },
+  unique: ['byStart', 'runningOfGuest'],
+}

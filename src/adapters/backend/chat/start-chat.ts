@@ -1,0 +1,104 @@
+import { actorFacts, guestFacts } from './chat-facts'
+import { isExclusive } from './advance-chat'
+import { chats, type ChatRecord } from './chat-records'
+import { runningChatOf } from './chat-view'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { publishAll, type News } from '@/adapters/backend/live/news'
+import { identify, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Transaction } from '@/adapters/stores/store'
+import type { ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
+import { enterChat } from '@/domain/chat/entry'
+import { exitCodes } from '@/domain/chat/exit-code'
+import type { GuestChatFacts } from '@/domain/chat/facts'
+import { startMeter, type MeterTerms } from '@/domain/chat/meter'
+import { isPaidMode } from '@/domain/chat/offer'
+import { exitCodeOf } from '@/domain/chat/refusal'
+import { asId, type ChatId } from '@/domain/ids'
+
+/** Lets a guest into a room, or says why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
+export async function startChat(core: Core, caller: Caller, request: ChatRequest): Promise<ChatStartResult> {
+  const news: News[] = []
+  const result = await core.store.transaction<ChatStartResult>(async (tx) => {
+    const { guest, session } = await identify(tx, caller)
+    const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
+    if (again !== undefined) return answerAgain(again)
+    const actor = await tx.get(actors, request.actorId)
+    if (actor === undefined) return refused('not-found', exitCodes.startFailed)
+    const [other] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
+    if (other !== undefined) return refused('already-chatting', exitCodes.startFailed)
+    const now = core.clock.now()
+    const facts = await guestFacts(tx, { guest, session }, actor, now, request.useVoucher)
+    const entry = enterChat(request.mode, actorFacts(actor), facts, {
+      pin: request.pin ?? null,
+      expectedPin: actor.voyeurPin,
+    })
+    if (!entry.ok)
+      return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
+    const chat: ChatRecord = {
+      id: asId<ChatId>(core.random.id()),
+      guestId: guest.id,
+      actorId: actor.id,
+      mode: request.mode,
+      startKey: request.key,
+      startedAt: now,
+      lastHeartbeat: now,
+      meter: startMeter(termsOf(core, actor, facts, request, guest.vipUntil > now)),
+      bill: null,
+    }
+    await tx.put(chats, chat)
+    news.push(...(await occupy(tx, actor, chat)))
+    return { ok: true, chat: runningChatOf(chat) }
+  })
+  publishAll(core.hub, news)
+  return result
+}
+
+function termsOf(
+  core: Core,
+  actor: ActorRecord,
+  facts: GuestChatFacts,
+  request: ChatRequest,
+  isVip: boolean,
+): MeterTerms {
+  const { mode } = request
+  const prices = actorFacts(actor).prices
+  const { ordinary, vip } = core.rules.previewSeconds
+  return {
+    pricePerMinute: isPaidMode(mode) ? (prices[mode] ?? 0) : 0,
+    balance: facts.balance,
+    voucherSeconds: isPaidMode(mode) ? facts.voucherSeconds : 0,
+    stopAt: request.stopAt,
+    timeLimit: mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null,
+  }
+}
+
+async function occupy(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly News[]> {
+  const started = runningChatOf(chat)
+  const told: News = {
+    audience: chat.guestId,
+    update: {
+      type: 'chatStarted',
+      chatId: chat.id,
+      actorId: actor.id,
+      mode: chat.mode,
+      pricePerMinute: started.pricePerMinute,
+      stream: started.stream,
+    },
+  }
+  if (!isExclusive(chat.mode)) return [told]
+  await tx.put(actors, { ...actor, state: { ...actor.state, isBusy: true } })
+  return [told, { audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: true } } }]
+}
+
+function answerAgain(chat: ChatRecord): ChatStartResult {
+  return chat.bill === null ? { ok: true, chat: runningChatOf(chat) } : refused('already-chatting', chat.bill.exitCode)
+}
+
+function refused(
+  reason: Extract<ChatStartResult, { ok: false }>['reason'],
+  exitCode: number,
+  missing = 0,
+): ChatStartResult {
+  return { ok: false, reason, exitCode, missing }
+}

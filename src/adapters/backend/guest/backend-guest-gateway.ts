@@ -1,0 +1,111 @@
+import { guestView } from './guest-view'
+import { guests, sessions } from './guest-records'
+import { renameRefusal } from './profile-rules'
+import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { statementLines } from '@/adapters/backend/money/ledger-records'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type {
+  BalanceReport,
+  GuestGateway,
+  ProfileChange,
+  ProfileRefusal,
+  Purchase,
+} from '@/application/guest/guest-gateway'
+import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
+import type { Guest } from '@/domain/guest/guest'
+import { formatAmount } from '@/domain/money/format'
+import { vxc } from '@/domain/money/money'
+import type { Voucher } from '@/domain/vouchers/voucher'
+
+/** Most preferences a guest can keep, and the longest of them, so that a page cannot fill the store. */
+const MAX_PREFERENCES = 100
+const MAX_PREFERENCE_LENGTH = 500
+
+/** The guest and his session out of the store. */
+export class BackendGuestGateway implements GuestGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  open(): Promise<Guest> {
+    return this.current()
+  }
+
+  async current(): Promise<Guest> {
+    return this.view(this.core.store)
+  }
+
+  async balance(): Promise<BalanceReport> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const balance = await balanceOfGuest(this.core.store, guest.id)
+    return { balance, balanceFormatted: formatAmount(vxc(balance)), isPayingCustomer: guest.isPayingCustomer }
+  }
+
+  async vouchers(): Promise<readonly Voucher[]> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const owned = await this.core.store.find(vouchers, 'byGuest', { prefix: [guest.id] })
+    return owned.filter(({ amount }) => amount > 0)
+  }
+
+  async logout(): Promise<void> {
+    await this.core.store.transaction(async (tx) => {
+      const { session } = await identify(tx, this.caller)
+      await tx.delete(sessions, session.accessToken)
+    })
+  }
+
+  updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }> {
+    return this.core.store.transaction<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>(
+      async (tx) => {
+        const { guest } = await identify(tx, this.caller)
+        if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+        const name = change.name?.trim()
+        const refusal = name === undefined ? null : await renameRefusal(tx, guest, name)
+        if (refusal !== null) return { ok: false, reason: refusal }
+        const avatar = change.avatar ?? guest.avatar
+        if (!Number.isSafeInteger(avatar) || avatar < 1) throw new BackendError('invalid-request', { detail: 'avatar' })
+        await tx.put(guests, { ...guest, name: name ?? guest.name, avatar })
+        return { ok: true, guest: await this.view(tx) }
+      },
+    )
+  }
+
+  async savePreferences(preferences: Readonly<Record<string, string>>): Promise<void> {
+    await this.core.store.transaction(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      const merged = { ...guest.preferences, ...preferences }
+      const entries = Object.entries(merged)
+      if (entries.length > MAX_PREFERENCES || entries.some(([, value]) => value.length > MAX_PREFERENCE_LENGTH)) {
+        throw new BackendError('invalid-request', { detail: 'preferences' })
+      }
+      await tx.put(guests, { ...guest, preferences: merged })
+    })
+  }
+
+  async purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
+    const cursor = after === null ? undefined : await this.core.store.get(statementLines, `${guest.id} ${after}`)
+    const lines = await this.core.store.find(statementLines, 'byGuest', {
+      prefix: [guest.id],
+      direction: 'desc',
+      ...(cursor === undefined ? {} : { after: [guest.id, cursor.at, cursor.id] }),
+      limit: limit + 1,
+    })
+    const page = lines.slice(0, limit)
+    return {
+      items: page.map(({ guestId: _guest, ...line }) => line),
+      next: lines.length > limit ? (page.at(-1)?.id ?? null) : null,
+    }
+  }
+
+  private async view(reader: Reader): Promise<Guest> {
+    const { guest, session } = await identify(reader, this.caller)
+    return guestView(reader, guest, session, this.core.clock.now())
+  }
+}

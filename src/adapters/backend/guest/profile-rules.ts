@@ -1,0 +1,22 @@
+import { guests, type GuestRecord } from './guest-records'
+import type { Reader } from '@/adapters/stores/store'
+
+const SHORTEST_NAME = 3
+const LONGEST_NAME = 24
+
+/** Letters and digits of any script, with single spaces, dots, hyphens and underscores between them. */
+const NAME = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u
+
+export type NameRefusal = 'name-length' | 'name-characters' | 'name-taken'
+
+/** Why a guest cannot be called so; `null`: he can. */
+export async function renameRefusal(
+  reader: Reader,
+  guest: Pick<GuestRecord, 'id'> | null,
+  name: string,
+): Promise<NameRefusal | null> {
+  if ([...name].length < SHORTEST_NAME || [...name].length > LONGEST_NAME) return 'name-length'
+  if (!NAME.test(name)) return 'name-characters'
+  const [taken] = await reader.find(guests, 'byName', { prefix: [name.toLowerCase()], limit: 1 })
+  return taken !== undefined && taken.id !== guest?.id ? 'name-taken' : null
+}

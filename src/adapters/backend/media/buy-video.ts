@@ -1,0 +1,57 @@
+import { guestVideoKey, ownedVideos, videos } from './video-records'
+import { detailsOf } from './video-view'
+import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import { videoTexts } from '@/adapters/backend/world/video-texts'
+import type { BuyResult } from '@/application/media/video-gateway'
+import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
+
+/** Buys a video: charged once, owned for good, both in one transaction (MED-046, MED-052). */
+export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: IdempotencyKey): Promise<BuyResult> {
+  const result = await core.store.transaction<BuyResult>(async (tx) => {
+    const { guest } = await identify(tx, caller)
+    if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required', missing: 0 }
+    if (guest.isLocked) return { ok: false, reason: 'locked', missing: 0 }
+    if (guest.restrictionLevel !== null) return { ok: false, reason: 'restricted', missing: 0 }
+    const record = await tx.get(videos, id)
+    if (record === undefined) return { ok: false, reason: 'not-found', missing: 0 }
+    const viewer = { guest, language: caller.language(), now: core.clock.now() }
+    const details = await detailsOf(tx, record, viewer)
+    if (details.need === 'needAgeCheck') return { ok: false, reason: 'age-check', missing: 0 }
+    const { bought, gifted } = details.guestInfo
+    if (bought || gifted || record.free) {
+      return { ok: true, video: details, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
+    }
+    const booked = await spend(
+      tx,
+      {
+        key: asId<IdempotencyKey>(`video:${guest.id}:${id}:${key}`),
+        at: viewer.now,
+        kind: 'video',
+        amount: record.price,
+        guestId: guest.id,
+        statement: `video:${id}`,
+        subject: videoTexts(record, viewer.language).title,
+        subjectId: id,
+        paid: null,
+      },
+      record.actorId,
+    )
+    if (!booked.ok) return booked
+    await tx.put(ownedVideos, { guestId: guest.id, videoId: id, at: viewer.now, price: record.price, gifted: false })
+    await tx.put(videos, { ...record, sold: record.sold + 1 })
+    const owned = (await tx.get(ownedVideos, guestVideoKey(guest.id, id))) !== undefined
+    return {
+      ok: true,
+      video: { ...details, need: null, guestInfo: { ...details.guestInfo, bought: owned } },
+      balance: booked.balance,
+      charged: booked.charged,
+    }
+  })
+  if (result.ok && result.charged > 0) {
+    const { guest } = await identify(core.store, caller)
+    core.hub.publish(guest.id, { type: 'balance', balance: result.balance })
+  }
+  return result
+}

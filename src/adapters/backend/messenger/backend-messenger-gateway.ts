@@ -1,0 +1,138 @@
+import { isShown } from './channel-filter'
+import { channelOf } from './channel-view'
+import { messageOf } from './keep-message'
+import { channels, messages, type ChannelRecord } from './messenger-records'
+import { openChannel } from './open-channel'
+import { sendMessage } from './send-message'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { summaryOf } from '@/adapters/backend/actors/actor-view'
+import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { publishAll } from '@/adapters/backend/live/news'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
+import type { ActorSummary } from '@/domain/actors/actor'
+import type { ActorId, ChannelId } from '@/domain/ids'
+import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import { MESSENGER_RECOMMENDATIONS, orderChannels } from '@/domain/messenger/channel-order'
+import type { Message } from '@/domain/messenger/message'
+
+/** A guest's conversations out of the store. */
+export class BackendMessengerGateway implements MessengerGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  async channels(query: { first: number; offset: number; filter: ChannelFilter }): Promise<Page<Channel>> {
+    const { store } = this.core
+    const { guest } = await identify(store, this.caller)
+    const all = await this.all(store, guest)
+    const shown = orderChannels(
+      all.filter((channel) => isShown(channel, query.filter)),
+      { filter: query.filter, selected: null },
+    )
+    const first = Math.min(query.first, MAX_PAGE_SIZE)
+    return { items: shown.slice(query.offset, query.offset + first), total: shown.length }
+  }
+
+  async channel(channelId: ChannelId): Promise<Channel | null> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const record = await this.core.store.get(channels, channelId)
+    return record?.guestId === guest.id ? channelOf(this.core.store, record, guest) : null
+  }
+
+  channelWithActor(actorId: ActorId): Promise<Channel | null> {
+    return this.core.store.transaction(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      if (!isLoggedIn(guest) || (await tx.get(actors, actorId)) === undefined) return null
+      return channelOf(tx, await openChannel(this.core, tx, guest.id, actorId), guest)
+    })
+  }
+
+  async messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const record = await this.core.store.get(channels, channelId)
+    if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
+    const from = before === null ? record.sequence + 1 : Number(before)
+    if (!Number.isSafeInteger(from)) throw new BackendError('invalid-request', { detail: 'cursor' })
+    const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
+    const found = await this.core.store.find(messages, 'byChannel', {
+      prefix: [channelId],
+      direction: 'desc',
+      after: [channelId, from],
+      limit: limit + 1,
+    })
+    const page = found.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      items: page.map(messageOf),
+      next: found.length > limit && last !== undefined ? String(last.sequence) : null,
+    }
+  }
+
+  send(message: OutgoingMessage): Promise<SendResult> {
+    return sendMessage(this.core, this.caller, message)
+  }
+
+  async markRead(channelId: ChannelId): Promise<void> {
+    await this.change(channelId, (channel) => ({
+      ...channel,
+      unreadCount: 0,
+      lastViewedTimestamp: this.core.clock.now(),
+    }))
+    const record = await this.core.store.get(channels, channelId)
+    if (record?.lastMessageId == null) return
+    const update = { type: 'messageRead', channelId, messageId: record.lastMessageId } as const
+    publishAll(this.core.hub, [{ audience: record.guestId, update }])
+  }
+
+  async unreadTotal(): Promise<number> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const records = await this.core.store.find(channels, 'byGuest', { prefix: [guest.id] })
+    return records
+      .filter(({ archived, blocked }) => !archived && !blocked)
+      .reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+  }
+
+  async archive(channelId: ChannelId, archived: boolean): Promise<void> {
+    const changed = await this.change(channelId, (channel) => ({ ...channel, archived }))
+    if (!archived) return
+    publishAll(this.core.hub, [{ audience: changed.guestId, update: { type: 'channelArchived', channelId } }])
+  }
+
+  async block(channelId: ChannelId, blocked: boolean): Promise<void> {
+    await this.change(channelId, (channel) => ({ ...channel, blocked }))
+  }
+
+  async recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const live = await this.core.store.find(actors, 'recommended', {
+      prefix: [0],
+      limit: MESSENGER_RECOMMENDATIONS + 1,
+    })
+    const view = { guestId: guest.id, language: this.caller.language(), now: this.core.clock.now() }
+    const others = live.filter(({ id }) => id !== currentActorId).slice(0, MESSENGER_RECOMMENDATIONS)
+    return Promise.all(others.map((record) => summaryOf(this.core.store, record, view)))
+  }
+
+  private async all(reader: Reader, guest: GuestRecord): Promise<readonly Channel[]> {
+    const records = await reader.find(channels, 'byGuest', { prefix: [guest.id] })
+    return Promise.all(records.map((record) => channelOf(reader, record, guest)))
+  }
+
+  /** Changes a channel of this guest's; one of somebody else does not exist for him. */
+  private change(channelId: ChannelId, how: (channel: ChannelRecord) => ChannelRecord): Promise<ChannelRecord> {
+    return this.core.store.transaction(async (tx: Transaction) => {
+      const { guest } = await identify(tx, this.caller)
+      const record = await tx.get(channels, channelId)
+      if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
+      const changed = how(record)
+      await tx.put(channels, changed)
+      return changed
+    })
+  }
+}

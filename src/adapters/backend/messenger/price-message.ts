@@ -1,0 +1,80 @@
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { giftBags, gifts as catalog } from '@/adapters/backend/gifts/gift-records'
+import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { Reader } from '@/adapters/stores/store'
+import { giftMessagePrice, ownedAfterSending, type BasketLine, type GiftBasket } from '@/domain/gifts/basket'
+import { isToyControl, isToyControlOffered } from '@/domain/gifts/toy-control'
+import type { OwnedGifts } from '@/domain/gifts/gift'
+import type { ChatId } from '@/domain/ids'
+import type { SentGift } from '@/domain/messenger/message'
+
+/** Most pieces of one gift in one message. */
+const MAX_COUNT = 99
+
+interface Priced {
+  readonly ok: true
+  readonly price: number
+  readonly usesFreeMessage: boolean
+  readonly inChat: boolean
+  /** What the guest still holds afterwards; `null` where no gift is sent. */
+  readonly bag: OwnedGifts | null
+}
+
+/** What a message costs: its words, unless they are said in a running chat or given free, and the gifts not yet owned. */
+export async function priceMessage(
+  reader: Reader,
+  outgoing: {
+    readonly guest: GuestRecord
+    readonly actor: ActorRecord
+    readonly gifts: readonly SentGift[]
+    readonly hasText: boolean
+    readonly chatId: ChatId | null
+    readonly now: number
+  },
+): Promise<Priced | { readonly ok: false; readonly reason: 'unknown-gift' | 'vip-only' }> {
+  const { guest, actor } = outgoing
+  const inChat = await chatsNow(reader, outgoing.chatId, guest, actor)
+  const wordsCost = outgoing.hasText && !inChat ? actor.prices.message : 0
+  const usesFreeMessage = wordsCost > 0 && guest.freeMessages > 0
+  const basket = await basketOf(reader, outgoing.gifts, actor, guest.vipUntil > outgoing.now)
+  if (!basket.ok) return basket
+  const owned = (await reader.get(giftBags, guest.id))?.owned ?? {}
+  return {
+    ok: true,
+    price: (usesFreeMessage ? 0 : wordsCost) + giftMessagePrice(basket.lines, owned).value,
+    usesFreeMessage,
+    inChat,
+    bag: outgoing.gifts.length === 0 ? null : ownedAfterSending(basket.lines, owned),
+  }
+}
+
+async function chatsNow(
+  reader: Reader,
+  chatId: ChatId | null,
+  guest: GuestRecord,
+  actor: ActorRecord,
+): Promise<boolean> {
+  const chat = chatId === null ? undefined : await reader.get(chats, chatId)
+  return chat?.bill === null && chat.guestId === guest.id && chat.actorId === actor.id && chat.mode !== 'preview'
+}
+
+async function basketOf(
+  reader: Reader,
+  wanted: readonly SentGift[],
+  actor: ActorRecord,
+  isVip: boolean,
+): Promise<{ ok: true; lines: GiftBasket } | { ok: false; reason: 'unknown-gift' | 'vip-only' }> {
+  const lines: BasketLine[] = []
+  const toys = isToyControlOffered({ isDildocontrolAvailable: actor.state.isOnline }, actor.features)
+  for (const { giftId, count } of wanted) {
+    const gift = await reader.get(catalog, giftId)
+    const counted = Number.isSafeInteger(count) && count > 0 && count <= MAX_COUNT
+    const twice = lines.some((line) => line.gift.id === giftId)
+    if (gift === undefined || !gift.active || !counted || twice) return { ok: false, reason: 'unknown-gift' }
+    if (isToyControl(gift) && !toys) return { ok: false, reason: 'unknown-gift' }
+    if (gift.vip && !isVip) return { ok: false, reason: 'vip-only' }
+    lines.push({ gift, count })
+  }
+  return { ok: true, lines }
+}

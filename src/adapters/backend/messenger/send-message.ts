@@ -1,0 +1,85 @@
+import { channels, messages } from './messenger-records'
+import { keepMessage, messageOf } from './keep-message'
+import { planReply } from './plan-reply'
+import { priceMessage } from './price-message'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import { giftBags } from '@/adapters/backend/gifts/gift-records'
+import { publishAll, type News } from '@/adapters/backend/live/news'
+import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
+import { asId, type IdempotencyKey } from '@/domain/ids'
+import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
+
+const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, reason, missing })
+
+/** Sends a guest's message: kept, charged and its gifts handed over in one transaction, once for one client id (MSG-024). */
+export async function sendMessage(core: Core, caller: Caller, outgoing: OutgoingMessage): Promise<SendResult> {
+  const news: News[] = []
+  const result = await core.store.transaction<SendResult>(async (tx) => {
+    const { guest } = await identify(tx, caller)
+    if (!isLoggedIn(guest)) return refused('login-required')
+    const [sent] = await tx.find(messages, 'byClientId', { prefix: [guest.id, 'guest', outgoing.clientId], limit: 1 })
+    if (sent !== undefined) return { ok: true, message: messageOf(sent), balance: await balanceOfGuest(tx, guest.id) }
+    if (guest.isLocked) return refused('locked')
+    const channel = await tx.get(channels, outgoing.channelId)
+    if (channel?.guestId !== guest.id) return refused('unknown-channel')
+    if (channel.blocked) return refused('blocked')
+    const text = outgoing.text.trim()
+    if (text.length > MAX_MESSAGE_LENGTH) return refused('too-long')
+    if (text === '' && outgoing.gifts.length === 0) return refused('empty')
+    const actor = await tx.get(actors, channel.actorId)
+    if (actor === undefined) return refused('unknown-channel')
+
+    const now = core.clock.now()
+    const priced = await priceMessage(tx, {
+      guest,
+      actor,
+      gifts: outgoing.gifts,
+      hasText: text !== '',
+      chatId: outgoing.chatId,
+      now,
+    })
+    if (!priced.ok) return refused(priced.reason)
+    if (guest.restrictionLevel !== null && (priced.price > 0 || guest.restrictionLevel >= 2))
+      return refused('restricted')
+    const booked = await spend(
+      tx,
+      {
+        key: asId<IdempotencyKey>(`message:${guest.id}:${outgoing.clientId}`),
+        at: now,
+        kind: outgoing.gifts.length > 0 ? 'gift' : 'message',
+        amount: priced.price,
+        guestId: guest.id,
+        statement: `message:${outgoing.clientId}`,
+        subject: actor.name,
+        subjectId: actor.id,
+        paid: null,
+      },
+      actor.id,
+    )
+    if (!booked.ok) return refused('not-enough-money', booked.missing)
+    if (priced.usesFreeMessage) await tx.put(guests, { ...guest, freeMessages: guest.freeMessages - 1 })
+    if (priced.bag !== null) {
+      await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
+      news.push({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
+    }
+    const message = await keepMessage(tx, channel, {
+      sender: 'guest',
+      clientId: outgoing.clientId,
+      text,
+      gifts: outgoing.gifts,
+      price: priced.price,
+      at: now,
+      chatId: outgoing.chatId,
+    })
+    await planReply(core, tx, { channel, message, language: caller.language(), inChat: priced.inChat })
+    news.push({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
+    if (priced.price > 0) news.push({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+    return { ok: true, message, balance: booked.balance }
+  })
+  publishAll(core.hub, news)
+  return result
+}

@@ -1,0 +1,58 @@
+import type { Collection } from '@/adapters/stores/store'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { GuestId, IdempotencyKey } from '@/domain/ids'
+import type { Money } from '@/domain/money/money'
+import type { Posting } from '@/domain/payments/ledger'
+
+/** One movement of coins as it was booked: its postings sum to zero, its key is booked once. Never changed, never removed. */
+export interface LedgerEntry {
+  readonly key: IdempotencyKey
+  readonly at: number
+  readonly kind: PurchaseKind
+  readonly postings: readonly Posting[]
+  readonly guestId: GuestId
+  /** Groups what the account statement shows as one line, such as all charges of a chat. */
+  readonly statement: string
+  readonly subject: string | null
+  readonly subjectId: string | null
+  readonly paid: Money | null
+}
+
+export const ledgerEntries: Collection<LedgerEntry> = {
+  name: 'ledger',
+  key: (entry) => entry.key,
+  indexes: {
+    byGuest: (entry) => [[entry.guestId, entry.at, entry.key]],
+    byStatement: (entry) => [[entry.guestId, entry.statement, entry.at]],
+  },
+}
+
+/** The balance of an account, kept in step with the entries so that nobody has to add them up. */
+export interface Account {
+  readonly name: string
+  readonly balance: number
+}
+
+export const accounts: Collection<Account> = {
+  name: 'accounts',
+  key: (account) => account.name,
+  indexes: {},
+}
+
+/** One line of a guest's statement: what belongs together, added up. */
+export interface StatementLine {
+  readonly guestId: GuestId
+  readonly id: string
+  readonly kind: PurchaseKind
+  readonly at: number
+  readonly coins: number
+  readonly paid: Money | null
+  readonly subject: string | null
+  readonly subjectId: string | null
+}
+
+export const statementLines: Collection<StatementLine> = {
+  name: 'statementLines',
+  key: (line) => `${line.guestId} ${line.id}`,
+  indexes: { byGuest: (line) => [[line.guestId, line.at, line.id]] },
+}

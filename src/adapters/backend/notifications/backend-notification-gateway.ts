@@ -1,0 +1,50 @@
+import { notifications, type NotificationRecord } from './notification-records'
+import { identify, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import { notificationText } from '@/adapters/backend/world/notification-texts'
+import type { NotificationGateway } from '@/application/notifications/notification-gateway'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
+import type { NotificationId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+import type { Notification } from '@/domain/notifications/notification'
+import { listed, marked } from '@/domain/notifications/notification-rules'
+
+/** A record as the guest reads it. */
+export function notificationOf(record: NotificationRecord, language: Language): Notification {
+  const { guestId: _guest, kind, values, ...rest } = record
+  return { ...rest, text: notificationText(kind, values, language) }
+}
+
+/** News for the guest out of the store. */
+export class BackendNotificationGateway implements NotificationGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  async newest(first: number): ReturnType<NotificationGateway['newest']> {
+    const { guest } = await identify(this.core.store, this.caller)
+    const all = await this.core.store.find(notifications, 'byGuest', { prefix: [guest.id] })
+    const shown = listed(all, Math.min(first, MAX_PAGE_SIZE))
+    const unseen = listed(all, all.length).filter((record) => record.unseen).length
+    return { items: shown.map((record) => notificationOf(record, this.caller.language())), unseen }
+  }
+
+  async mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void> {
+    await this.core.store.transaction(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      for (const id of ids.slice(0, MAX_PAGE_SIZE)) {
+        const record = await tx.get(notifications, id)
+        if (record?.guestId === guest.id) await tx.put(notifications, marked(record, as))
+      }
+    })
+  }
+
+  async remove(id: NotificationId): Promise<void> {
+    await this.core.store.transaction(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      const record = await tx.get(notifications, id)
+      if (record?.guestId === guest.id) await tx.delete(notifications, id)
+    })
+  }
+}

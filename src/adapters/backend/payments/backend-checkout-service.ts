@@ -1,0 +1,199 @@
+import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
+import { latePaymentJobOf, settle } from './settle-payment'
+import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import { passwordMatches } from '@/adapters/backend/guest/password'
+import { publishAll, type News } from '@/adapters/backend/live/news'
+import { isLoggedIn } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import { jobs } from '@/adapters/backend/platform/jobs'
+import type { Transaction } from '@/adapters/stores/store'
+import type {
+  CheckoutAnswer,
+  CheckoutForm,
+  CheckoutService,
+  CheckoutSheet,
+  SandboxOutcome,
+} from '@/application/payments/checkout-service'
+import { isAdult, parseDay } from '@/domain/access/age'
+import { isEmail } from '@/domain/access/email'
+import type { CheckoutId, GuestId } from '@/domain/ids'
+import { topUpPackage, topUpPackages } from '@/domain/payments/packages'
+
+/** After so many wrong passwords a checkout is closed; the guest opens a new one. */
+const MAX_FAILURES = 5
+
+const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', errors })
+
+/** The payment service of the sandbox: it plays a real one's part and moves no real money. */
+export class BackendCheckoutService implements CheckoutService {
+  constructor(private readonly core: Core) {}
+
+  async sheet(id: CheckoutId, secret: string): Promise<CheckoutSheet | null> {
+    const checkout = await this.find(this.core.store, id, secret)
+    const guest = checkout === null ? undefined : await this.core.store.get(guests, checkout.guestId)
+    if (checkout === null || guest === undefined) return null
+    return {
+      flow: checkout.flow,
+      language: checkout.language,
+      packages: topUpPackages.map(({ id: packageId, price, coins, bonusCoins }) => ({
+        id: packageId,
+        price,
+        coins: coins.value,
+        bonusCoins: bonusCoins.value,
+      })),
+      selectedPackageId: topUpPackages.find(({ coins }) => coins.value >= (checkout.selectedAmount ?? 0))?.id ?? null,
+      guestName: isLoggedIn(guest) ? guest.name : null,
+      email: guest.email,
+      status: checkout.status,
+    }
+  }
+
+  async submit(id: CheckoutId, secret: string, form: CheckoutForm): Promise<CheckoutAnswer> {
+    const checkout = await this.find(this.core.store, id, secret)
+    if (checkout === null) return { status: 'gone' }
+    if (checkout.status === 'succeeded') return { status: 'succeeded' }
+    if (checkout.status === 'pending') return { status: 'pending' }
+    if (checkout.status === 'cancelled') return { status: 'gone' }
+    switch (form.kind) {
+      case 'signup':
+        return checkout.flow === 'signup' ? this.signUp(checkout, form) : invalid({ form: 'unknown-form' })
+      case 'login':
+        return checkout.flow === 'login' ? this.logIn(checkout, form) : invalid({ form: 'unknown-form' })
+      case 'pwdlost':
+        // The same answer for every address: nobody learns here who has an account.
+        return isEmail(form.email.trim()) ? this.close(checkout, {}) : invalid({ email: 'email-format' })
+      case 'pay':
+        if (checkout.flow !== 'moneycharge') return invalid({ form: 'unknown-form' })
+        if (topUpPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
+        return this.pay(checkout, form.outcome, form.packageId)
+      case 'subscribe':
+        if (checkout.flow !== 'vipabo' && checkout.flow !== 'vxtvabo') return invalid({ form: 'unknown-form' })
+        return this.pay(checkout, form.outcome, null)
+      case 'avs':
+        return checkout.flow === 'avs' ? this.proveAge(checkout, form) : invalid({ form: 'unknown-form' })
+    }
+  }
+
+  async cancel(id: CheckoutId, secret: string): Promise<void> {
+    await this.core.store.transaction(async (tx) => {
+      const checkout = await this.find(tx, id, secret)
+      if (checkout?.status === 'open' || checkout?.status === 'declined') {
+        await tx.put(checkouts, { ...checkout, status: 'cancelled' })
+      }
+    })
+  }
+
+  private async signUp(
+    checkout: CheckoutRecord,
+    form: Extract<CheckoutForm, { kind: 'signup' }>,
+  ): Promise<CheckoutAnswer> {
+    const early = await signUpErrors(this.core.store, form, this.core.clock.now())
+    if (Object.keys(early).length > 0) return invalid(early)
+    const account = await accountOf(this.core, form)
+    return this.core.store.transaction<CheckoutAnswer>(async (tx) => {
+      // Somebody may have taken the name or the address while the password was hashed.
+      const errors = await signUpErrors(tx, form, this.core.clock.now())
+      if (Object.keys(errors).length > 0) return invalid(errors)
+      await admit(this.core, tx, account)
+      await tx.put(checkouts, { ...checkout, status: 'succeeded', provedGuest: account.id })
+      return { status: 'succeeded' }
+    })
+  }
+
+  private async logIn(
+    checkout: CheckoutRecord,
+    form: Extract<CheckoutForm, { kind: 'login' }>,
+  ): Promise<CheckoutAnswer> {
+    if (checkout.failures >= MAX_FAILURES) return invalid({ form: 'too-many-attempts' })
+    const [guest] = await this.core.store.find(guests, 'byEmail', {
+      prefix: [form.email.trim().toLowerCase()],
+      limit: 1,
+    })
+    const stored = guest?.passwordHash ?? `${this.core.rules.passwordIterations}.nobody.00`
+    const right = (await passwordMatches(form.password, stored)) && guest !== undefined
+    if (!right) {
+      await this.keep({ ...checkout, failures: checkout.failures + 1 })
+      return invalid({ password: 'credentials' })
+    }
+    return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
+  }
+
+  private async pay(
+    checkout: CheckoutRecord,
+    outcome: SandboxOutcome,
+    packageId: string | null,
+  ): Promise<CheckoutAnswer> {
+    if (outcome === 'decline') {
+      await this.keep({ ...checkout, status: 'declined' })
+      return { status: 'declined' }
+    }
+    return this.inOneGo(checkout, async (tx, current) => {
+      if (outcome === 'delay') {
+        await tx.put(checkouts, { ...current, status: 'pending' })
+        await tx.put(jobs, latePaymentJobOf(this.core, current, packageId))
+        return { answer: { status: 'pending' }, news: [] }
+      }
+      return { answer: { status: 'succeeded' }, news: await settle(this.core, tx, current, packageId) }
+    })
+  }
+
+  private async proveAge(
+    checkout: CheckoutRecord,
+    form: Extract<CheckoutForm, { kind: 'avs' }>,
+  ): Promise<CheckoutAnswer> {
+    if (parseDay(form.birthDate) === null) return invalid({ birthDate: 'birth-date' })
+    if (!isAdult(form.birthDate, this.core.clock.now())) return invalid({ birthDate: 'under-age' })
+    return this.inOneGo(checkout, async (tx, current) => {
+      const guest = await tx.get(guests, current.guestId)
+      if (guest === undefined) return { answer: { status: 'gone' }, news: [] }
+      const status = ({ approve: 'accepted', decline: 'rejected', delay: 'pending' } as const)[form.outcome]
+      const avsRejectMessage = status === 'rejected' ? 'document-unreadable' : null
+      await tx.put(guests, { ...guest, avsStatus: status, avsRejectMessage })
+      await tx.put(checkouts, { ...current, status: status === 'rejected' ? 'declined' : 'succeeded' })
+      const update = (
+        {
+          accepted: { type: 'avsSet' },
+          rejected: { type: 'avsRejected', message: avsRejectMessage ?? '' },
+          pending: { type: 'avsPending' },
+        } as const
+      )[status]
+      return {
+        answer: { status: status === 'rejected' ? 'declined' : status === 'pending' ? 'pending' : 'succeeded' },
+        news: [{ audience: guest.id, update }],
+      }
+    })
+  }
+
+  private async close(checkout: CheckoutRecord, proved: { readonly provedGuest?: GuestId }): Promise<CheckoutAnswer> {
+    await this.keep({ ...checkout, ...proved, status: 'succeeded' })
+    return { status: 'succeeded' }
+  }
+
+  /** Answers a form that arrives twice as it answered the first, in one transaction. */
+  private async inOneGo(
+    checkout: CheckoutRecord,
+    work: (tx: Transaction, current: CheckoutRecord) => Promise<{ answer: CheckoutAnswer; news: readonly News[] }>,
+  ): Promise<CheckoutAnswer> {
+    const { answer, news } = await this.core.store.transaction(async (tx) => {
+      const current = await tx.get(checkouts, checkout.id)
+      if (current === undefined) return { answer: { status: 'gone' } as const, news: [] }
+      if (current.status === 'succeeded' || current.status === 'pending') {
+        return { answer: { status: current.status } as const, news: [] }
+      }
+      return work(tx, current)
+    })
+    publishAll(this.core.hub, news)
+    return answer
+  }
+
+  private keep(checkout: CheckoutRecord): Promise<void> {
+    return this.core.store.transaction((tx) => tx.put(checkouts, checkout))
+  }
+
+  private async find(reader: Pick<Transaction, 'get'>, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
+    const checkout = await reader.get(checkouts, id)
+    const fresh = checkout !== undefined && this.core.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
+    return fresh && checkout.secret === secret ? checkout : null
+  }
+}

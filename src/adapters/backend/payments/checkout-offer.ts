@@ -1,0 +1,37 @@
+import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { isLoggedIn } from '@/adapters/backend/platform/caller'
+import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
+import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
+
+/** What the sandbox payment service can do; other flows are refused rather than shown half done. */
+const OFFERED: ReadonlySet<PaymentFlow> = new Set([
+  'signup',
+  'login',
+  'pwdlost',
+  'moneycharge',
+  'vipabo',
+  'vxtvabo',
+  'avs',
+])
+
+const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
+
+/** Why a guest cannot open a flow; `null`: he can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
+export function checkoutRefusal(
+  flow: PaymentFlow,
+  guest: GuestRecord,
+  disableLogin: boolean,
+  now: number,
+): CheckoutRefusal | null {
+  if (!OFFERED.has(flow)) return 'not-offered'
+  const signIn = SIGN_IN.has(flow)
+  if (signIn && disableLogin) return 'login-disabled'
+  if (signIn && isLoggedIn(guest)) return 'already-logged-in'
+  if (signIn) return null
+  if (!isLoggedIn(guest)) return 'login-required'
+  if (guest.isLocked) return 'locked'
+  if (guest.restrictionLevel !== null && traitsOf(flow).isPayment) return 'restricted'
+  if (flow === 'vipabo' && guest.vipUntil > now) return 'not-offered'
+  if (flow === 'vxtvabo' && guest.tvUntil > now) return 'not-offered'
+  return null
+}

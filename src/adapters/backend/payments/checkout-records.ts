@@ -1,0 +1,30 @@
+import type { Collection } from '@/adapters/stores/store'
+import type { CheckoutSheet } from '@/application/payments/checkout-service'
+import type { CheckoutId, GuestId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+import type { PaymentFlow } from '@/domain/payments/flows'
+
+/** A checkout from opening to end. `secret` is in the frame's address only; `provedGuest` is who signed in there. */
+export interface CheckoutRecord {
+  readonly id: CheckoutId
+  readonly secret: string
+  readonly flow: PaymentFlow
+  readonly language: Language
+  readonly guestId: GuestId
+  readonly deviceKey: string
+  readonly openedAt: number
+  readonly selectedAmount: number | null
+  readonly status: CheckoutSheet['status']
+  readonly provedGuest: GuestId | null
+  readonly taken: boolean
+  readonly failures: number
+}
+
+export const checkouts: Collection<CheckoutRecord> = {
+  name: 'checkouts',
+  key: (checkout) => checkout.id,
+  indexes: { byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]] },
+}
+
+/** How long a checkout can be used, ms. */
+export const CHECKOUT_LIFETIME = 30 * 60_000

@@ -1,0 +1,95 @@
+import { checkouts, type CheckoutRecord } from './checkout-records'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import { publishAll, type News } from '@/adapters/backend/live/news'
+import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
+import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
+import { notifications, type NotificationRecord } from '@/adapters/backend/notifications/notification-records'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Job, JobHandler } from '@/adapters/backend/platform/jobs'
+import type { Transaction } from '@/adapters/stores/store'
+import { asId, type CheckoutId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
+import { topUpPackage } from '@/domain/payments/packages'
+
+/** How long a subscription runs, ms. */
+const MONTH = 30 * 86_400_000
+
+/**
+ * Books a payment that the payment service has received: coins or a subscription, once for one checkout, whether it was
+ * approved at once, came late or was reported twice.
+ */
+export async function settle(
+  core: Core,
+  tx: Transaction,
+  checkout: CheckoutRecord,
+  packageId: string | null,
+): Promise<readonly News[]> {
+  const guest = await tx.get(guests, checkout.guestId)
+  if (guest === undefined || checkout.status === 'succeeded') return []
+  const now = core.clock.now()
+  const news: News[] = []
+  const tell = (update: News['update']) => news.push({ audience: guest.id, update })
+  await tx.put(checkouts, { ...checkout, status: 'succeeded' })
+  await tx.put(guests, { ...guest, isPayingCustomer: true })
+
+  if (checkout.flow === 'vipabo') {
+    const until = Math.max(now, guest.vipUntil) + MONTH
+    await tx.put(guests, { ...guest, isPayingCustomer: true, vipUntil: until })
+    tell({ type: 'vipSubscription', active: true, until })
+    return news
+  }
+  if (checkout.flow === 'vxtvabo') {
+    const until = Math.max(now, guest.tvUntil) + MONTH
+    await tx.put(guests, { ...guest, isPayingCustomer: true, tvUntil: until })
+    tell({ type: 'tvSubscription', active: true, until })
+    return news
+  }
+
+  const bought = topUpPackage(packageId ?? '')
+  if (bought === undefined) throw new Error(`Checkout ${checkout.id} was paid for no package`)
+  const coins = bought.coins.value + bought.bonusCoins.value
+  await credit(tx, {
+    key: asId<IdempotencyKey>(`checkout:${checkout.id}`),
+    at: now,
+    kind: 'top-up',
+    amount: coins,
+    guestId: guest.id,
+    statement: `checkout:${checkout.id}`,
+    subject: null,
+    subjectId: null,
+    paid: bought.price,
+  })
+  const record: NotificationRecord = {
+    id: asId<NotificationId>(core.random.id()),
+    guestId: guest.id,
+    type: 2,
+    kind: 'top-up',
+    values: { coins: String(coins) },
+    unread: true,
+    unseen: true,
+    at: now,
+    actorId: null,
+    isPayment: true,
+  }
+  await tx.put(notifications, record)
+  tell({ type: 'balance', balance: await balanceOfGuest(tx, guest.id), isPayment: true })
+  tell({ type: 'notification', notification: notificationOf(record, checkout.language) })
+  return news
+}
+
+/** A payment that took its time has arrived. */
+export const latePaymentJob: JobHandler = async (core, tx, job) => {
+  const checkout = await tx.get(checkouts, asId<CheckoutId>(job.data['checkoutId'] ?? ''))
+  if (checkout === undefined) return () => undefined
+  const news = await settle(core, tx, checkout, job.data['packageId'] ?? null)
+  return () => publishAll(core.hub, news)
+}
+
+/** Lets a payment arrive late; asked for twice, it arrives once. */
+export function latePaymentJobOf(core: Core, checkout: CheckoutRecord, packageId: string | null): Job {
+  return {
+    id: `payment:${checkout.id}`,
+    kind: 'late-payment',
+    dueAt: core.clock.now() + core.rules.delayedPaymentMs,
+    data: { checkoutId: checkout.id, ...(packageId === null ? {} : { packageId }) },
+  }
+}

@@ -1,0 +1,65 @@
+import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { newGuest } from '@/adapters/backend/guest/new-guest'
+import { hashPassword } from '@/adapters/backend/guest/password'
+import { renameRefusal } from '@/adapters/backend/guest/profile-rules'
+import { notifications } from '@/adapters/backend/notifications/notification-records'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { CheckoutFieldError, CheckoutForm } from '@/application/payments/checkout-service'
+import { isAdult, parseDay } from '@/domain/access/age'
+import { isEmail } from '@/domain/access/email'
+import { passwordProblem } from '@/domain/access/password'
+import { asId, type NotificationId } from '@/domain/ids'
+
+type SignUp = Extract<CheckoutForm, { kind: 'signup' }>
+
+export type FieldErrors = Readonly<Record<string, CheckoutFieldError>>
+
+/** Free messages every new guest is welcomed with. */
+const WELCOME_MESSAGES = 3
+
+/** Everything wrong with a sign-up form at once, by field. Nobody under 18 gets an account. */
+export async function signUpErrors(reader: Reader, form: SignUp, now: number): Promise<FieldErrors> {
+  const errors: Record<string, CheckoutFieldError> = {}
+  const name = await renameRefusal(reader, null, form.name.trim())
+  if (name !== null) errors['name'] = name
+  const email = form.email.trim().toLowerCase()
+  if (!isEmail(email)) errors['email'] = 'email-format'
+  else if ((await reader.find(guests, 'byEmail', { prefix: [email], limit: 1 })).length > 0)
+    errors['email'] = 'email-taken'
+  if (passwordProblem(form.password) !== null) errors['password'] = 'password-length'
+  if (parseDay(form.birthDate) === null) errors['birthDate'] = 'birth-date'
+  else if (!isAdult(form.birthDate, now)) errors['birthDate'] = 'under-age'
+  if (!form.acceptTerms) errors['acceptTerms'] = 'terms'
+  return errors
+}
+
+/** The account of a form without errors. Hashing takes its time and therefore happens before the transaction. */
+export async function accountOf(core: Core, form: SignUp): Promise<GuestRecord> {
+  const now = core.clock.now()
+  return {
+    ...newGuest(core.random.id(), now, Math.floor(core.random.next() * 240) + 1),
+    name: form.name.trim(),
+    email: form.email.trim().toLowerCase(),
+    passwordHash: await hashPassword(form.password, core.random.id(), core.rules.passwordIterations),
+    birthDate: form.birthDate,
+    freeMessages: WELCOME_MESSAGES,
+  }
+}
+
+/** Keeps the account and greets the guest. */
+export async function admit(core: Core, tx: Transaction, account: GuestRecord): Promise<void> {
+  await tx.put(guests, account)
+  await tx.put(notifications, {
+    id: asId<NotificationId>(core.random.id()),
+    guestId: account.id,
+    type: 1,
+    kind: 'welcome',
+    values: { name: account.name, count: String(WELCOME_MESSAGES) },
+    unread: true,
+    unseen: true,
+    at: core.clock.now(),
+    actorId: null,
+    isPayment: false,
+  })
+}

@@ -1,0 +1,94 @@
+import { identify, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Collection } from '@/adapters/stores/store'
+import type { Logger, SocketFault } from '@/application/tracking/logger'
+import type { Tracker } from '@/application/tracking/tracker'
+import type { ActorId } from '@/domain/ids'
+
+/** What the operator can read of use and faults; no personal data besides the guest's id. */
+export interface TrackRecord {
+  readonly id: string
+  readonly at: number
+  readonly source: 'tracker' | 'logger'
+  readonly name: string
+  readonly data: string
+}
+
+export const tracks: Collection<TrackRecord> = {
+  name: 'tracks',
+  key: (track) => track.id,
+  indexes: { byTime: (track) => [[track.at, track.id]] },
+}
+
+/** Longest data kept of one record, so that a client cannot fill the store. */
+const MAX_DATA = 2_000
+
+/** Writes a record down in the background: whoever tracks does not wait and cannot fail. */
+class Notebook {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  note(source: TrackRecord['source'], name: string, data: unknown): void {
+    const record: TrackRecord = {
+      id: this.core.random.id(),
+      at: this.core.clock.now(),
+      source,
+      name: name.slice(0, 100),
+      data: (JSON.stringify(data) ?? '').slice(0, MAX_DATA),
+    }
+    const kept = this.core.store.transaction(async (tx) => {
+      await identify(tx, this.caller)
+      await tx.put(tracks, record)
+    })
+    // Whoever has no session is not tracked.
+    kept.catch(() => undefined)
+  }
+}
+
+/** API-018, API-019. */
+export class BackendTracker implements Tracker {
+  private readonly notebook: Notebook
+
+  constructor(core: Core, caller: Caller) {
+    this.notebook = new Notebook(core, caller)
+  }
+
+  profileVisit(actorName: string, actorId: ActorId): void {
+    this.notebook.note('tracker', 'profileVisit', { actorName, actorId })
+  }
+
+  track(
+    eventContext: string,
+    eventAction: string,
+    eventData: Readonly<Record<string, string | number | boolean>>,
+  ): void {
+    this.notebook.note('tracker', `${eventContext}.${eventAction}`, eventData)
+  }
+}
+
+/** SOC-035, API-015, API-016. */
+export class BackendLogger implements Logger {
+  private readonly notebook: Notebook
+
+  constructor(core: Core, caller: Caller) {
+    this.notebook = new Notebook(core, caller)
+  }
+
+  browserOnline(online: boolean): void {
+    this.notebook.note('logger', 'browserOnline', { status: online })
+  }
+
+  socketFault(fault: SocketFault): void {
+    this.notebook.note('logger', 'websocketConnectionError', fault)
+  }
+
+  messengerError(message: string): void {
+    this.notebook.note('logger', 'vxmessengerError', { message })
+  }
+
+  error(code: string, detail: string): void {
+    this.notebook.note('logger', code, { detail })
+  }
+}
