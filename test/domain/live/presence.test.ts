@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asId, type ActorId } from '@/domain/ids'
+import { freeChatAfter, onlineCountAfter } from '@/domain/live/presence'
+
+const anna = asId<ActorId>('a1')
+const ben = asId<ActorId>('a2')
+
+describe('the count of performers online', () => {
+  it('goes up and down by one with each who comes and goes [SOC-016]', () => {
+    expect(onlineCountAfter(7, false, true)).toBe(8)
+    expect(onlineCountAfter(7, true, false)).toBe(6)
+    expect(onlineCountAfter(7, undefined, true)).toBe(8)
+  })
+
+  it('is never below none, even for performers it had not heard of [SOC-016]', () => {
+    fc.assert(
+      fc.property(fc.nat(3), fc.array(fc.boolean()), (start, changes) => {
+        const end = changes.reduce((count, online) => onlineCountAfter(count, undefined, online), start)
+        expect(end).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('is the number of those online after any updates, repeated ones included [SOC-016]', () => {
+    const anyUpdates = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.boolean()))
+    fc.assert(
+      fc.property(anyUpdates, (updates) => {
+        const known = new Map(['a', 'b', 'c', 'd'].map((id) => [id, false]))
+        let count = 0
+        for (const [id, online] of updates) {
+          count = onlineCountAfter(count, known.get(id), online)
+          known.set(id, online)
+        }
+        expect(count).toBe([...known.values()].filter(Boolean).length)
+      }),
+    )
+  })
+})
+
+describe('a free show', () => {
+  it('opens the free chat on the channel of its performer and closes it at the end [SOC-021]', () => {
+    const channel = { actorId: anna, freeChat: false }
+    const running = freeChatAfter(channel, { type: 'freeShowStart', actorId: anna })
+    expect(running).toEqual({ actorId: anna, freeChat: true })
+    expect(freeChatAfter(running, { type: 'freeShowStop', actorId: anna })).toEqual(channel)
+    expect(freeChatAfter(channel, { type: 'freeShowStart', actorId: ben })).toBe(channel)
+    expect(freeChatAfter(running, { type: 'typing', channelId: asId('c1') })).toBe(running)
+  })
+})

@@ -1,0 +1,253 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asId, type ChatId } from '@/domain/ids'
+import { needsLogin, type SubmittedCommand } from '@/domain/live/commands'
+import { advance } from '@/domain/live/advance'
+import { closedSession, PING_EVERY, RECONNECT_AFTER, type SessionEvent } from '@/domain/live/session'
+import {
+  anonymous,
+  anyCommand,
+  anyGuestUpdate,
+  anyOtherUpdate,
+  member,
+  messageOf,
+} from '#test/support/arbitraries/live'
+import { Line } from './line'
+
+const stop: SubmittedCommand = { type: 'onlineChannels' }
+const anyConnection = fc.nat(4)
+const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('connect' as const),
+    identity: fc.constantFrom(anonymous, member),
+    language: fc.constantFrom('de' as const, 'en' as const),
+  }),
+  fc.record({ type: fc.constant('identified' as const), identity: fc.constantFrom(anonymous, member) }),
+  fc.constant({ type: 'disconnect' as const }),
+  fc.record({
+    type: fc.constantFrom('opened' as const, 'pingDue' as const, 'reconnectDue' as const),
+    connection: anyConnection,
+  }),
+  fc.record({
+    type: fc.constant('received' as const),
+    connection: anyConnection,
+    frame: fc.oneof(anyGuestUpdate, anyOtherUpdate, fc.constant({ type: 'pong' as const })),
+  }),
+  fc.record({
+    type: fc.constant('closed' as const),
+    connection: anyConnection,
+    code: fc.constantFrom(1000, 1002, 1006, 4000),
+    reason: fc.string(),
+  }),
+  fc.record({
+    type: fc.constant('submit' as const),
+    requestId: fc.constantFrom('r1', 'r2', 'r3'),
+    command: anyCommand,
+  }),
+  fc.record({ type: fc.constant('paymentFeedback' as const), awaited: fc.boolean() }),
+)
+
+describe('the live line', () => {
+  it('requests a session with the language as soon as it is open [SOC-001]', () => {
+    const line = new Line()
+    expect(line.play({ type: 'connect', identity: member, language: 'es' })).toEqual([{ type: 'open', connection: 1 }])
+    expect(line.play({ type: 'opened', connection: 1 })[0]).toMatchObject({
+      type: 'send',
+      frame: { command: { type: 'requestSession', language: 'es', since: null } },
+    })
+  })
+
+  it('is ready when the session is acknowledged, not before [SOC-011]', () => {
+    const line = new Line().open()
+    expect(line.state.phase).toBe('requesting')
+    line.hear({ type: 'sessionAcknowledged' })
+    expect(line.state.phase).toBe('ready')
+  })
+
+  it('holds commands back until then and sends them in order [SOC-002]', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand), fc.nat(20), (commands, early) => {
+        const line = new Line()
+        const submit = (command: SubmittedCommand, index: number) =>
+          line.play({ type: 'submit', requestId: `r${index}`, command })
+        const before = commands.slice(0, early)
+        before.forEach(submit)
+        line.open()
+        expect(line.frames.map(({ command }) => command.type)).toEqual(['requestSession'])
+        commands.slice(early).forEach((command, index) => submit(command, early + index))
+        line.hear({ type: 'sessionAcknowledged' })
+        expect(line.frames.slice(1).map(({ command }) => command)).toEqual(commands)
+      }),
+    )
+  })
+
+  it('is pinged every 50 seconds [SOC-003][SOC-004]', () => {
+    expect(PING_EVERY).toBe(50_000)
+    const line = new Line().ready()
+    expect(line.all).toContainEqual({ type: 'schedulePing', connection: 1, after: 50_000 })
+    for (let turn = 0; turn < 3; turn += 1) {
+      const effects = line.ping()
+      expect(effects.map(({ type }) => type)).toEqual(['send', 'schedulePing'])
+      expect(effects[0]).toMatchObject({ frame: { command: { type: 'ping' } } })
+      line.hear({ type: 'pong' })
+    }
+    expect(line.logs).toEqual([])
+  })
+
+  it('is given up with 4000 and a missing-pong log when no pong came before the next ping [SOC-005][SOC-008]', () => {
+    const line = new Line().ready()
+    line.ping()
+    expect(line.ping()).toEqual([
+      { type: 'close', connection: 1, code: 4000 },
+      { type: 'log', kind: 'missing-pong', connectionAttempt: 1, errorCode: 4000, errorReason: 'missing pong' },
+      { type: 'scheduleReconnect', connection: 1, after: 1_000 },
+    ])
+    expect(line.lose(4000)).toEqual([])
+  })
+
+  it('logs a close with 4000 as a missing pong [SOC-008]', () => {
+    const line = new Line().ready()
+    line.lose(4000)
+    expect(line.logs).toEqual(['missing-pong'])
+  })
+
+  it('opens again after one second, however often it fails [SOC-006]', () => {
+    expect(RECONNECT_AFTER).toBe(1_000)
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1000, max: 4999 }), { minLength: 1 }), (codes) => {
+        const line = new Line().ready()
+        for (const code of codes) {
+          const { connection } = line.state
+          expect(line.lose(code)).toContainEqual({ type: 'scheduleReconnect', connection, after: 1_000 })
+          expect(line.play({ type: 'reconnectDue', connection })).toEqual([
+            { type: 'open', connection: connection + 1 },
+          ])
+        }
+      }),
+    )
+  })
+
+  it('is silent about a protocol error on the first connect, and only there [SOC-007]', () => {
+    const first = new Line().open()
+    first.lose(1002)
+    expect(first.logs).toEqual([])
+    first.reopen()
+    first.lose(1002)
+    expect(first.logs).toEqual(['connection-closed'])
+    const later = new Line().ready()
+    later.lose(1002)
+    expect(later.logs).toEqual(['connection-closed'])
+  })
+
+  it('logs any other close once, and again only after it was good in between [SOC-009]', () => {
+    const anyCode = fc.integer({ min: 1000, max: 3999 }).filter((code) => code !== 1002)
+    fc.assert(
+      fc.property(fc.array(anyCode, { minLength: 1 }), fc.array(anyCode, { minLength: 1 }), (outage, next) => {
+        const line = new Line().ready()
+        for (const code of outage) {
+          line.lose(code)
+          line.reopen()
+        }
+        expect(line.logs).toEqual(['connection-closed'])
+        line.hear({ type: 'sessionAcknowledged' })
+        for (const code of next) {
+          line.lose(code)
+          line.reopen()
+        }
+        expect(line.logs).toEqual(['connection-closed', 'connection-closed'])
+      }),
+    )
+  })
+
+  it('puts the access token and the guest id on every frame [SOC-010]', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        let state = closedSession('en')
+        for (const event of events) {
+          const step = advance(state, event)
+          state = step.state
+          for (const effect of step.effects) {
+            const frame = effect.type === 'send' ? effect.frame : state.identity
+            expect(frame?.token ?? null).toBe(state.identity?.token ?? null)
+            expect(frame?.guestId ?? null).toBe(state.identity?.guestId ?? null)
+          }
+        }
+      }),
+    )
+  })
+
+  it('reloads the page when the session has expired, unless a payment awaits feedback [SOC-012]', () => {
+    const line = new Line().ready()
+    line.play({ type: 'paymentFeedback', awaited: true })
+    expect(line.hear({ type: 'sessionExpired' })).not.toContainEqual({ type: 'reload' })
+    line.play({ type: 'paymentFeedback', awaited: false })
+    expect(line.hear({ type: 'sessionExpired' })).toContainEqual({ type: 'reload' })
+  })
+
+  it('reloads the page when told to [SOC-023]', () => {
+    expect(new Line().ready().hear({ type: 'pageReload' })).toContainEqual({ type: 'reload' })
+  })
+
+  it('sends no command that needs a login without one, and answers it [SOC-031]', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand), fc.boolean(), (commands, early) => {
+        const line = early ? new Line() : new Line().ready(anonymous)
+        commands.forEach((command, index) => line.play({ type: 'submit', requestId: `r${index}`, command }))
+        if (early) line.ready(anonymous)
+        expect(line.frames.filter(({ command }) => needsLogin(command))).toEqual([])
+        const refused = line.all.filter((effect) => effect.type === 'settle' && effect.refused === 'login-required')
+        expect(refused.length).toBe(commands.filter(needsLogin).length)
+      }),
+    )
+  })
+
+  it('never sends in another guest’s name what one guest asked for', () => {
+    const line = new Line()
+    line.play({ type: 'connect', identity: anonymous, language: 'en' })
+    line.play({
+      type: 'submit',
+      requestId: 'r1',
+      command: { type: 'chatMessage', chatId: asId<ChatId>('chat-1'), text: 'hi' },
+    })
+    expect(line.play({ type: 'identified', identity: member })).toEqual([
+      { type: 'settle', requestId: 'r1', refused: 'guest-changed' },
+    ])
+    expect(line.state.pending).toEqual([])
+  })
+
+  it('resumes after the last message it delivered, and delivers none twice', () => {
+    const line = new Line().ready()
+    const message = (id: string) =>
+      line.hear({ type: 'message', channelId: messageOf(id).channelId, message: messageOf(id) })
+    expect([message('m1').length, message('m2').length, message('m1').length]).toEqual([1, 1, 0])
+    line.lose(1006)
+    expect(line.reopen()[0]).toMatchObject({ frame: { command: { type: 'requestSession', since: 'm2' } } })
+  })
+
+  it('stays closed after leaving on purpose and tells whoever waits', () => {
+    const line = new Line().ready()
+    line.play({ type: 'submit', requestId: 'r1', command: stop })
+    expect(line.play({ type: 'disconnect' })).toEqual([
+      { type: 'close', connection: 1, code: 1000 },
+      { type: 'settle', requestId: 'r1', refused: 'disconnected' },
+    ])
+    expect([...line.lose(1006), ...line.ping(), ...line.play({ type: 'reconnectDue', connection: 1 })]).toEqual([])
+  })
+
+  it('has at most one connection and one ping under way, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        let state = closedSession('en')
+        for (const event of events) {
+          const before = state
+          const step = advance(state, event)
+          state = step.state
+          const opens = step.effects.filter(({ type }) => type === 'open')
+          expect(opens.length === 0 || ['closed', 'waiting'].includes(before.phase)).toBe(true)
+          expect(state.connection - before.connection).toBe(opens.length)
+          expect(step.effects.filter(({ type }) => type === 'schedulePing').length).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+})
