@@ -2,29 +2,24 @@
  * Draws the pictures of all performers into .cache/art, once: `node scripts/art/generate.ts [--families 240] [--out folder]`.
  * What is already drawn by the same code is left alone, so a second run takes no time.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawBrand } from './brand.ts'
 import { crew } from './crew.ts'
 import { fingerprint } from './fingerprint.ts'
+import { finished } from './stamp.ts'
 
 const { values } = parseArgs({ options: { families: { type: 'string' }, out: { type: 'string' } } })
 const families = Number(values.families ?? 240)
 const out = values.out ?? join(import.meta.dirname, '../../.cache/art')
 const stamp = fingerprint('picture.ts')
 
-const drawn = (seed: number): boolean => {
-  try {
-    return readFileSync(join(out, String(seed), 'stamp'), 'utf8') === stamp
-  } catch {
-    return false
-  }
-}
-
 mkdirSync(out, { recursive: true })
 const started = Date.now()
-const missing = Array.from({ length: families }, (_, i) => i + 1).filter((seed) => !drawn(seed))
+const missing = Array.from({ length: families }, (_, i) => i + 1).filter(
+  (seed) => !finished(join(out, String(seed)), stamp),
+)
 if (missing.length > 0) {
   await crew('./picture-worker.ts', { out, stamp }, missing, (count) => {
     if (count % 20 === 0 || count === missing.length)

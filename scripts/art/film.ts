@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import ffmpeg from '@ffmpeg-installer/ffmpeg'
+import { createCanvas } from '@napi-rs/canvas'
+import { momentAt } from '../../src/ui/painting/cycle.ts'
+import { paintGround } from '../../src/ui/painting/ground.ts'
+import { paintHead } from '../../src/ui/painting/head.ts'
+import { paintLine } from '../../src/ui/painting/line.ts'
+import { lineOf } from '../../src/ui/painting/paint.ts'
+import { pad, sampleRate } from './pad.ts'
+
+/** How a clip is drawn and packed: one rendition in segments of four seconds, each beginning with a key frame. */
+export const film = {
+  width: 854,
+  height: 480,
+  fps: 25,
+  seconds: 12,
+  segmentSeconds: 4,
+  crf: 24,
+  audioKbit: 48,
+} as const
+
+const frames = film.fps * film.seconds
+
+/** Raw RGBA frames of a figure that draws itself and fades, the last as dark as the first. */
+function* draw(seed: number): Generator<Buffer> {
+  const sheet = { width: film.width, height: film.height }
+  const line = lineOf(seed, 'l2', 1.25)
+  const ground = createCanvas(sheet.width, sheet.height)
+  paintGround(ground.getContext('2d'), sheet, seed, 'l2')
+  const trace = createCanvas(sheet.width, sheet.height)
+  const frame = createCanvas(sheet.width, sheet.height)
+  const pen = frame.getContext('2d')
+  let before = 0
+  for (let i = 0; i < frames; i++) {
+    const { drawn, light } = momentAt(i / frames)
+    if (drawn > before) paintLine(trace.getContext('2d'), sheet, line, before, drawn)
+    before = drawn
+    pen.globalCompositeOperation = 'source-over'
+    pen.drawImage(ground, 0, 0)
+    pen.globalCompositeOperation = 'lighter'
+    pen.globalAlpha = light
+    pen.drawImage(trace, 0, 0)
+    pen.globalAlpha = 1
+    paintHead(pen, sheet, line, drawn, light)
+    yield frame.data()
+  }
+}
+
+const options = (folder: string): readonly string[] => {
+  const { width, height, fps, segmentSeconds, crf, audioKbit } = film
+  const key = fps * segmentSeconds
+  const fixed = [
+    '-y -loglevel error -threads 1',
+    `-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${fps} -i pipe:0`,
+    `-f s16le -ar ${sampleRate} -ac 1 -i pipe:3`,
+    `-c:v libx264 -preset veryfast -crf ${crf} -maxrate 900k -bufsize 1800k -pix_fmt yuv420p -profile:v main`,
+    `-g ${key} -keyint_min ${key} -sc_threshold 0 -x264-params aq-mode=3:aq-strength=1.1`,
+    `-c:a aac -b:a ${audioKbit}k -shortest -map_metadata -1 -fflags +bitexact`,
+    `-f hls -hls_time ${segmentSeconds} -hls_playlist_type vod`,
+    '-hls_segment_type fmp4 -hls_fmp4_init_filename init.mp4',
+  ]
+  const files = ['-hls_segment_filename', join(folder, 'segment%d.m4s'), join(folder, 'index.m3u8')]
+  return [...fixed.join(' ').split(' '), ...files]
+}
+
+/** One piece of a clip, as its playlist names it; the duration is in seconds. */
+export interface Segment {
+  readonly name: string
+  readonly duration: number
+}
+
+async function segmentsOf(folder: string): Promise<readonly Segment[]> {
+  const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8')
+  return [...playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\n([^\n#]+)/g)].map(([, duration = '0', name = '']) => ({
+    name,
+    duration: Number(duration),
+  }))
+}
+
+/** Films one clip into its folder: playlist, initialisation part and segments, with a description beside them. */
+export async function shoot(out: string, clip: number, stamp: string): Promise<void> {
+  const folder = join(out, String(clip))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const encoder = spawn(ffmpeg.path, options(folder), { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
+  const [picture, , errors, sound] = encoder.stdio as unknown as readonly [Writable, null, Readable, Writable]
+  let complaint = ''
+  errors.on('data', (text: Buffer) => {
+    complaint += text.toString()
+  })
+  const ended = once(encoder, 'close')
+  await Promise.all([
+    pipeline(Readable.from(draw(clip)), picture),
+    pipeline(Readable.from([pad(clip, film.seconds)]), sound),
+  ])
+  const [code] = (await ended) as [number | null]
+  if (code !== 0) throw new Error(`the encoder of clip ${clip} ended with code ${code}: ${complaint}`)
+  const segments = await segmentsOf(folder)
+  const duration = segments.reduce((sum, segment) => sum + segment.duration, 0)
+  const { width, height } = film
+  const description = { clip, seed: clip, playlist: 'index.m3u8', init: 'init.mp4', width, height, duration, segments }
+  await writeFile(join(folder, 'clip.json'), JSON.stringify(description))
+  await writeFile(join(folder, 'stamp'), stamp)
+}

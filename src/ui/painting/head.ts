@@ -1,0 +1,19 @@
+import { placeOf, type Line } from './line.ts'
+import { hsl } from './palette.ts'
+import type { Pen, Sheet } from './pen.ts'
+
+/** The point of light at the end of a line that is still being drawn. */
+export function paintHead(pen: Pen, sheet: Sheet, line: Line, drawn: number, light = 1): void {
+  if (drawn <= 0 || drawn >= 1 || light <= 0) return
+  const [x, y] = placeOf(line, sheet, drawn * line.figure.length)
+  const radius = Math.min(sheet.width, sheet.height) * line.framing.radius * 0.085
+  const glow = pen.createRadialGradient(x, y, 0, x, y, radius)
+  glow.addColorStop(0, hsl(line.palette.line, 90, 95, 0.95 * light))
+  glow.addColorStop(0.12, hsl(line.palette.line, 95, 82, 0.55 * light))
+  glow.addColorStop(0.4, hsl(line.palette.hue2, 95, 62, 0.14 * light))
+  glow.addColorStop(1, hsl(line.palette.hue2, 95, 60, 0))
+  pen.globalCompositeOperation = 'lighter'
+  pen.fillStyle = glow
+  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  pen.globalCompositeOperation = 'source-over'
+}
