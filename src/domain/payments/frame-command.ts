@@ -1,0 +1,48 @@
+import type { FrameAction, FrameMessage } from './frame-message'
+
+/** The three steps of the checkout's own history [PAY-073]. */
+export type HistoryStep = 'refresh' | 'close' | 'finish'
+
+/** What an accepted message asks the page to do. */
+export type FrameCommand =
+  | { readonly do: 'deliver'; readonly value: string; readonly params: Readonly<Record<string, string>> }
+  | { readonly do: 'open'; readonly url: string; readonly window: 'new' | 'same' }
+  | { readonly do: 'show-html'; readonly html: string }
+  | { readonly do: 'move-frame'; readonly url: string }
+  | { readonly do: 'history'; readonly step: HistoryStep }
+
+const historySteps: readonly string[] = ['refresh', 'close', 'finish'] satisfies readonly HistoryStep[]
+const isHistoryStep = (value: string): value is HistoryStep => historySteps.includes(value)
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Only the web's own addresses, absolute or rooted: a script in an address would run as the page. */
+const isWebAddress = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(url)
+
+const redirectOf = ({ redirectUrl, redirectTarget, value }: FrameMessage): FrameCommand | undefined => {
+  if (redirectTarget === 'html') {
+    const html = decoded(value ?? '')
+    return html ? { do: 'show-html', html } : undefined
+  }
+  if (redirectUrl === undefined || !isWebAddress(redirectUrl)) return undefined
+  if (redirectTarget === 'inner') return { do: 'move-frame', url: redirectUrl }
+  return { do: 'open', url: redirectUrl, window: redirectTarget === 'blank' ? 'new' : 'same' }
+}
+
+/**
+ * Reads an accepted message [PAY-069]..[PAY-073]. The target of a redirect is `blank` (new window), `inner` (only the frame
+ * moves), `html` (the value is encoded html to show, still to be cleaned by whoever shows it) or else the same window.
+ * Undefined when the message lacks what its action needs; then nothing happens.
+ */
+export const frameCommand = (action: FrameAction, message: FrameMessage): FrameCommand | undefined => {
+  if (action === 'message') return { do: 'deliver', value: message.value ?? '', params: message.params ?? {} }
+  if (action === 'redirect') return redirectOf(message)
+  const step = message.value ?? ''
+  return isHistoryStep(step) ? { do: 'history', step } : undefined
+}

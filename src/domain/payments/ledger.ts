@@ -1,0 +1,96 @@
+import type { IdempotencyKey } from '@/domain/ids'
+import { isGuestAccount } from './accounts'
+
+/** Whole coins that enter (positive) or leave (negative) one account. */
+export interface Posting {
+  readonly account: string
+  readonly amount: number
+}
+
+/** One intended movement of coins; `at` is epoch milliseconds, `subject` names what was paid for. */
+export interface Transaction {
+  readonly key: IdempotencyKey
+  readonly at: number
+  readonly kind: string
+  readonly subject?: string
+  readonly postings: readonly Posting[]
+}
+
+/** Why a transaction is not booked. `missing` is whole coins; the other reasons are a caller's mistakes. */
+export type LedgerRefusal =
+  | { readonly reason: 'unbalanced' | 'not-whole' | 'key-reused' }
+  | { readonly reason: 'not-enough-money'; readonly missing: number }
+
+/** What the rule needs to know of the past; a store looks up just these two. */
+export interface LedgerFacts {
+  /** The transaction already booked under the same key. */
+  readonly booked: Transaction | undefined
+  readonly balanceOf: (account: string) => number
+}
+
+/** `repeated`: the same intention was booked before, so there is nothing to write and the first answer stands. */
+export type LedgerDecision =
+  | { readonly ok: true; readonly repeated: boolean }
+  | ({ readonly ok: false } & LedgerRefusal)
+
+/** The sum that enters or leaves each account; several postings of one account count together. */
+const netOf = (postings: readonly Posting[]): ReadonlyMap<string, number> => {
+  const net = new Map<string, number>()
+  for (const { account, amount } of postings) net.set(account, (net.get(account) ?? 0) + amount)
+  return net
+}
+
+/**
+ * Two transactions mean the same when kind, subject and the net of every account agree; `at` differs between a call and its
+ * retry and does not count.
+ */
+export const isSameIntention = (a: Transaction, b: Transaction): boolean => {
+  const [left, right] = [netOf(a.postings), netOf(b.postings)]
+  const accounts = [...new Set([...left.keys(), ...right.keys()])]
+  return (
+    a.kind === b.kind &&
+    a.subject === b.subject &&
+    accounts.every((account) => (left.get(account) ?? 0) === (right.get(account) ?? 0))
+  )
+}
+
+/**
+ * Judges a transaction: its postings are whole coins and sum to zero, so coins are never made or lost; its key books once,
+ * whatever is sent again; and no guest falls below zero. The first guest account overdrawn names the missing coins.
+ */
+export const judgeTransaction = (transaction: Transaction, facts: LedgerFacts): LedgerDecision => {
+  const { postings } = transaction
+  if (!postings.every(({ amount }) => Number.isSafeInteger(amount))) return { ok: false, reason: 'not-whole' }
+  if (postings.reduce((sum, { amount }) => sum + amount, 0) !== 0) return { ok: false, reason: 'unbalanced' }
+  if (facts.booked) {
+    return isSameIntention(facts.booked, transaction)
+      ? { ok: true, repeated: true }
+      : { ok: false, reason: 'key-reused' }
+  }
+  for (const [account, amount] of netOf(postings)) {
+    const after = facts.balanceOf(account) + amount
+    if (isGuestAccount(account) && amount < 0 && after < 0) {
+      return { ok: false, reason: 'not-enough-money', missing: -after }
+    }
+  }
+  return { ok: true, repeated: false }
+}
+
+/** What an account holds after so many transactions, whole coins; an account nobody used holds none. */
+export const balanceOf = (account: string, transactions: readonly Transaction[]): number =>
+  transactions.reduce((sum, { postings }) => sum + (netOf(postings).get(account) ?? 0), 0)
+
+/** A booked transaction with the book it stands in, or why it was refused. */
+export type Booking =
+  | { readonly ok: true; readonly repeated: boolean; readonly transactions: readonly Transaction[] }
+  | ({ readonly ok: false } & LedgerRefusal)
+
+/** Books a transaction into a whole ledger held in memory; the same key changes nothing the second time. */
+export const applyTransaction = (transactions: readonly Transaction[], transaction: Transaction): Booking => {
+  const decision = judgeTransaction(transaction, {
+    booked: transactions.find(({ key }) => key === transaction.key),
+    balanceOf: (account) => balanceOf(account, transactions),
+  })
+  if (!decision.ok) return decision
+  return { ...decision, transactions: decision.repeated ? transactions : [...transactions, transaction] }
+}

@@ -1,0 +1,35 @@
+import type { ActorId, GuestId } from '@/domain/ids'
+import { guestAccount, performerAccount, revenueAccount, salesAccount } from './accounts'
+import type { Posting } from './ledger'
+
+const transfer = (from: string, to: string, coins: number): readonly Posting[] => [
+  { account: from, amount: -coins },
+  { account: to, amount: coins },
+]
+
+/** Coins bought by, or given to, a guest. */
+export const creditGuest = (guestId: GuestId, coins: number): readonly Posting[] =>
+  transfer(salesAccount, guestAccount(guestId), coins)
+
+/** Coins spent on the platform itself: a subscription, a video of the platform's own. */
+export const chargeGuest = (guestId: GuestId, coins: number): readonly Posting[] =>
+  transfer(guestAccount(guestId), revenueAccount, coins)
+
+/**
+ * Coins spent with a performer, who earns `sharePercent` of them; a fraction of a coin stays with the platform, so
+ * the two shares are always exactly what the guest paid.
+ */
+export const payPerformer = (
+  guestId: GuestId,
+  actorId: ActorId,
+  coins: number,
+  sharePercent: number,
+): readonly Posting[] => {
+  const hundredths = coins * sharePercent
+  const share = (hundredths - (hundredths % 100)) / 100
+  return [
+    { account: guestAccount(guestId), amount: -coins },
+    { account: performerAccount(actorId), amount: share },
+    { account: revenueAccount, amount: coins - share },
+  ]
+}
