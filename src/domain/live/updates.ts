@@ -74,7 +74,7 @@ export type ChatUpdate =
       readonly charged: number
       readonly balance: number
       readonly voucherSeconds: number
-      readonly secondsLeft: number
+      readonly secondsLeft: number | null
     }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }
 

@@ -197,6 +197,7 @@ describe('the live line', () => {
         expect(line.frames.filter(({ command }) => needsLogin(command))).toEqual([])
         const refused = line.all.filter((effect) => effect.type === 'settle' && effect.refused === 'login-required')
         expect(refused.length).toBe(commands.filter(needsLogin).length)
+        expect(line.state.pending.filter(({ command }) => needsLogin(command))).toEqual([])
       }),
     )
   })
@@ -222,6 +223,23 @@ describe('the live line', () => {
     expect([message('m1').length, message('m2').length, message('m1').length]).toEqual([1, 1, 0])
     line.lose(1006)
     expect(line.reopen()[0]).toMatchObject({ frame: { command: { type: 'requestSession', since: 'm2' } } })
+  })
+
+  it('takes no news from a connection it has left', () => {
+    const line = new Line().ready()
+    line.lose(1006)
+    line.reopen()
+    line.hear({ type: 'sessionAcknowledged' })
+    const before = line.state
+    const old = 1
+    const news: readonly SessionEvent[] = [
+      { type: 'closed', connection: old, code: 1006, reason: '' },
+      { type: 'received', connection: old, frame: { type: 'balance', balance: 5 } },
+      { type: 'pingDue', connection: old },
+      { type: 'reconnectDue', connection: old },
+    ]
+    expect(news.flatMap((event) => line.play(event))).toEqual([])
+    expect(line.state).toBe(before)
   })
 
   it('stays closed after leaving on purpose and tells whoever waits', () => {

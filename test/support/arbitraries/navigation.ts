@@ -12,6 +12,7 @@ export const anySegmentText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
     '',
+    'lone \ud800 half',
     '.',
     '..',
     '~',
