@@ -1,0 +1,45 @@
+/** A part of the checkout, on or off, as the payment service writes it. */
+export type Switch = 0 | 1
+
+/** The parts of the checkout window that can be switched. */
+export interface CheckoutSwitches {
+  readonly login: Switch
+  readonly header: Switch
+  readonly footer: Switch
+  readonly neutralHeader: Switch
+  readonly teaserBonus: Switch
+  readonly oauth: Switch
+  readonly newsletter: Switch
+  readonly thank: Switch
+}
+
+/** The documented defaults [PAY-041]..[PAY-048]. */
+export const defaultCheckoutSwitches: CheckoutSwitches = {
+  login: 1,
+  header: 1,
+  footer: 1,
+  neutralHeader: 1,
+  teaserBonus: 0,
+  oauth: 1,
+  newsletter: 1,
+  thank: 0,
+}
+
+/**
+ * The switches a checkout opens with. Tracking follows the guest's analytics consent and nothing else, so that no override
+ * can switch it on [PAY-049].
+ */
+export const checkoutSwitches = (
+  analyticsConsent: boolean,
+  overrides: Partial<CheckoutSwitches> = {},
+): CheckoutSwitches & { readonly tracking: Switch } => ({
+  ...defaultCheckoutSwitches,
+  ...overrides,
+  tracking: analyticsConsent ? 1 : 0,
+})
+
+/** The host as the checkout wants it: the performer the guest came from, otherwise 0 [PAY-036]. */
+export const hostOption = (host: string | null): string | 0 => (host === null || host === '' ? 0 : host)
+
+/** The teaser bar shows only when no host is set: beside a performer it would distract [PAY-050]. */
+export const showsTeaserBar = (host: string | null): boolean => hostOption(host) === 0
