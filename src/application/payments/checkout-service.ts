@@ -1,21 +1,13 @@
 import type { CheckoutId } from '@/domain/ids'
-import type { Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 import type { PaymentFlow } from '@/domain/payments/flows'
-
-/** A package of coins as the checkout offers it. */
-export interface CoinPackage {
-  readonly id: string
-  readonly price: Money
-  readonly coins: number
-  readonly bonusCoins: number
-}
+import type { TopUpPackage } from '@/domain/payments/packages'
 
 /** What the checkout frame needs to draw itself. */
 export interface CheckoutSheet {
   readonly flow: PaymentFlow
   readonly language: Language
-  readonly packages: readonly CoinPackage[]
+  readonly packages: readonly TopUpPackage[]
   readonly selectedPackageId: string | null
   /** Name shown to a guest who is logged in. */
   readonly guestName: string | null

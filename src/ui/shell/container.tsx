@@ -4,7 +4,13 @@ import type { ViewModel } from './view-model'
 
 const ContainerContext = createContext<Container | null>(null)
 
-export function ContainerProvider({ container, children }: { readonly container: Container; readonly children: ReactNode }) {
+export function ContainerProvider({
+  container,
+  children,
+}: {
+  readonly container: Container
+  readonly children: ReactNode
+}) {
   return <ContainerContext value={container}>{children}</ContainerContext>
 }
 

@@ -7,5 +7,4 @@ export type ScreenModule = () => Promise<{ readonly Screen: ComponentType }>
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  */
-export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
-}
+export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {}

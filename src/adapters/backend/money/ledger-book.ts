@@ -2,18 +2,17 @@ import { accounts, ledgerEntries, statementLines, type LedgerEntry } from './led
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ActorId, GuestId } from '@/domain/ids'
-import type { Posting } from '@/domain/payments/ledger'
+import { guestAccount } from '@/domain/payments/accounts'
+import { judgeTransaction, type Posting } from '@/domain/payments/ledger'
+import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
 
-/** Where coins stand: with a guest, sold by the platform, earned by it, or earned by a performer. */
-export const guestAccount = (guestId: GuestId): string => `guest:${guestId}`
-export const performerAccount = (actorId: ActorId): string => `performer:${actorId}`
-export const SALES = 'platform:sales'
-export const REVENUE = 'platform:revenue'
-
-/** Of every coin spent with a performer, so many hundredths are hers; what does not divide is the platform's. */
+/** Of every coin spent with a performer, so many hundredths are hers. */
 const PERFORMER_SHARE = 40
 
-export type Booking = Omit<LedgerEntry, 'postings'> & { readonly amount: number }
+export type Booking = Omit<LedgerEntry, 'postings'> & {
+  /** Whole coins, not negative; 0 books nothing. */
+  readonly amount: number
+}
 
 export type BookingResult =
   | { readonly ok: true; readonly balance: number; readonly charged: number }
@@ -31,21 +30,16 @@ export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number
  * Takes coins from a guest: all of them, or nothing and how many are missing. The same key is charged once; asked again it
  * answers as it did. Inside the transaction of what was bought, so that both happen or neither.
  */
-export async function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
-  const share = actorId === null ? 0 : Math.floor((booking.amount * PERFORMER_SHARE) / 100)
-  return book(tx, booking, [
-    { account: guestAccount(booking.guestId), amount: -booking.amount },
-    ...(actorId === null || share === 0 ? [] : [{ account: performerAccount(actorId), amount: share }]),
-    { account: REVENUE, amount: booking.amount - share },
-  ])
+export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
+  const { guestId, amount } = booking
+  const postings =
+    actorId === null ? chargeGuest(guestId, amount) : payPerformer(guestId, actorId, amount, PERFORMER_SHARE)
+  return book(tx, booking, postings)
 }
 
 /** Gives coins to a guest, bought or as a bonus. The same key is credited once. */
 export function credit(tx: Transaction, booking: Booking): Promise<BookingResult> {
-  return book(tx, booking, [
-    { account: guestAccount(booking.guestId), amount: booking.amount },
-    { account: SALES, amount: -booking.amount },
-  ])
+  return book(tx, booking, creditGuest(booking.guestId, booking.amount))
 }
 
 async function book(
@@ -53,30 +47,45 @@ async function book(
   { amount, ...booking }: Booking,
   postings: readonly Posting[],
 ): Promise<BookingResult> {
-  const account = guestAccount(booking.guestId)
-  const before = await balanceOf(tx, account)
-  const known = await tx.get(ledgerEntries, booking.key)
-  if (known !== undefined) {
-    if (known.guestId !== booking.guestId || known.kind !== booking.kind) {
-      throw new BackendError('invalid-request', { detail: 'idempotency key used for something else' })
-    }
-    return { ok: true, balance: before, charged: amount }
+  if (amount < 0) throw new BackendError('invalid-request', { detail: 'negative amount' })
+  const own = guestAccount(booking.guestId)
+  if (amount === 0) return { ok: true, balance: await balanceOf(tx, own), charged: 0 }
+  const involved = [...new Set(postings.map(({ account }) => account))]
+  const balances = new Map(await Promise.all(involved.map(async (name) => [name, await balanceOf(tx, name)] as const)))
+  const entry: LedgerEntry = { ...booking, postings }
+  const known = await tx.get(ledgerEntries, entry.key)
+  const decision = judgeTransaction(asTransaction(entry), {
+    booked: known === undefined ? undefined : asTransaction(known),
+    balanceOf: (name) => balances.get(name) ?? 0,
+  })
+  const before = balances.get(own) ?? 0
+  if (!decision.ok) {
+    if (decision.reason === 'not-enough-money') return { ok: false, reason: decision.reason, missing: decision.missing }
+    throw new BackendError('invalid-request', { detail: `ledger: ${decision.reason}` })
   }
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new BackendError('invalid-request', { detail: 'amount' })
-  if (amount === 0) return { ok: true, balance: before, charged: 0 }
-  const change = postings.find((posting) => posting.account === account)?.amount ?? 0
-  if (before + change < 0) return { ok: false, reason: 'not-enough-money', missing: -(before + change) }
-  for (const posting of postings) {
-    const balance = await balanceOf(tx, posting.account)
-    await tx.put(accounts, { name: posting.account, balance: balance + posting.amount })
+  if (decision.repeated) return { ok: true, balance: before, charged: amount }
+  for (const { account, amount: change } of postings) {
+    const balance = (balances.get(account) ?? 0) + change
+    balances.set(account, balance)
+    await tx.put(accounts, { name: account, balance })
   }
-  await tx.put(ledgerEntries, { ...booking, postings })
-  await addToStatement(tx, booking, change)
-  return { ok: true, balance: before + change, charged: amount }
+  await tx.put(ledgerEntries, entry)
+  const balance = balances.get(own) ?? 0
+  await addToStatement(tx, entry, balance - before)
+  return { ok: true, balance, charged: amount }
 }
 
-async function addToStatement(tx: Transaction, booking: Omit<Booking, 'amount'>, change: number): Promise<void> {
-  const { guestId, statement: id, kind, at, paid, subject, subjectId } = booking
+/** As the rule of the ledger looks at it: what was paid for is part of the intention. */
+const asTransaction = ({ key, at, kind, subjectId, postings }: LedgerEntry) => ({
+  key,
+  at,
+  kind,
+  subject: subjectId ?? '',
+  postings,
+})
+
+async function addToStatement(tx: Transaction, entry: LedgerEntry, change: number): Promise<void> {
+  const { guestId, statement: id, kind, at, paid, subject, subjectId } = entry
   const line = await tx.get(statementLines, `${guestId} ${id}`)
   await tx.put(statementLines, { guestId, id, kind, at, coins: (line?.coins ?? 0) + change, paid, subject, subjectId })
 }

@@ -5,7 +5,7 @@ import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import type { CheckoutGateway, CheckoutOptions, CheckoutResult } from '@/application/payments/checkout-gateway'
 import { asId, type CheckoutId } from '@/domain/ids'
-import { checkoutOptions } from '@/domain/payments/checkout-options'
+import { checkoutSwitches, hostOption } from '@/domain/payments/checkout-switches'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
 /** Opens checkouts of the payment service and takes over what they proved. */
@@ -56,7 +56,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   }
 
   private urlOf(checkout: CheckoutRecord, options: CheckoutOptions): string {
-    const flags = checkoutOptions(options)
+    const flags = { ...checkoutSwitches(options.enableTracking), host: hostOption(options.host) }
     const query = new URLSearchParams({
       ...Object.fromEntries(Object.entries(flags).map(([key, value]) => [key, String(value)])),
       id: checkout.id,

@@ -18,7 +18,7 @@ import type {
 import { isAdult, parseDay } from '@/domain/access/age'
 import { isEmail } from '@/domain/access/email'
 import type { CheckoutId, GuestId } from '@/domain/ids'
-import { topUpPackage, topUpPackages } from '@/domain/payments/packages'
+import { findPackage, topUpPackages } from '@/domain/payments/packages'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
@@ -36,13 +36,8 @@ export class BackendCheckoutService implements CheckoutService {
     return {
       flow: checkout.flow,
       language: checkout.language,
-      packages: topUpPackages.map(({ id: packageId, price, coins, bonusCoins }) => ({
-        id: packageId,
-        price,
-        coins: coins.value,
-        bonusCoins: bonusCoins.value,
-      })),
-      selectedPackageId: topUpPackages.find(({ coins }) => coins.value >= (checkout.selectedAmount ?? 0))?.id ?? null,
+      packages: topUpPackages,
+      selectedPackageId: topUpPackages.find(({ coins }) => coins >= (checkout.selectedAmount ?? 0))?.id ?? null,
       guestName: isLoggedIn(guest) ? guest.name : null,
       email: guest.email,
       status: checkout.status,
@@ -65,7 +60,7 @@ export class BackendCheckoutService implements CheckoutService {
         return isEmail(form.email.trim()) ? this.close(checkout, {}) : invalid({ email: 'email-format' })
       case 'pay':
         if (checkout.flow !== 'moneycharge') return invalid({ form: 'unknown-form' })
-        if (topUpPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
+        if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
         return this.pay(checkout, form.outcome, form.packageId)
       case 'subscribe':
         if (checkout.flow !== 'vipabo' && checkout.flow !== 'vxtvabo') return invalid({ form: 'unknown-form' })

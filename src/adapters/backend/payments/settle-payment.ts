@@ -8,7 +8,7 @@ import type { Core } from '@/adapters/backend/platform/core'
 import type { Job, JobHandler } from '@/adapters/backend/platform/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type CheckoutId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
-import { topUpPackage } from '@/domain/payments/packages'
+import { findPackage, totalCoins } from '@/domain/payments/packages'
 
 /** How long a subscription runs, ms. */
 const MONTH = 30 * 86_400_000
@@ -44,9 +44,9 @@ export async function settle(
     return news
   }
 
-  const bought = topUpPackage(packageId ?? '')
+  const bought = findPackage(packageId ?? '')
   if (bought === undefined) throw new Error(`Checkout ${checkout.id} was paid for no package`)
-  const coins = bought.coins.value + bought.bonusCoins.value
+  const coins = totalCoins(bought)
   await credit(tx, {
     key: asId<IdempotencyKey>(`checkout:${checkout.id}`),
     at: now,

@@ -1,0 +1,49 @@
+import type { Core } from './core'
+import { runDueJobs, type JobHandler } from './jobs'
+import { tickChats } from '@/adapters/backend/chat/tick-chats'
+import { replyJob } from '@/adapters/backend/messenger/plan-reply'
+import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
+
+const HANDLERS: Readonly<Record<string, JobHandler>> = { reply: replyJob, 'late-payment': latePaymentJob }
+
+/** How often the platform looks at its meters and at what is due, ms. */
+const BEAT = 1_000
+
+/**
+ * The platform's heartbeat: counts the running chats and does what is due. Several pulses over one store do no harm, since
+ * whatever they do is done in a transaction that looks first.
+ */
+export class Pulse {
+  private cancel: (() => void) | undefined
+  private stopped = true
+
+  constructor(
+    private readonly core: Core,
+    private readonly onFault: (fault: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.stopped = false
+    this.schedule()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.cancel?.()
+  }
+
+  /** One beat, for whoever draws time himself. */
+  async beat(): Promise<void> {
+    await tickChats(this.core)
+    await runDueJobs(this.core, HANDLERS)
+  }
+
+  private schedule(): void {
+    if (this.stopped) return
+    this.cancel = this.core.clock.after(BEAT, () => {
+      this.beat()
+        .catch(this.onFault)
+        .finally(() => this.schedule())
+    })
+  }
+}

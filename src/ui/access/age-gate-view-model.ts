@@ -1,0 +1,21 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+
+const KEY = 'ageGate'
+
+/** The question every visitor answers first: 18 or older, or leave. Remembered on this device only. */
+@injectable()
+export class AgeGateViewModel {
+  passed: boolean
+
+  constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {
+    this.passed = storage.read(KEY) === 'passed'
+    makeAutoObservable<AgeGateViewModel, 'storage'>(this, { storage: false })
+  }
+
+  confirm(): void {
+    this.passed = true
+    this.storage.write(KEY, 'passed')
+  }
+}

@@ -1,0 +1,84 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ActorGateway } from '@/application/actors/actor-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { mergeState } from '@/domain/actors/actor-rules'
+import type { ActorId } from '@/domain/ids'
+import { onlineCountAfter } from '@/domain/live/presence'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** One performer's state in a box of its own, so that an update redraws the tiles of that performer and no others. */
+class LiveState {
+  constructor(public state: ActorState) {
+    makeAutoObservable(this, { state: observableRef })
+  }
+}
+
+/** Every performer the page has met, as live updates keep them, and which of them the guest has pinned. */
+@injectable()
+export class LiveActors {
+  onlineCount: number | null = null
+  private readonly known = new Map<ActorId, LiveState>()
+  private readonly favorites = new Map<ActorId, boolean>()
+
+  constructor(
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+  ) {
+    makeAutoObservable<LiveActors, 'gateway' | 'known'>(this, { gateway: false, known: false, stateOf: false })
+    live.subscribe((update) => runInAction(() => this.hear(update)))
+  }
+
+  /** The state of a performer now; what a list brought is where it begins. */
+  stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
+    const box = this.known.get(actor.id) ?? this.meet(actor.id, actor.state)
+    return box.state
+  }
+
+  isFavorite(actor: Pick<ActorSummary, 'id' | 'isFavorite'>): boolean {
+    return this.favorites.get(actor.id) ?? actor.isFavorite
+  }
+
+  setFavorite(id: ActorId, pinned: boolean): void {
+    this.favorites.set(id, pinned)
+  }
+
+  /** What a list or a profile has just told is newer than what was known. */
+  learn(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
+    for (const { id, state } of actors) {
+      const box = this.known.get(id)
+      if (box === undefined) this.meet(id, state)
+      else box.state = state
+    }
+  }
+
+  async loadOnlineCount(): Promise<void> {
+    const count = await this.gateway.onlineCount()
+    runInAction(() => {
+      this.onlineCount = count
+    })
+  }
+
+  private meet(id: ActorId, state: ActorState): LiveState {
+    const box = new LiveState(state)
+    this.known.set(id, box)
+    return box
+  }
+
+  private hear(update: LiveUpdate): void {
+    if (update.type === 'actorOnline') {
+      const box = this.known.get(update.actorId)
+      if (this.onlineCount !== null) {
+        this.onlineCount = onlineCountAfter(this.onlineCount, box?.state.isOnline, update.online)
+      }
+      if (box !== undefined) box.state = mergeState(box.state, { isOnline: update.online })
+    } else if (update.type === 'actorState') {
+      const box = this.known.get(update.actorId)
+      if (box !== undefined) box.state = mergeState(box.state, update.state)
+    } else if (update.type === 'freeShowStart' || update.type === 'freeShowStop') {
+      const box = this.known.get(update.actorId)
+      if (box !== undefined) box.state = mergeState(box.state, { freeChat: update.type === 'freeShowStart' })
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { inject, injectable } from 'inversify'
+import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { GuestGateway } from '@/application/guest/guest-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { codeOf } from '@/application/errors/code-of'
+import type { Guest } from '@/domain/guest/guest'
+import { applyUpdate } from '@/domain/live/apply-update'
+import type { LiveUpdate } from '@/domain/live/updates'
+import type { Language } from '@/domain/navigation/language'
+import { guestFrom, liveStateOf } from './guest-live-state'
+
+/** The guest as all screens see him: opened once a page, kept true by live updates. */
+@injectable()
+export class GuestViewModel {
+  guest: Guest | null = null
+  fault: BackendErrorCode | null = null
+  private opening: Promise<void> | null = null
+
+  constructor(
+    @inject(GuestGateway) private readonly gateway: GuestGateway,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {
+    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'opening'>(this, {
+      guest: observableRef,
+      gateway: false,
+      live: false,
+      opening: false,
+      isLoggedIn: computed,
+    })
+    live.subscribe((update) => this.hear(update))
+  }
+
+  get isLoggedIn(): boolean {
+    return this.guest?.isLoggedIn ?? false
+  }
+
+  get balance(): number {
+    return this.guest?.balance ?? 0
+  }
+
+  /** Opens the session and the line. Asked twice while it runs, it opens once. */
+  open(language: Language): Promise<void> {
+    this.opening ??= this.openNow(language).finally(() => {
+      this.opening = null
+    })
+    return this.opening
+  }
+
+  /** Asks anew who the guest is; for moments at which much may have changed. */
+  async refresh(): Promise<void> {
+    const guest = await this.gateway.current()
+    runInAction(() => {
+      this.guest = guest
+    })
+  }
+
+  /** A change the platform has just confirmed. */
+  accept(guest: Guest): void {
+    this.guest = guest
+  }
+
+  setBalance(balance: number): void {
+    if (this.guest !== null) this.guest = { ...this.guest, balance }
+  }
+
+  private async openNow(language: Language): Promise<void> {
+    try {
+      const guest = await this.gateway.open(language)
+      runInAction(() => {
+        this.guest = guest
+        this.fault = null
+      })
+      this.live.connect()
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    }
+  }
+
+  private hear(update: LiveUpdate): void {
+    if (this.guest === null) return
+    const before = liveStateOf(this.guest)
+    const after = applyUpdate(before, update)
+    if (after === before) return
+    runInAction(() => {
+      if (this.guest !== null) this.guest = guestFrom(this.guest, after)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Viewport } from '@/application/device/viewport'
+import { isBodyScrollBlocked, menusAfter, menusAt, type MenuEvent, type MenuState } from '@/domain/navigation/menus'
+import type { Orientation } from '@/domain/navigation/orientation'
+
+/** The menus of a phone and the window they stand in (NAV-073 to NAV-082, NAV-098). */
+@injectable()
+export class Menus {
+  state: MenuState
+  width: number
+  orientation: Orientation
+
+  constructor(@inject(Viewport) viewport: Viewport) {
+    const { width, orientation } = viewport.size()
+    this.width = width
+    this.orientation = orientation
+    this.state = menusAt(width)
+    makeAutoObservable(this, { state: observableRef })
+    viewport.watch(() => this.resize(viewport.size()))
+  }
+
+  /** Whether the page behind may scroll. */
+  get blocksScroll(): boolean {
+    return isBodyScrollBlocked(this.state)
+  }
+
+  send(event: MenuEvent): void {
+    this.state = menusAfter(this.state, event)
+  }
+
+  private resize({ width, orientation }: { width: number; orientation: Orientation }): void {
+    this.width = width
+    this.orientation = orientation
+    this.send({ type: 'resized', width })
+  }
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { TextKey } from '@/ui/texts/catalog'
+
+export interface Toast {
+  readonly id: number
+  readonly tone: 'info' | 'good' | 'bad'
+  readonly text: TextKey
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** How many are shown at once; an older one makes room. */
+const MOST = 3
+
+/** Short words about what just happened. They never carry the only way to act on it. */
+export class Toasts {
+  shown: readonly Toast[] = []
+  private next = 1
+
+  constructor() {
+    makeAutoObservable<Toasts, 'next'>(this, { next: false })
+  }
+
+  show(tone: Toast['tone'], text: TextKey, values: Toast['values'] = {}): void {
+    const twin = this.shown.find((toast) => toast.text === text)
+    if (twin !== undefined) this.dismiss(twin.id)
+    this.shown = [...this.shown, { id: this.next++, tone, text, values }].slice(-MOST)
+  }
+
+  dismiss(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id)
+  }
+}
