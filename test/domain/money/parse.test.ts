@@ -19,6 +19,9 @@ describe('parseAmount', () => {
 
   it('refuses a precision the currency does not have, instead of rounding a price', () => {
     expect(parseAmount('12,505', 'EUR')).toEqual({ ok: false, reason: 'too-precise' })
+    for (const digit of '123456789') {
+      expect(parseAmount(`12,500${digit}`, 'EUR')).toEqual({ ok: false, reason: 'too-precise' })
+    }
     expect(parseAmount('7,5', 'VXC')).toEqual({ ok: false, reason: 'too-precise' })
   })
 

@@ -32,6 +32,16 @@ describe('benefitFor', () => {
     expect(benefitFor(bonus, 5000)).toEqual({ give: 'coins', coins: 2 + 5 + 50 })
   })
 
+  it('gives nothing per top-up to who redeems without one [VOU-009]', () => {
+    const perTopUp = {
+      bonusFlat: [],
+      bonusTopUpFlat: [{ from: 0, amount: 5 }],
+      bonusTopUpPercent: [{ from: 0, amount: 10 }],
+    }
+    expect(benefitFor({ ...text, kind: 'Bonus', ...perTopUp }, 0)).toBeUndefined()
+    expect(benefitFor({ ...text, kind: 'Bonus', ...perTopUp }, 100)).toEqual({ give: 'coins', coins: 5 + 1 })
+  })
+
   it('rounds a percent bonus up to a whole coin and never by more than one [VOU-009]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 100 }), (cents, percent) => {

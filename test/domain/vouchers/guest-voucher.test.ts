@@ -15,7 +15,7 @@ describe('vouchers inside the guest data', () => {
       voucherOf({ id: asId<VoucherId>('2'), amount: 7 }),
       voucherOf({ id: asId<VoucherId>('3'), amount: 2, actors: [anna] }),
       voucherOf({ id: asId<VoucherId>('4'), validFrom: evening + 1 }),
-      voucherOf({ id: asId<VoucherId>('5'), amount: 0 }),
+      voucherOf({ id: asId<VoucherId>('5'), amount: 0, type: voucherTypes.spins }),
     ]
     expect(guestVouchers(vouchers, evening)).toEqual([
       { type: 2, actorId: undefined, amount: 12 },
