@@ -9,7 +9,7 @@ export const isCountdownRunning = (end: number | undefined, now: number): boolea
 
 /** Whether the guest may have a conversion chat with this performer now [CHA-012]. */
 export const isConversionChatEligible = (ends: CountdownEnds, actorId: string, now: number): boolean =>
-  Object.hasOwn(ends, actorId) && isCountdownRunning(ends[actorId], now)
+  isCountdownRunning(ends[actorId], now)
 
 /** A candidate's countdown works like the chat's own [CHA-013]. */
 export const isConversionChatCandidate = (candidateEnd: number | undefined, now: number): boolean =>

@@ -18,7 +18,6 @@ describe('conversion chat', () => {
     )
     expect(isConversionChatEligible({}, 'actor-1', now)).toBe(false)
     expect(isConversionChatEligible({ 'actor-1': now + 1 }, 'actor-2', now)).toBe(false)
-    expect(isConversionChatEligible({}, 'toString', now)).toBe(false)
   })
 
   it('has candidates by the same countdown [CHA-013]', () => {

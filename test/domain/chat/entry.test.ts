@@ -18,6 +18,8 @@ describe('entering a chat', () => {
     expect(enterWith(1)).toEqual({ ok: false, reason: 'not-enough-money', missing: 1 })
     expect(enterWith(0)).toEqual({ ok: false, reason: 'not-enough-money', missing: 2 })
     expect(enterChat('free', openActor, { ...goodGuest, balance: 0 })).toEqual({ ok: true })
+    const given = { ...openActor, prices: { ...openActor.prices, single: 0 } }
+    expect(enterChat('single', given, { ...goodGuest, balance: 0 })).toEqual({ ok: true })
     expect(enterChat('single', openActor, { ...goodGuest, balance: 0, voucherSeconds: 60 })).toEqual({ ok: true })
   })
 

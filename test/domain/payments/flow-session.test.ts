@@ -96,10 +96,18 @@ describe('the life of payment flows', () => {
   })
 
   it('lets a second success wait for the first, and counts a repeated one once [PAY-059]', () => {
-    const two = play(opened, success('moneycharge'), success('vipabo'), success('moneycharge'), processed())
+    const two = play(
+      opened,
+      success('moneycharge'),
+      success('vipabo'),
+      success('moneycharge'),
+      processed(),
+      processed(),
+    )
     expect(two.effects).toEqual([
       { type: 'process', result: resultOf('moneycharge'), post: false },
       { type: 'process', result: resultOf('vipabo'), post: false },
+      { type: 'close-overlay' },
     ])
   })
 
