@@ -1,0 +1,95 @@
+import { embeddedBackend, WORLD_VERSION, type EmbeddedBackend } from './embedded-backend'
+import { leadAlone } from './lead-alone'
+import { serveSandbox } from './sandbox-channel'
+import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
+import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
+import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
+import type { Configuration } from '@/application/configuration/configuration'
+import type { Clock } from '@/application/device/clock'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { Random } from '@/application/device/random'
+import type { GuestPorts } from '@/application/platform/platform'
+import type { Language } from '@/domain/navigation/language'
+
+/** Where the device's key is kept; the embedded backend plays the browser's cookie jar as well. */
+const DEVICE_KEY = 'deviceKey'
+
+/** Country the embedded world takes its guest to be in; there is no address to look it up from. */
+const COUNTRY = 'DE'
+
+/** The ports of the embedded backend, and the backend itself for the stage. */
+export interface MemoryModule {
+  readonly ports: GuestPorts
+  readonly backend: EmbeddedBackend
+  /** Forgets all that was done in this world. */
+  readonly reset: () => Promise<void>
+}
+
+/** Sets the embedded backend up in this page: kept in IndexedDB, shared with other tabs, moved by the first of them. */
+export async function memoryModule(options: {
+  readonly configuration: Configuration
+  readonly language: () => Language
+  readonly clock: Clock
+  readonly random: Random
+  readonly storage: KeyValueStorage
+  readonly origin: string
+  readonly onFault: (fault: unknown) => void
+}): Promise<MemoryModule> {
+  const { configuration, clock, random, storage } = options
+  const journal = await IndexedDbJournal.open('vesper', WORLD_VERSION)
+  const backend = await embeddedBackend(
+    {
+      seed: configuration.world.seed,
+      actors: configuration.world.actors,
+      videos: configuration.world.videos,
+      rules: {
+        checkoutUrl: `${options.origin}/checkout.html`,
+        playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
+        disableLogin: configuration.disableLogin,
+        passwordIterations: 210_000,
+        delayedPaymentMs: 20_000,
+        previewSeconds: { ordinary: 5, vip: 20 },
+      },
+    },
+    { clock, random, journal },
+    (store) => new BroadcastHub('vesper-updates', () => store.restore(), options.onFault),
+    options.onFault,
+  )
+  let token: string | null = null
+  const ports = backend.platform.portsOf({ token: () => token, language: options.language })
+  serveSandbox(backend.platform.checkoutService)
+  backend.pulse.start()
+  leadAlone('vesper-director', () => backend.director.start())
+  return {
+    backend,
+    ports: {
+      ...ports,
+      guest: withSession(ports.guest, async () => {
+        const opened = await backend.platform.openSession(storage.read(DEVICE_KEY), COUNTRY)
+        storage.write(DEVICE_KEY, opened.deviceKey)
+        token = opened.accessToken
+      }),
+    },
+    reset: async () => {
+      storage.write(DEVICE_KEY, null)
+      await journal.reset()
+    },
+  }
+}
+
+/** The embedded backend knows no cookies: opening the session is done here, before the guest is read. */
+function withSession(guest: GuestPorts['guest'], open: () => Promise<void>): GuestPorts['guest'] {
+  return {
+    open: async (language) => {
+      await open()
+      return guest.open(language)
+    },
+    current: () => guest.current(),
+    balance: () => guest.balance(),
+    vouchers: () => guest.vouchers(),
+    logout: () => guest.logout(),
+    updateProfile: (change) => guest.updateProfile(change),
+    savePreferences: (preferences) => guest.savePreferences(preferences),
+    purchases: (first, after) => guest.purchases(first, after),
+  }
+}

@@ -1,0 +1,52 @@
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import { match } from '@/domain/navigation/match'
+import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { App } from './app'
+import { NotFoundScreen } from './not-found-screen'
+import { RouteFault } from './route-fault'
+import { screens, type ScreenModule } from './screens'
+
+/** What the root waits for before a page in a language is shown. */
+export interface RouterHooks {
+  readonly speak: (language: Language) => Promise<void>
+}
+
+/** A page's address in one language, as the router writes patterns. */
+function patternOf(route: RouteName, language: Language): string {
+  const pattern: string = ROUTES[route][language].replaceAll(/\{(\w+)\}/gu, ':$1')
+  if (pattern === '') return language === 'de' ? '/' : `/${language}/`
+  return `/${language}/${pattern}/`
+}
+
+function routesOf(name: RouteName, load: ScreenModule): readonly RouteObject[] {
+  return LANGUAGES.map((language) => ({
+    path: patternOf(name, language),
+    lazy: async () => ({ Component: (await load()).Screen }),
+    ErrorBoundary: RouteFault,
+  }))
+}
+
+/** Every address passes here first: to its canonical form, and only once its language can be spoken. */
+async function arrive({ request }: LoaderFunctionArgs, hooks: RouterHooks): Promise<null> {
+  const { pathname, search, hash } = new URL(request.url)
+  const found = match(`${pathname}${search}${hash}`)
+  if (found.kind === 'redirect') throw redirect(found.to)
+  await hooks.speak(found.language)
+  return null
+}
+
+/** The router of the app, with one lazy screen a page (NAV-085). */
+export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBrowserRouter> {
+  const pages = Object.entries(screens) as [RouteName, ScreenModule][]
+  return createBrowserRouter([
+    {
+      element: <App />,
+      loader: (args) => arrive(args, hooks),
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+      ErrorBoundary: RouteFault,
+      HydrateFallback: () => null,
+      children: [...pages.flatMap(([name, load]) => routesOf(name, load)), { path: '*', Component: NotFoundScreen }],
+    },
+  ])
+}

@@ -1,0 +1,26 @@
+export const access = {
+  gate: {
+    title: 'Bist du 18 oder älter?',
+    text: 'Vesper ist für Erwachsene. Mit dem Eintreten bestätigst du, dass du mindestens 18 Jahre alt oder dort, wo du lebst, volljährig bist.',
+    enter: 'Ich bin 18 oder älter',
+    leave: 'Verlassen',
+    left: {
+      title: 'In Ordnung. Gute Nacht.',
+      text: 'Vesper ist nur für Erwachsene. Du kannst diese Seite schließen.',
+      back: 'Ich habe mich vertippt',
+    },
+  },
+  needLogin: 'Melde dich an, um weiterzumachen',
+  needAgeCheck: 'Weise einmal dein Alter nach, um weiterzumachen',
+  needAbo: 'Für VIP-Mitglieder',
+  needPurchase: 'Zum Ansehen kaufen',
+  avs: {
+    title: 'Weise dein Alter nach',
+    text: 'Manche Inhalte verlangen einmal einen Altersnachweis. Er dauert eine Minute und bleibt vertraulich.',
+    start: 'Alter nachweisen',
+    pending: 'Dein Nachweis wird geprüft. Wir sagen dir Bescheid, sobald er fertig ist.',
+    rejected: 'Dein Nachweis konnte nicht angenommen werden.',
+    accepted: 'Dein Alter ist nachgewiesen. Danke.',
+    'document-unreadable': 'Das Dokument war nicht lesbar.',
+  },
+}

@@ -1,0 +1,9 @@
+export const notifications = {
+  title: 'Mitteilungen',
+  open_one: 'Mitteilungen, {{count}} neue',
+  open_other: 'Mitteilungen, {{count}} neue',
+  none: 'Nichts Neues. Genieß die Ruhe.',
+  remove: 'Entfernen',
+  markAll: 'Alle als gelesen markieren',
+  unread: 'Ungelesen',
+}

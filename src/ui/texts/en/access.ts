@@ -1,0 +1,26 @@
+export const access = {
+  gate: {
+    title: 'Are you 18 or older?',
+    text: 'Vesper is for adults. By entering you confirm that you are at least 18 years old, or of age where you live.',
+    enter: 'I am 18 or older',
+    leave: 'Leave',
+    left: {
+      title: 'All right. Good night.',
+      text: 'Vesper is only for adults. You can close this page.',
+      back: 'I chose wrongly',
+    },
+  },
+  needLogin: 'Log in to go on',
+  needAgeCheck: 'Prove your age once to go on',
+  needAbo: 'For VIP members',
+  needPurchase: 'Buy to watch',
+  avs: {
+    title: 'Prove your age',
+    text: 'Some content asks for proof of age once. It takes a minute and is kept private.',
+    start: 'Prove my age',
+    pending: 'Your proof is being looked at. We will tell you as soon as it is done.',
+    rejected: 'Your proof could not be accepted.',
+    accepted: 'Your age is proved. Thank you.',
+    'document-unreadable': 'The document could not be read.',
+  },
+}

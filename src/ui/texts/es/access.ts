@@ -1,0 +1,26 @@
+export const access = {
+  gate: {
+    title: '¿Tienes 18 años o más?',
+    text: 'Vesper es para adultos. Al entrar confirmas que tienes al menos 18 años o la mayoría de edad donde vives.',
+    enter: 'Tengo 18 años o más',
+    leave: 'Salir',
+    left: {
+      title: 'De acuerdo. Buenas noches.',
+      text: 'Vesper es solo para adultos. Puedes cerrar esta página.',
+      back: 'Me he equivocado',
+    },
+  },
+  needLogin: 'Entra para continuar',
+  needAgeCheck: 'Demuestra tu edad una vez para continuar',
+  needAbo: 'Para miembros VIP',
+  needPurchase: 'Compra para ver',
+  avs: {
+    title: 'Demuestra tu edad',
+    text: 'Parte del contenido pide una prueba de edad una sola vez. Dura un minuto y es confidencial.',
+    start: 'Demostrar mi edad',
+    pending: 'Estamos revisando tu prueba. Te avisaremos en cuanto esté lista.',
+    rejected: 'No se ha podido aceptar tu prueba.',
+    accepted: 'Tu edad está demostrada. Gracias.',
+    'document-unreadable': 'No se ha podido leer el documento.',
+  },
+}
