@@ -1,0 +1,14 @@
+import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react'
+
+/** What a link of the kit needs; the shell puts the router's link in its place, so that pages change without a reload. */
+export type LinkProps = ComponentProps<'a'> & { readonly href: string }
+
+const Plain = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
+
+/** The component that renders every link of the kit. Without a provider links are plain anchors. */
+export const LinkComponent = createContext<ComponentType<LinkProps>>(Plain)
+
+/** A link that follows the way the shell has chosen. */
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkComponent), props)
+}

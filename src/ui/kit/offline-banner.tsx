@@ -1,0 +1,24 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import css from './offline-banner.module.css'
+
+/** Says that the line is gone, calmly, for as long as it is. Rendered always, so that its coming is announced. */
+export const OfflineBanner = ({
+  offline,
+  text,
+  action,
+}: {
+  readonly offline: boolean
+  readonly text: string
+  readonly action?: ReactNode
+}) => (
+  <output className={css['place']}>
+    {offline ? (
+      <div className={css['banner']}>
+        <WifiOff aria-hidden="true" />
+        <span>{text}</span>
+        {action}
+      </div>
+    ) : null}
+  </output>
+)

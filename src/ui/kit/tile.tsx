@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names'
+import { Link } from './link'
+import { LiveDot } from './live-dot'
+import { Picture, type PictureSource } from './picture'
+import css from './tile.module.css'
+
+interface Common {
+  readonly href: string
+  readonly source: PictureSource
+  readonly alt?: string
+  readonly sizes?: string
+  readonly eager?: boolean
+  /** On the picture, top left: badges. */
+  readonly marks?: ReactNode
+  /** On the picture, top right: a button of its own, not part of the link. */
+  readonly action?: ReactNode
+  readonly price?: ReactNode
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** A performer: her painting, her state, her name, what she costs. The whole tile is one link with her name. */
+export function PortraitTile({
+  href,
+  source,
+  alt = '',
+  sizes = '(min-width: 1200px) 200px, (min-width: 768px) 24vw, 46vw',
+  eager = false,
+  marks,
+  action,
+  price,
+  heading: Heading = 'h3',
+  name,
+  age,
+  line,
+  status,
+}: Common & {
+  readonly name: string
+  readonly age?: string
+  readonly line?: string
+  readonly status?: { readonly state: 'live' | 'busy' | 'away'; readonly text: string }
+}) {
+  return (
+    <article className={css['tile']}>
+      <div className={css['picture']}>
+        <Picture source={source} alt={alt} shape="portrait" sizes={sizes} eager={eager} />
+        {marks ? <div className={css['marks']}>{marks}</div> : null}
+        {status ? (
+          <div className={css['status']} data-theme="dark">
+            <LiveDot state={status.state} />
+            <span>{status.text}</span>
+          </div>
+        ) : null}
+      </div>
+      <div className={css['row']}>
+        <Heading className={css['name']}>
+          <Link className={css['link']} href={href}>
+            {name}
+          </Link>
+          {age ? <span className={cx(css['age'], 'num')}> {age}</span> : null}
+        </Heading>
+        {price}
+      </div>
+      {line ? <p className={css['line']}>{line}</p> : null}
+      {action ? <div className={css['action']}>{action}</div> : null}
+    </article>
+  )
+}
+
+/** A video, an album, an article: picture, length, title, by whom, price. */
+export function LandscapeTile({
+  href,
+  source,
+  alt = '',
+  sizes = '(min-width: 1200px) 300px, (min-width: 768px) 32vw, 92vw',
+  eager = false,
+  marks,
+  action,
+  price,
+  heading: Heading = 'h3',
+  title,
+  by,
+  corner,
+  progress,
+}: Common & {
+  readonly title: string
+  readonly by?: ReactNode
+  /** On the picture, bottom right: the length. */
+  readonly corner?: ReactNode
+  /** How much of it was seen, 0 to 1. */
+  readonly progress?: number
+}) {
+  return (
+    <article className={css['tile']}>
+      <div className={css['picture']}>
+        <Picture source={source} alt={alt} shape="landscape" sizes={sizes} eager={eager} />
+        {marks ? <div className={css['marks']}>{marks}</div> : null}
+        {corner ? <div className={css['corner']}>{corner}</div> : null}
+        {progress === undefined ? null : (
+          <span className={css['seen']} style={{ transform: `scaleX(${Math.max(0, Math.min(1, progress))})` }} />
+        )}
+      </div>
+      <Heading className={css['title']}>
+        <Link className={css['link']} href={href}>
+          {title}
+        </Link>
+      </Heading>
+      {by || price ? (
+        <div className={css['row']}>
+          <p className={css['line']}>{by}</p>
+          {price}
+        </div>
+      ) : null}
+      {action ? <div className={css['action']}>{action}</div> : null}
+    </article>
+  )
+}

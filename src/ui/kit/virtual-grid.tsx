@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useState, type Key, type ReactNode } from 'react'
+import { useCoalesced } from './coalesce'
+import { WindowList } from './virtual-list'
+import css from './virtual-list.module.css'
+
+/** How many columns a grid has from a width on, in pixels of its own box; the first that fits from the end counts. */
+export interface Columns {
+  readonly from: number
+  readonly columns: number
+}
+
+/** The columns of a grid of tiles by its width. Widths must rise. */
+export const columnsAt = (steps: readonly Columns[], width: number): number =>
+  steps.findLast((step) => width >= step.from)?.columns ?? steps[0]?.columns ?? 1
+
+interface Line<T> {
+  readonly key: string
+  readonly items: readonly T[]
+}
+
+/** A long page of tiles that scrolls with the window; only the lines in sight are in the page. */
+export function VirtualGrid<T>({
+  label,
+  items,
+  keyOf,
+  columns,
+  gap = 16,
+  lineGap = 28,
+  lineHeight,
+  onNearEnd,
+  children,
+}: {
+  readonly label: string
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => Key
+  readonly columns: readonly Columns[]
+  readonly gap?: number
+  readonly lineGap?: number
+  /** Pixels a line will take, roughly, when a tile is so many pixels wide. */
+  readonly lineHeight: (tileWidth: number) => number
+  readonly onNearEnd?: () => void
+  readonly children: (item: T, index: number) => ReactNode
+}) {
+  const [width, setWidth] = useState(0)
+  const measure = useCallback((box: HTMLDivElement | null) => {
+    if (!box) return undefined
+    const sizes = new ResizeObserver(() => setWidth(box.clientWidth))
+    sizes.observe(box)
+    setWidth(box.clientWidth)
+    return () => sizes.disconnect()
+  }, [])
+  const shown = useCoalesced(items)
+  const count = columnsAt(columns, width)
+  const lines = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(shown.length / count) }, (_, i): Line<T> => {
+        const part = shown.slice(i * count, (i + 1) * count)
+        return { key: part.map((item) => String(keyOf(item))).join('|'), items: part }
+      }),
+    [shown, count, keyOf],
+  )
+  const tile = (width - gap * (count - 1)) / count
+  return (
+    <div ref={measure} className={css['sizer']}>
+      {width === 0 ? null : (
+        <WindowList
+          label={label}
+          items={lines}
+          keyOf={(line) => line.key}
+          estimate={lineHeight(tile)}
+          gap={lineGap}
+          overscan={2}
+          {...(onNearEnd ? { onNearEnd } : {})}
+        >
+          {(line, index) => (
+            <div className={css['line']} style={{ gap, ['--columns' as string]: count }}>
+              {line.items.map((item, i) => (
+                <div key={keyOf(item)}>{children(item, index * count + i)}</div>
+              ))}
+            </div>
+          )}
+        </WindowList>
+      )}
+    </div>
+  )
+}
