@@ -12,7 +12,12 @@ import { finished } from './stamp.ts'
 const { values } = parseArgs({ options: { clips: { type: 'string' }, out: { type: 'string' } } })
 const out = values.out ?? join(import.meta.dirname, '../../.cache/art/clips')
 const clips = Array.from({ length: Number(values.clips ?? 16) }, (_, i) => i + 1)
-const stamp = fingerprint('film.ts', 'pad.ts')
+const stamp = fingerprint(
+  'scripts/art/film.ts',
+  'scripts/art/pad.ts',
+  'src/ui/painting/cycle.ts',
+  'src/ui/painting/head.ts',
+)
 
 mkdirSync(out, { recursive: true })
 const started = Date.now()

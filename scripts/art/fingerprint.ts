@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-
-const painting = (): readonly string[] =>
-  readdirSync(join(root, 'src/ui/painting'))
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => `src/ui/painting/${name}`)
+const painting = ['chance', 'palette', 'figure', 'framing', 'ground', 'line', 'paint']
 
 /**
- * Changes when the painting code or the named scripts change, and only then: what carries an older stamp is drawn again.
- * @param scripts names in scripts/art whose code shapes the result
+ * Changes when the code that shapes a painting changes, and only then: what carries an older stamp is drawn again.
+ * @param more files beside the painting itself, named from the root of the project
  */
-export function fingerprint(...scripts: readonly string[]): string {
+export function fingerprint(...more: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...painting(), ...scripts.map((name) => `scripts/art/${name}`)])
+  for (const file of [...painting.map((name) => `src/ui/painting/${name}.ts`), ...more])
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 20)
 }

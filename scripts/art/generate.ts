@@ -13,7 +13,7 @@ import { finished } from './stamp.ts'
 const { values } = parseArgs({ options: { families: { type: 'string' }, out: { type: 'string' } } })
 const families = Number(values.families ?? 240)
 const out = values.out ?? join(import.meta.dirname, '../../.cache/art')
-const stamp = fingerprint('picture.ts')
+const stamp = fingerprint('scripts/art/picture.ts')
 
 mkdirSync(out, { recursive: true })
 const started = Date.now()
@@ -28,4 +28,4 @@ if (missing.length > 0) {
       )
   })
 }
-await drawBrand(out, fingerprint('brand.ts'))
+await drawBrand(out, fingerprint('scripts/art/brand.ts', 'src/ui/painting/brand.ts'))

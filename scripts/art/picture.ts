@@ -33,12 +33,12 @@ function addGrain(pixels: Buffer, seed: number): void {
   }
 }
 
-/** A dense figure costs bytes: its quality is lowered in two steps until it keeps its budget. */
+/** A dense figure costs bytes: its quality is lowered in three steps until it keeps its budget. */
 async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffer> {
   const budget = settings.kilobytes[width] * 1000 * (variant.startsWith('p') && width > 320 ? 1.5 : 1)
   const at = (quality: number) => image.clone().webp({ quality, effort: settings.effort }).toBuffer()
   let bytes = await at(settings.quality[width])
-  for (const less of [14, 28]) if (bytes.length > budget) bytes = await at(settings.quality[width] - less)
+  for (const less of [13, 25, 36]) if (bytes.length > budget) bytes = await at(settings.quality[width] - less)
   return bytes
 }
 

@@ -1,0 +1,26 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type Chrome = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  readonly class?: string | undefined
+  readonly autohide?: string
+  readonly showduration?: boolean
+  readonly noautohide?: boolean
+  readonly notooltip?: boolean
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'media-controller': Chrome
+      'media-control-bar': Chrome
+      'media-play-button': Chrome
+      'media-mute-button': Chrome
+      'media-volume-range': Chrome
+      'media-time-range': Chrome
+      'media-time-display': Chrome
+      'media-pip-button': Chrome
+      'media-fullscreen-button': Chrome
+      'media-loading-indicator': Chrome
+    }
+  }
+}

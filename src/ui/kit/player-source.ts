@@ -1,0 +1,57 @@
+import type Hls from 'hls.js'
+
+/** Why a film does not play: the line, or the film itself. */
+export type PlayerFault = 'network' | 'media'
+
+const isPlaylist = (src: string) => /\.m3u8(\?|$)/.test(src)
+
+/** Loads the engine for a playlist; its chunk comes only with the first film. */
+async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void) {
+  const { default: Engine } = await import('hls.js/light')
+  if (!Engine.isSupported()) {
+    video.src = src
+    return undefined
+  }
+  const engine: Hls = new Engine({ maxBufferLength: 20, backBufferLength: 30, capLevelToPlayerSize: true })
+  let mended = false
+  engine.on(Engine.Events.ERROR, (_event, data) => {
+    if (!data.fatal) return
+    if (data.type === Engine.ErrorTypes.MEDIA_ERROR && !mended) {
+      mended = true
+      engine.recoverMediaError()
+    } else onFault(data.type === Engine.ErrorTypes.NETWORK_ERROR ? 'network' : 'media')
+  })
+  engine.loadSource(src)
+  engine.attachMedia(video)
+  return engine
+}
+
+/**
+ * Gives a video element its film, a playlist or a plain file, and returns what takes it away again. Faults that the engine
+ * cannot mend are told once.
+ */
+export function attach(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void): () => void {
+  let gone = false
+  let engine: Hls | undefined
+  const fault = (kind: PlayerFault) => {
+    if (gone) return
+    gone = true
+    onFault(kind)
+  }
+  const broken = () => fault(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
+  video.addEventListener('error', broken)
+  if (isPlaylist(src)) {
+    const keep = (attached: Hls | undefined) => {
+      if (gone) attached?.destroy()
+      else engine = attached
+    }
+    attachPlaylist(video, src, fault).then(keep, () => fault('network'))
+  } else video.src = src
+  return () => {
+    gone = true
+    video.removeEventListener('error', broken)
+    engine?.destroy()
+    video.removeAttribute('src')
+    video.load()
+  }
+}

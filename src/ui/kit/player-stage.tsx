@@ -1,0 +1,81 @@
+import 'media-chrome/media-controller.js'
+import 'media-chrome/media-control-bar.js'
+import 'media-chrome/media-play-button.js'
+import 'media-chrome/media-mute-button.js'
+import 'media-chrome/media-volume-range.js'
+import 'media-chrome/media-time-range.js'
+import 'media-chrome/media-time-display.js'
+import 'media-chrome/media-pip-button.js'
+import 'media-chrome/media-fullscreen-button.js'
+import 'media-chrome/media-loading-indicator.js'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { StageProps } from './player'
+import css from './player.module.css'
+import { attach, type PlayerFault } from './player-source'
+
+const Controls = () => (
+  <>
+    <media-loading-indicator slot="centered-chrome" noautohide />
+    <div slot="centered-chrome" className={css['centre']}>
+      <media-play-button class={css['big']} notooltip />
+    </div>
+    <media-control-bar class={css['bar']}>
+      <media-play-button notooltip />
+      <media-mute-button notooltip />
+      <media-volume-range class={css['volume']} />
+      <media-time-range />
+      <media-time-display showduration />
+      <media-pip-button class={css['pip']} notooltip />
+      <media-fullscreen-button notooltip />
+    </media-control-bar>
+  </>
+)
+
+/** The half of the player that comes with media-chrome and hls.js. It is made anew for every film and every try. */
+export function PlayerStage({
+  src,
+  language,
+  limitSeconds,
+  autoPlay = false,
+  muted = false,
+  loop = false,
+  onEnded,
+  onTime,
+  onFail,
+}: StageProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const limited = useRef(false)
+  const fail = useEffectEvent((fault: PlayerFault) => onFail(fault))
+  useEffect(() => (video.current ? attach(video.current, src, (fault) => fail(fault)) : undefined), [src])
+  const watch = (film: HTMLVideoElement) => {
+    const end = Math.min(film.duration || Number.POSITIVE_INFINITY, limitSeconds ?? Number.POSITIVE_INFINITY)
+    onTime?.(Math.min(film.currentTime, end), film.duration || 0)
+    if (limitSeconds === undefined || film.currentTime < limitSeconds) return
+    film.pause()
+    if (film.currentTime > limitSeconds) film.currentTime = limitSeconds
+    if (limited.current) return
+    limited.current = true
+    onEnded?.('limit')
+  }
+  return (
+    <media-controller class={css['stage']} lang={language} autohide="2">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the films carry music without words */}
+      <video
+        ref={video}
+        slot="media"
+        className={css['film']}
+        playsInline
+        autoPlay={autoPlay}
+        muted={muted}
+        loop={loop}
+        preload="metadata"
+        crossOrigin="anonymous"
+        onTimeUpdate={(event) => watch(event.currentTarget)}
+        onSeeking={(event) => watch(event.currentTarget)}
+        onPlay={(event) => watch(event.currentTarget)}
+        onEnded={() => onEnded?.('end')}
+      />
+      <Controls />
+    </media-controller>
+  )
+}

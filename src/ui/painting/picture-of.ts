@@ -1,0 +1,16 @@
+import type { PictureRef } from '@/domain/actors/actor'
+import type { PictureSource } from '@/ui/kit/picture'
+import { placeholderOf } from './palette.ts'
+
+const known = new Map<string, PictureSource>()
+
+/**
+ * Where a performer's picture stands, with the colours that hold its place. The same picture is the same object, so that a
+ * tile that did not change is not rendered again.
+ */
+export function pictureOf({ family, variant }: PictureRef): PictureSource {
+  const base = `/art/${family}/${variant}`
+  const source = known.get(base) ?? { base, placeholder: placeholderOf(family) }
+  known.set(base, source)
+  return source
+}
