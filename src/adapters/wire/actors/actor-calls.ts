@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { actor, actorId, actorState, actorSummary } from './actor'
+import { pageOf } from '@/adapters/wire/base/pages'
+import { get, post } from '@/adapters/wire/base/rest-call'
+import { count, intText, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gateway'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
+import type { ActorNote } from '@/domain/actors/actor'
+
+/** A note longer than allowed is refused in words, so the wire lets a little more through than the rule. */
+const note: Wire<ActorNote> = z.object({ actorId, comment: text(4 * MAX_NOTE_LENGTH) })
+
+const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'too-long']) }),
+])
+
+/** ACT-036. */
+export const getActorData = get(
+  '/actor/getActorDataByIdOrName/:actorIdOrName',
+  z.object({ actorIdOrName: text(100, 1) }),
+  z.object({ actor: z.nullable(actor) }),
+)
+
+/** ACT-037. */
+export const getActorState = get(
+  '/actor/getActorStateById/:actorId',
+  z.object({ actorId }),
+  z.object({ state: z.nullable(actorState) }),
+)
+
+/** ACT-038. */
+export const getActorNote = get(
+  '/actor/getActorNoteById/:actorId',
+  z.object({ actorId }),
+  z.object({ note: z.nullable(note) }),
+)
+
+/** ACT-039; sent twice it stores the same. */
+export const storeActorNote = post('/actor/storeActorNote', note, noteResult, { repeatable: true })
+
+/** ACT-046. */
+export const onlineActorsAmount = get('/monitoringActors/onlineActorsAmount', nothing, z.object({ amount: count }))
+
+/** ACT-047. */
+export const favoriteActors = get(
+  '/guest/favorite/actors',
+  z.object({ first: intText(1, MAX_PAGE_SIZE), offset: intText(0, 1_000_000) }),
+  pageOf(actorSummary),
+)

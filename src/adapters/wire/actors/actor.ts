@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { coins, count, flag, id, int, money, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import type {
+  Actor,
+  ActorFeatures,
+  ActorState,
+  ActorSummary,
+  ActorTag,
+  ChatPrices,
+  Gender,
+  GenderType,
+  PictureRef,
+} from '@/domain/actors/actor'
+import type { ActorId } from '@/domain/ids'
+
+const word = text(200)
+
+export const actorId = id<ActorId>()
+
+export const picture: Wire<PictureRef> = z.object({
+  family: whole,
+  variant: z.enum(['p0', 'p1', 'l0', 'l1', 'l2', 'a0']),
+})
+
+export const gender: Wire<Gender> = z.enum(['N', 'M', 'F'])
+
+export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies readonly GenderType[]
+
+const prices: Wire<ChatPrices> = z.object({
+  videoChat: z.nullable(money),
+  voyeurChat: z.nullable(money),
+  ticketShow: z.nullable(money),
+  singleChat: z.nullable(money),
+  singleC2CChat: z.nullable(money),
+})
+
+const features: Wire<ActorFeatures> = z.object({ livePreview: flag, hd: flag, audio: flag, dildocontrol: flag })
+
+const stateShape = {
+  isOnline: flag,
+  onlineSince: z.nullable(whole),
+  backAt: z.nullable(whole),
+  isBusy: flag,
+  freeChat: flag,
+  isOnlineMobileVideocall: flag,
+  isCurrentlyTicketShow: flag,
+  isLivePreviewEnabled: flag,
+  isVoyeurChatAvailable: flag,
+  isVoyeurInSingleChatAllowed: flag,
+  isActorAvailableForConversionChat: flag,
+}
+
+export const actorState: Wire<ActorState> = z.object(stateShape)
+
+/** What changed of a state; the rest stays as it was (ACT-009). */
+export const actorStateChange: Wire<Partial<ActorState>> = z.object({
+  isOnline: z.exactOptional(stateShape.isOnline),
+  onlineSince: z.exactOptional(stateShape.onlineSince),
+  backAt: z.exactOptional(stateShape.backAt),
+  isBusy: z.exactOptional(flag),
+  freeChat: z.exactOptional(flag),
+  isOnlineMobileVideocall: z.exactOptional(flag),
+  isCurrentlyTicketShow: z.exactOptional(flag),
+  isLivePreviewEnabled: z.exactOptional(flag),
+  isVoyeurChatAvailable: z.exactOptional(flag),
+  isVoyeurInSingleChatAllowed: z.exactOptional(flag),
+  isActorAvailableForConversionChat: z.exactOptional(flag),
+})
+
+export const tag: Wire<ActorTag> = z.object({ id: word, label: word })
+
+const summaryShape = {
+  id: actorId,
+  name: word,
+  gender,
+  genderType: z.enum(GENDER_TYPES),
+  age: int(18, 120),
+  threeWords: z.array(word),
+  languages: z.array(word),
+  country: word,
+  star: flag,
+  isTopAmateur: flag,
+  registeredSince: whole,
+  isNew: flag,
+  sedcards: z.array(picture),
+  avatar: picture,
+  isFavorite: flag,
+  prices,
+  features,
+  state: actorState,
+  categories: z.array(word),
+  bannedCountryCodes: z.array(word),
+  seed: whole,
+}
+
+export const actorSummary: Wire<ActorSummary> = z.object(summaryShape)
+
+const schedule = z.object({ day: int(0, 6), from: z.number(), to: z.number() })
+
+export const actor: Wire<Actor> = z.object({
+  ...summaryShape,
+  tagline: text(2_000),
+  about: text(20_000),
+  answers: z.array(z.object({ question: text(2_000), answer: text(5_000) })),
+  tags: z.array(tag),
+  schedule: z.array(schedule),
+  ratings: z.object({ lastNinetyDays: z.object({ countRatings: count, satisfactionRate: z.number() }) }),
+  pinnedCount: count,
+  videoCount: count,
+  guestHasTicket: flag,
+  voucherChatMinutes: coins,
+  pictures: z.array(picture),
+})

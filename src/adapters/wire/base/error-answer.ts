@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Wire } from './scalars'
+import { BACKEND_ERROR_CODES, type BackendErrorCode } from '@/application/errors/backend-error'
+
+/** How a failed REST call says why: a code to act on and the id under which the server's log knows the request. */
+export interface ErrorAnswer {
+  readonly error: { readonly code: BackendErrorCode; readonly requestId: string }
+}
+
+export const errorCode: Wire<BackendErrorCode> = z.enum(BACKEND_ERROR_CODES)
+
+export const errorAnswer: Wire<ErrorAnswer> = z.object({
+  error: z.object({ code: errorCode, requestId: z.string().check(z.maxLength(100)) }),
+})
+
+/** The HTTP status that goes with a code. */
+export const STATUS_OF: Readonly<Record<BackendErrorCode, number>> = {
+  offline: 503,
+  timeout: 504,
+  http: 502,
+  protocol: 502,
+  'missing-token': 401,
+  'session-expired': 401,
+  'invalid-request': 400,
+  'rate-limited': 429,
+  'not-found': 404,
+  internal: 500,
+}

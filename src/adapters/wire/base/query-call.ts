@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { text, type Wire } from './scalars'
+
+/**
+ * One operation of the data-query endpoint as both ends read it: the client's document, what its variables may be once the
+ * server looks at them, and what its data is once the client does (API-012).
+ */
+export interface QueryCall<V, R> {
+  readonly document: string
+  readonly variables: Wire<V>
+  readonly result: Wire<R>
+}
+
+export const QUERY_PATH = '/query'
+
+/** What a query without a token is told, word for word (API-013, ruling 1). */
+export const MISSING_TOKEN = 'Missing Vxql-Token'
+
+/** Longest document the endpoint reads, in characters. */
+export const LONGEST_DOCUMENT = 10_000
+
+export const queryRequest = z.object({
+  query: text(LONGEST_DOCUMENT, 1),
+  variables: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),
+  operationName: z.exactOptional(z.nullable(text(100))),
+})
+
+export const queryAnswer = z.object({
+  data: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),
+  errors: z.exactOptional(
+    z.array(
+      z.object({
+        message: z.string(),
+        extensions: z.exactOptional(z.object({ code: z.exactOptional(z.string()) })),
+      }),
+    ),
+  ),
+})

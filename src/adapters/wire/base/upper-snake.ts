@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Wire } from './scalars'
+
+/** The word as it stands on the wire: `topRated` is TOP_RATED, `online-only` is ONLINE_ONLY (ruling 3). */
+export const upperSnake = (word: string): string =>
+  word
+    .replaceAll(/[A-Z]/gu, (letter) => `_${letter}`)
+    .replaceAll('-', '_')
+    .toUpperCase()
+
+/** Reads one of the domain's words from the way it is written on the wire, and nothing else. */
+export function fromUpperSnake<const W extends string>(words: readonly W[]): Wire<W> {
+  const byName = new Map(words.map((word) => [upperSnake(word), word]))
+  return z.pipe(
+    z.string(),
+    z.transform((name: string, context) => {
+      const word = byName.get(name)
+      if (word !== undefined) return word
+      context.issues.push({ code: 'custom', message: 'unknown word', input: name })
+      return z.NEVER
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { actorId } from '@/adapters/wire/actors/actor'
+import { get } from '@/adapters/wire/base/rest-call'
+import { coins, count, id, int, nothing, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import type { ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
+import { chatModes, type ChatMode } from '@/domain/chat/mode'
+import type { ChatId } from '@/domain/ids'
+import type { CountedChat, StreamSource } from '@/domain/live/updates'
+
+export const chatId = id<ChatId>()
+export const chatMode: Wire<ChatMode> = z.enum(chatModes)
+export const exitCode = int(0, 999)
+
+const address = text(4_000, 1)
+
+export const stream: Wire<StreamSource> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('generated'), seed: whole }),
+  z.object({ kind: z.literal('whep'), url: address }),
+  z.object({ kind: z.literal('hls'), url: address }),
+])
+
+export const countedChat: Wire<CountedChat> = z.object({
+  chatId,
+  actorId,
+  mode: chatMode,
+  seconds: count,
+  coins,
+  voucherMinutes: count,
+  pricePerMinute: coins,
+  exitCode,
+})
+
+const runningChat: Wire<RunningChat> = z.object({
+  chatId,
+  actorId,
+  mode: chatMode,
+  pricePerMinute: coins,
+  startedAt: whole,
+  seconds: count,
+  charged: coins,
+  voucherSeconds: count,
+  secondsLeft: z.nullable(count),
+  stopAt: z.nullable(coins),
+  stream,
+})
+
+const REFUSALS = [
+  'login-required',
+  'not-enough-money',
+  'offline',
+  'busy',
+  'banned-country',
+  'mode-not-offered',
+  'no-ticket',
+  'pin-needed',
+  'wrong-pin',
+  'restricted',
+  'locked',
+  'already-chatting',
+  'age-check',
+  'limit-reached',
+  'not-found',
+] as const
+
+/** What `chatStart` is answered with. */
+export const chatStartResult: Wire<ChatStartResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), chat: runningChat }),
+  z.object({ ok: z.literal(false), reason: z.enum(REFUSALS), exitCode, missing: coins }),
+])
+
+/** What `chatStop` is answered with: the bill, or nothing where there is no such chat. */
+export const chatStopResult: Wire<CountedChat | null> = z.nullable(countedChat)
+
+/** The chat that runs for this guest, after a reload or on another device. */
+export const getRunningChat = get('/chat/running', nothing, z.object({ chat: z.nullable(runningChat) }))

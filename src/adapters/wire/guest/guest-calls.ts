@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { guest } from './guest'
+import { get, post } from '@/adapters/wire/base/rest-call'
+import { coins, done, flag, language, nothing, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import type { BalanceReport, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
+import type { Guest } from '@/domain/guest/guest'
+
+/**
+ * Opens the session of this device, or restores it: the one call that carries the cookie with the device's key, which no
+ * script can read (API-006). The token is for memory only.
+ */
+export const openSession = post(
+  '/session/open',
+  z.object({ language }),
+  z.object({ accessToken: text(500, 16), guest }),
+  { open: true, credentials: true, repeatable: true },
+)
+
+/** GUE-019. */
+export const getProfile = get('/guest/profile/get', nothing, z.object({ guest }))
+
+const balance: Wire<BalanceReport> = z.object({ balance: coins, balanceFormatted: text(100), isPayingCustomer: flag })
+
+/** MON-013. */
+export const getGuestBalance = get('/guest/getGuestBalance', nothing, balance)
+
+const change: Wire<ProfileChange> = z.object({ name: z.exactOptional(text(200)), avatar: z.exactOptional(whole) })
+
+type ProfileResult = { ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }
+
+const profileResult: Wire<ProfileResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), guest }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum(['login-required', 'name-length', 'name-taken', 'name-characters']),
+  }),
+])
+
+/** GUE-020; sent twice it says the same. */
+export const updateProfile = post('/guest/profile/update', change, profileResult, { repeatable: true })
+
+/** GUE-021. */
+export const updatePreview = post('/guest/profile/preview/update', z.object({ avatar: whole }), profileResult, {
+  repeatable: true,
+})
+
+/** GUE-037. */
+export const savePreferences = post(
+  '/guest/savePreferences',
+  z.object({ data: z.record(text(100, 1), text(500)) }),
+  done,
+  { repeatable: true },
+)
+
+/** NOT-015. */
+export const getNotificationsSettings = post(
+  '/guest/getNotificationsSettings',
+  nothing,
+  z.object({ email: flag, sms: flag, push: flag }),
+  { repeatable: true },
+)
+
+/** AUT-026. */
+export const logout = post('/vxpay/logout', nothing, done)

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
+import type { QueryCall } from '@/adapters/wire/base/query-call'
+import { money, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import type { Purchase } from '@/application/guest/guest-gateway'
+import type { CursorPage } from '@/application/paging/page'
+
+const purchase: Wire<Purchase> = z.object({
+  id: text(300, 1),
+  kind: z.enum(['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']),
+  at: whole,
+  coins: whole,
+  paid: z.nullable(money),
+  subject: z.nullable(text(500)),
+  subjectId: z.nullable(text(200)),
+})
+
+/** The account statement (rulings: purchases). */
+export const purchases: QueryCall<
+  { readonly first: number; readonly after: string | null },
+  { readonly purchases: CursorPage<Purchase> }
+> = {
+  document: `query Purchases($first: Int!, $after: String) { purchases(first: $first, after: $after) {
+next items { id kind at coins paid { value currency } subject subjectId } } }`,
+  variables: z.object({ first, after: z._default(cursor, null) }),
+  result: z.object({ purchases: cursorPageOf(purchase) }),
+}

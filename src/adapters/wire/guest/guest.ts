@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { coins, count, flag, id, int, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { ownedGifts } from '@/adapters/wire/gifts/gift'
+import { voucher } from '@/adapters/wire/vouchers/voucher'
+import { actorId } from '@/adapters/wire/actors/actor'
+import type { GuestId, TicketId } from '@/domain/ids'
+import type { ChatShowTicket, Guest, GuestCounts, RestrictionLevel } from '@/domain/guest/guest'
+
+const word = text(500)
+
+export const guestId = id<GuestId>()
+
+const ticket: Wire<ChatShowTicket> = z.object({
+  ticketId: id<TicketId>(),
+  showId: word,
+  start: whole,
+  end: whole,
+  actorId,
+})
+
+const counts: Wire<GuestCounts> = z.object({
+  boughtVideos: count,
+  boughtPhotos: count,
+  privateCollection: count,
+  pinnedFavorites: count,
+  videochats: count,
+  spinwheelSpins: count,
+  messengerGifts: count,
+  freeMessages: count,
+})
+
+const restrictionLevel: Wire<RestrictionLevel> = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+/** GUE-001 to GUE-009. */
+export const guest: Wire<Guest> = z.object({
+  id: guestId,
+  name: word,
+  avatar: whole,
+  email: z.nullable(word),
+  emailVerified: flag,
+  signupOrigin: word,
+  geoLocation: z.object({ countryCode: text(2), city: z.exactOptional(word) }),
+  testGroups: z.array(word),
+  preferences: z.record(text(100), text(500)),
+  loyaltyPoints: z.int(),
+  showDataProtection: flag,
+  notificationSettings: z.object({ email: flag, sms: flag, push: flag }),
+  isLoggedIn: flag,
+  isLocked: flag,
+  isVip: flag,
+  isRestricted: flag,
+  restrictionLevel: z.nullable(restrictionLevel),
+  isPayingCustomer: flag,
+  isForcePayment: flag,
+  isBlockedForComments: flag,
+  hasAvs: flag,
+  avsStatus: z.enum(['unknown', 'pending', 'accepted', 'rejected']),
+  avsRejectMessage: z.nullable(text(2_000)),
+  balance: coins,
+  vouchers: z.array(voucher),
+  oneClick: z.object({ enabled: flag, amounts: z.array(int(0, 1_000_000)) }),
+  autoRecharge: z.object({ enabled: flag, amount: count }),
+  tvSubscription: z.object({ current: flag, past: flag }),
+  voicecall: z.object({ active: flag, idHash: z.nullable(word) }),
+  counts,
+  privateShowTickets: z.array(id<TicketId>()),
+  chatShowTickets: z.array(ticket),
+  boughtGifts: ownedGifts,
+  featureFeedback: z.array(word),
+  conversionChatEnds: z.record(text(100), whole),
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { contentNeed, videoDetails, videoId } from './video'
+import { get, post } from '@/adapters/wire/base/rest-call'
+import { coins, count, done, id, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
+import type { IdempotencyKey } from '@/domain/ids'
+
+const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), video: videoDetails, balance: coins, charged: coins }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum([
+      'login-required',
+      'not-enough-money',
+      'restricted',
+      'locked',
+      'not-found',
+      'age-check',
+      'limit-reached',
+    ]),
+    missing: coins,
+  }),
+])
+
+/** MED-046; the key makes it the same purchase however often it is sent. */
+export const buyVideo = post('/video/:videoId/buy', z.object({ videoId, key: id<IdempotencyKey>() }), buyResult, {
+  repeatable: true,
+})
+
+const source: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
+  z.object({
+    kind: z.enum(['full', 'preview']),
+    playlistUrl: text(50_000, 1),
+    seconds: count,
+    need: z.nullable(contentNeed),
+  }),
+)
+
+/** Where the picture of a video is, as far as this guest may see it. */
+export const videoSource = get('/video/:videoId/source', z.object({ videoId }), z.object({ source }))
+
+/** MED-078. */
+export const watchStart = post('/watch/start', z.object({ videoId }), done)

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { actorId, picture, tag } from '@/adapters/wire/actors/actor'
+import { count, flag, id, int, money, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import type { VideoId } from '@/domain/ids'
+import type { ContentNeed, Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
+
+export const videoId = id<VideoId>()
+
+const actor: Wire<VideoActor> = z.object({ id: actorId, name: text(200), avatar: picture, isOnline: flag })
+
+const guestInfo: Wire<VideoGuestInfo> = z.object({ bought: flag, gifted: flag, flatrate: flag, liked: flag })
+
+const shape = {
+  id: videoId,
+  title: text(500),
+  duration: count,
+  ageRating: z.union([z.literal(12), z.literal(16), z.literal(18)]),
+  vip: flag,
+  isVip30Offer: flag,
+  free: flag,
+  new: flag,
+  camRecording: flag,
+  classic: flag,
+  releasedAt: whole,
+  price: money,
+  basePrice: money,
+  cover: picture,
+  likes: count,
+  tags: z.array(tag),
+  actor,
+  guestInfo,
+  contestPlace: z.nullable(int(1, 1_000_000)),
+}
+
+/** MED-002 to MED-005. */
+export const video: Wire<Video> = z.object(shape)
+
+/** MED-009. */
+export const contentNeed: Wire<ContentNeed> = z.enum(['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'])
+
+export const videoDetails: Wire<VideoDetails> = z.object({
+  ...shape,
+  description: text(5_000),
+  need: z.nullable(contentNeed),
+})

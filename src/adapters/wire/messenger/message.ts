@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { actorId, picture } from '@/adapters/wire/actors/actor'
+import { coins, count, flag, id, int, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
+import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import type { Message, SentGift } from '@/domain/messenger/message'
+
+export const channelId = id<ChannelId>()
+export const messageId = id<MessageId>(200)
+
+export const sentGift: Wire<SentGift> = z.object({ giftId: id<GiftId>(), count: int(0, 1_000_000) })
+
+/** MSG-024. */
+export const message: Wire<Message> = z.object({
+  id: messageId,
+  channelId,
+  clientId: text(300),
+  sender: z.enum(['guest', 'actor']),
+  type: z.enum(['text', 'gift']),
+  text: text(5_000),
+  gifts: z.array(sentGift),
+  price: coins,
+  at: whole,
+})
+
+export const CHANNEL_FILTERS = [
+  'newest',
+  'archived',
+  'unread',
+  'blocked',
+  'online-only',
+] as const satisfies readonly ChannelFilter[]
+
+/** MSG-002 to MSG-004. */
+export const channel: Wire<Channel> = z.object({
+  id: channelId,
+  actorId,
+  guestId: id<GuestId>(),
+  unread: flag,
+  unreadCount: count,
+  archived: flag,
+  blocked: flag,
+  isActorOnline: flag,
+  lastMessageId: z.nullable(messageId),
+  subject: text(500),
+  messageTimestamp: whole,
+  lastViewedTimestamp: whole,
+  multiChatPrice: z.nullable(coins),
+  canVoyeurChat: flag,
+  isVoyeurInSingleChatAllowed: flag,
+  isDildocontrolAvailable: flag,
+  freeMessagesAmount: count,
+  messagePrice: coins,
+  isMessagingFree: flag,
+  freeChat: flag,
+  preview: picture,
+  actorName: text(200),
+  actorAge: count,
+  emailNotifications: flag,
+  smsNotifications: flag,
+})

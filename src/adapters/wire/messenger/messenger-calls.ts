@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { channel, channelId, message } from './message'
+import { actor, actorId, actorSummary } from '@/adapters/wire/actors/actor'
+import { get, post } from '@/adapters/wire/base/rest-call'
+import { coins, done, flag, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { SendResult } from '@/application/messenger/messenger-gateway'
+
+const oneChannel = z.object({ channel: z.nullable(channel) })
+
+/** MSG-019. */
+export const getChannel = get('/messenger/channel/:channelId', z.object({ channelId }), oneChannel)
+
+/** MSG-020. */
+export const getChannelWithActor = get('/messenger/channel/actor/:actorId', z.object({ actorId }), oneChannel)
+
+/** MSG-022. */
+export const getMessengerActor = get(
+  '/messenger/actor/:actorId',
+  z.object({ actorId }),
+  z.object({ actor: z.nullable(actor) }),
+)
+
+/** MSG-021; `useGrid` and `fsk` are taken and change nothing here: every picture of the product may be shown. */
+export const getRecommendations = get(
+  '/messenger/recommendations',
+  z.object({
+    currentActorId: z.exactOptional(actorId),
+    useGrid: z.exactOptional(text(10)),
+    fsk: z.exactOptional(text(10)),
+  }),
+  z.object({ actors: z.array(actorSummary) }),
+)
+
+/** A line is blocked or freed; says what shall be. */
+export const blockChannel = post('/messenger/channel/block', z.object({ channelId, blocked: flag }), done, {
+  repeatable: true,
+})
+
+/** What a sent message is answered with on the socket. */
+export const sendResult: Wire<SendResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), message, balance: coins }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum([
+      'login-required',
+      'not-enough-money',
+      'empty',
+      'too-long',
+      'blocked',
+      'restricted',
+      'locked',
+      'unknown-gift',
+      'unknown-channel',
+      'vip-only',
+      'limit-reached',
+    ]),
+    missing: coins,
+  }),
+])

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { post } from '@/adapters/wire/base/rest-call'
+import { flag, id, int, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { CheckoutGateway, CheckoutOptions, CheckoutResult } from '@/application/payments/checkout-gateway'
+import type { CheckoutId } from '@/domain/ids'
+import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
+
+export const checkoutId = id<CheckoutId>()
+
+export const flow = text(40, 1).check(z.refine((name) => isPaymentFlow(name))) as unknown as Wire<PaymentFlow>
+
+const options: Wire<CheckoutOptions> = z.object({
+  host: z.nullable(text(100)),
+  selectedAmount: z.nullable(int(0, 1_000_000)),
+  teaserText: z.nullable(text(500)),
+  enableTracking: flag,
+})
+
+type OpenResult = Awaited<ReturnType<CheckoutGateway['open']>>
+
+const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), checkout: z.object({ id: checkoutId, flow, url: text(4_000, 1) }) }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum(['login-required', 'login-disabled', 'restricted', 'locked', 'already-logged-in', 'not-offered']),
+  }),
+])
+
+/** Opens a checkout of the payment service. */
+export const openCheckout = post('/checkout/open', z.object({ flow, options }), openResult)
+
+const result: Wire<CheckoutResult> = z.object({ checkoutId, flow, redirectTo: z.nullable(text(2_000)) })
+
+const finishRequest = z.object({ result, targetUrl: text(2_000) })
+
+/** PAY-092, PAY-093: `data.url` is where to go. */
+const finishAnswer = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), data: z.object({ url: text(2_000, 1) }) }),
+  z.object({ ok: z.literal(false), reason: z.literal('not-finished') }),
+])
+
+/** PAY-093; taking over what was proved already changes nothing. */
+export const paymentSucceeded = post('/vxpay/onsuccess', finishRequest, finishAnswer, { repeatable: true })
+
+/** PAY-092. */
+export const loginSucceeded = post('/vxpay/onloginsuccess', finishRequest, finishAnswer, { repeatable: true })

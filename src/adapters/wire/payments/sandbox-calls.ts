@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { checkoutId, flow } from './checkout-calls'
+import { flag, language, money, text, coins, type Wire } from '@/adapters/wire/base/scalars'
+import type {
+  CheckoutAnswer,
+  CheckoutFieldError,
+  CheckoutForm,
+  CheckoutSheet,
+} from '@/application/payments/checkout-service'
+import type { TopUpPackage } from '@/domain/payments/packages'
+
+/** Where the payment service of the sandbox listens; the secret of a checkout is never part of an address. */
+export const SANDBOX_PREFIX = '/sandbox/v1'
+
+const field = text(500)
+const password = text(2_000)
+const outcome = z.enum(['approve', 'decline', 'delay'])
+
+const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('signup'),
+    name: field,
+    email: field,
+    password,
+    birthDate: field,
+    acceptTerms: flag,
+  }),
+  z.object({ kind: z.literal('login'), email: field, password }),
+  z.object({ kind: z.literal('pwdlost'), email: field }),
+  z.object({ kind: z.literal('pay'), packageId: field, outcome }),
+  z.object({ kind: z.literal('avs'), birthDate: field, outcome }),
+  z.object({ kind: z.literal('subscribe'), outcome }),
+])
+
+const topUp: Wire<TopUpPackage> = z.object({ id: field, price: money, coins, bonusCoins: coins })
+
+const sheet: Wire<CheckoutSheet> = z.object({
+  flow,
+  language,
+  packages: z.array(topUp),
+  selectedPackageId: z.nullable(field),
+  guestName: z.nullable(field),
+  email: z.nullable(field),
+  status: z.enum(['open', 'pending', 'succeeded', 'declined', 'cancelled']),
+})
+
+const fieldError: Wire<CheckoutFieldError> = z.enum([
+  'name-length',
+  'name-characters',
+  'name-taken',
+  'email-format',
+  'email-taken',
+  'password-length',
+  'birth-date',
+  'under-age',
+  'terms',
+  'credentials',
+  'too-many-attempts',
+  'package',
+  'locked',
+  'unknown-form',
+])
+
+const answer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('succeeded') }),
+  z.object({ status: z.literal('pending') }),
+  z.object({ status: z.literal('declined') }),
+  z.object({ status: z.literal('invalid'), errors: z.record(text(40), fieldError) }),
+  z.object({ status: z.literal('gone') }),
+])
+
+const proof = { id: checkoutId, secret: text(200, 1) }
+
+/** What the sandbox checkout frame asks its payment service, each a POST of these bodies. */
+export const sandboxCalls = {
+  sheet: { request: z.object(proof), response: z.object({ sheet: z.nullable(sheet) }) },
+  submit: { request: z.object({ ...proof, form }), response: z.object({ answer }) },
+  cancel: { request: z.object(proof), response: z.object({ ok: z.literal(true) }) },
+}

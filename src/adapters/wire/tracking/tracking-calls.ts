@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { actorId } from '@/adapters/wire/actors/actor'
+import { post } from '@/adapters/wire/base/rest-call'
+import { done, flag, int, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { SocketFault } from '@/application/tracking/logger'
+
+/** API-015. */
+export const browserOnline = post('/logger/browserOnline', z.object({ status: flag }), done)
+
+const socketFault: Wire<SocketFault> = z.object({
+  connectionAttempt: int(0, 1_000_000_000),
+  error: text(200),
+  errorCode: int(0, 100_000),
+  errorReason: text(500),
+  websocketType: text(100),
+})
+
+/** SOC-035. */
+export const websocketConnectionError = post('/logger/websocketConnectionError', socketFault, done)
+
+/** API-016. */
+export const vxmessengerError = post('/logger/vxmessengerError', z.object({ message: text(2_000) }), done)
+
+/** Any other fault worth knowing: a code and a place. */
+export const loggedError = post('/logger/error', z.object({ code: text(100, 1), detail: text(2_000) }), done)
+
+/** API-018; the id beside the documented name tells namesakes apart. */
+export const trackActorProfileVisit = post(
+  '/tracker/trackActorProfileVisit',
+  z.object({ actorName: text(200), actorId }),
+  done,
+)
+
+/** API-019. */
+export const track = post(
+  '/tracker/track',
+  z.object({
+    eventContext: text(100),
+    eventAction: text(100),
+    eventData: z.record(text(100), z.union([text(1_000), z.number(), flag])),
+  }),
+  done,
+)
