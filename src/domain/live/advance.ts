@@ -1,7 +1,7 @@
 import { isMomentary } from './commands'
 import { disconnect, lost, open, opened, pingDue } from './connection'
 import { receive } from './incoming'
-import { submit } from './outgoing'
+import { submit, withdraw } from './outgoing'
 import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep } from './session'
 
 const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
@@ -16,7 +16,7 @@ const identify = (state: SessionState, identity: Identity): SessionStep => {
   const effects = state.pending
     .filter(({ command }) => !isMomentary(command))
     .map(({ requestId }): SessionEffect => ({ type: 'settle', requestId, refused: 'guest-changed' }))
-  return { state: { ...state, identity, pending: [], messages: [] }, effects }
+  return { state: { ...state, identity, pending: [], messages: [], position: null }, effects }
 }
 
 const connect = (state: SessionState, event: Extract<SessionEvent, { type: 'connect' }>): SessionStep => {
@@ -31,7 +31,7 @@ const connected = (state: SessionState, event: Extract<SessionEvent, { connectio
     case 'opened':
       return state.phase === 'connecting' ? opened(state) : stay(state)
     case 'received':
-      return receive(state, event.frame)
+      return receive(state, event.frame, event.sequence)
     case 'closed':
       return lost(state, event.code, event.reason)
     case 'pingDue':
@@ -55,6 +55,8 @@ export const advance = (state: SessionState, event: SessionEvent): SessionStep =
       return disconnect(state)
     case 'submit':
       return submit(state, event.requestId, event.command)
+    case 'withdraw':
+      return stay(withdraw(state, event.requestId))
     case 'paymentFeedback':
       return stay({ ...state, paymentAwaitsFeedback: event.awaited })
     case 'reconnectDue':

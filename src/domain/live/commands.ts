@@ -4,12 +4,26 @@ import type { ChannelFilter } from '@/domain/messenger/channel'
 import type { SentGift } from '@/domain/messenger/message'
 import type { Language } from '@/domain/navigation/language'
 
+/** A place in what the platform told a guest: the run of numbers, and the last number of it that was heard. */
+export interface LinePosition {
+  readonly epoch: string
+  readonly sequence: number
+}
+
 /** What can be pinned as a favorite (SOC-030, MED-010..012). */
 export type FavoriteSubject = 'actor' | 'album' | 'sedcardAlbum' | 'picture'
 
-/** Opening the line and keeping it open. `since` asks for what came after that message (SOC-001, SOC-004). */
+/**
+ * Opening the line and keeping it open (SOC-001, SOC-004). `position` asks for what came after it; `since`, the newest message
+ * seen, serves a platform that counts nothing else.
+ */
 export type LineCommand =
-  | { readonly type: 'requestSession'; readonly language: Language; readonly since: MessageId | null }
+  | {
+      readonly type: 'requestSession'
+      readonly language: Language
+      readonly since: MessageId | null
+      readonly position: LinePosition | null
+    }
   | { readonly type: 'ping' }
 
 /** Conversations (MSG-024..030). Gifts travel with the message they belong to. */

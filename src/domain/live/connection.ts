@@ -28,7 +28,12 @@ export const open = (state: SessionState): SessionStep => {
  * [SOC-001]. A platform that does not answer at all is given up when the first ping would be due.
  */
 export const opened = (state: SessionState): SessionStep => {
-  const request = { type: 'requestSession', language: state.language, since: state.messages.at(-1) ?? null } as const
+  const request = {
+    type: 'requestSession',
+    language: state.language,
+    since: state.messages.at(-1) ?? null,
+    position: state.position,
+  } as const
   return {
     state: { ...state, phase: 'requesting', awaitingPong: false },
     effects: [...send(state, request, null), scheduled(state.connection)],
@@ -97,6 +102,7 @@ export const disconnect = (state: SessionState): SessionStep => {
       pending: [],
       awaitingPong: false,
       attempt: 0,
+      position: null,
       wasReady: false,
       logged: [],
     },

@@ -1,23 +1,32 @@
 import type { MessageId } from '@/domain/ids'
-import { flush } from './outgoing'
-import { type IncomingFrame, type SessionEffect, type SessionState, type SessionStep } from './session'
+import { flush, withdraw } from './outgoing'
+import type { IncomingFrame, SessionAcknowledged, SessionEffect, SessionState, SessionStep } from './session'
 import type { LiveUpdate } from './updates'
+
+type Answer = Extract<IncomingFrame, { type: 'commandAcknowledged' }>
 
 /** How many message ids are remembered to know a repeated one. */
 const REMEMBERED_MESSAGES = 200
 
-const acknowledged = (state: SessionState): SessionStep => {
-  const ready: SessionState = { ...state, phase: 'ready', wasReady: true, logged: [] }
-  const flushed = flush(ready)
-  const effects: SessionEffect[] = [{ type: 'deliver', update: { type: 'sessionAcknowledged' } }, ...flushed.effects]
-  return { state: flushed.state, effects }
+/** Whoever listens hears of a session that begins; one that goes on without a gap is not worth loading anew. */
+const acknowledged = (state: SessionState, { position, resumed }: SessionAcknowledged): SessionStep => {
+  const flushed = flush({
+    ...state,
+    phase: 'ready',
+    wasReady: true,
+    logged: [],
+    position: resumed === true ? state.position : (position ?? null),
+  })
+  const told: SessionEffect[] = resumed === true ? [] : [{ type: 'deliver', update: { type: 'sessionAcknowledged' } }]
+  return { state: flushed.state, effects: [...told, ...flushed.effects] }
 }
 
-const settled = (state: SessionState, requestId: string, refused: string | null): SessionStep => {
+const settled = (state: SessionState, answer: Answer): SessionStep => {
+  const { requestId, refused, result } = answer
   if (!state.pending.some((waiting) => waiting.requestId === requestId)) return { state, effects: [] }
   return {
-    state: { ...state, pending: state.pending.filter((waiting) => waiting.requestId !== requestId) },
-    effects: [{ type: 'settle', requestId, refused: refused === null ? null : `platform:${refused}` }],
+    state: withdraw(state, requestId),
+    effects: [{ type: 'settle', requestId, refused: refused === null ? null : `platform:${refused}`, result }],
   }
 }
 
@@ -32,19 +41,32 @@ const deliver = (state: SessionState, update: LiveUpdate): SessionStep => {
   return { state: { ...state, messages: remember(state.messages, id) }, effects }
 }
 
+/** An update as the platform numbered it: one heard already is heard no second time, whatever a new connection repeats. */
+const counted = (state: SessionState, update: LiveUpdate, sequence: number | undefined): SessionStep => {
+  if (sequence === undefined || state.position === null) return deliver(state, update)
+  if (sequence <= state.position.sequence) return { state, effects: [] }
+  return deliver({ ...state, position: { ...state.position, sequence } }, update)
+}
+
+/** A reload asked for once happens once. */
+const withReload = ({ state, effects }: SessionStep): SessionStep => ({
+  state,
+  effects: effects.length === 0 ? effects : [...effects, { type: 'reload' }],
+})
+
 /**
  * What a frame from the platform does. An acknowledged session is ready and gets all that waited [SOC-002][SOC-011]; an
  * expired one reloads the page, unless a payment awaits feedback that a reload would lose [SOC-012]; a page reload is obeyed
  * [SOC-023]. Everything else is delivered, a message twice sent only once.
  */
-export const receive = (state: SessionState, frame: IncomingFrame): SessionStep => {
+export const receive = (state: SessionState, frame: IncomingFrame, sequence?: number): SessionStep => {
   switch (frame.type) {
     case 'pong':
       return { state: { ...state, awaitingPong: false }, effects: [] }
     case 'commandAcknowledged':
-      return settled(state, frame.requestId, frame.refused)
+      return settled(state, frame)
     case 'sessionAcknowledged':
-      return state.phase === 'requesting' ? acknowledged(state) : { state, effects: [] }
+      return state.phase === 'requesting' ? acknowledged(state, frame) : { state, effects: [] }
     case 'sessionExpired':
       return {
         state,
@@ -54,8 +76,8 @@ export const receive = (state: SessionState, frame: IncomingFrame): SessionStep 
         ],
       }
     case 'pageReload':
-      return { state, effects: [{ type: 'deliver', update: frame }, { type: 'reload' }] }
+      return withReload(counted(state, frame, sequence))
     default:
-      return deliver(state, frame)
+      return counted(state, frame, sequence)
   }
 }

@@ -51,6 +51,15 @@ export const submit = (state: SessionState, requestId: string, command: Submitte
   return state.phase === 'ready' ? flush(waiting) : { state: waiting, effects: [] }
 }
 
+/**
+ * Nobody waits for this command any longer: it is not sent again, and not at all if it never was. A platform that has it
+ * already may still carry it out, so whoever withdraws a spend asks again with the same key.
+ */
+export const withdraw = (state: SessionState, requestId: string): SessionState => ({
+  ...state,
+  pending: state.pending.filter((waiting) => waiting.requestId !== requestId),
+})
+
 /** What a new connection must repeat: everything unanswered, except what spoke of a moment that has passed. */
 export const unanswered = (pending: readonly PendingCommand[]): readonly PendingCommand[] =>
   pending.filter(({ command }) => !isMomentary(command)).map((waiting) => ({ ...waiting, sent: false }))

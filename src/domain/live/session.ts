@@ -1,6 +1,6 @@
 import type { GuestId, MessageId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { LiveCommand, SubmittedCommand } from './commands'
+import type { LinePosition, LiveCommand, SubmittedCommand } from './commands'
 import type { LiveUpdate } from './updates'
 
 /** How often the line is tested, in ms [SOC-003]. */
@@ -33,11 +33,30 @@ export interface OutgoingFrame {
   readonly command: LiveCommand
 }
 
-/** One thing heard from the platform. `commandAcknowledged` says that a command arrived and was obeyed or refused. */
+/**
+ * The session stands. `position` is where the platform's numbers are now; `resumed`: nothing was missed that does not follow
+ * at once, so whoever listens need not load anew.
+ */
+export interface SessionAcknowledged {
+  readonly type: 'sessionAcknowledged'
+  readonly position?: LinePosition
+  readonly resumed?: boolean
+}
+
+/**
+ * One thing heard from the platform. `commandAcknowledged` says that a command arrived and was obeyed or refused; `result` is
+ * what it was answered with, to be read by whoever asked.
+ */
 export type IncomingFrame =
-  | LiveUpdate
+  | Exclude<LiveUpdate, { type: 'sessionAcknowledged' }>
+  | SessionAcknowledged
   | { readonly type: 'pong' }
-  | { readonly type: 'commandAcknowledged'; readonly requestId: string; readonly refused: string | null }
+  | {
+      readonly type: 'commandAcknowledged'
+      readonly requestId: string
+      readonly refused: string | null
+      readonly result?: unknown
+    }
 
 /** A command that the platform has not acknowledged yet; `sent` on the connection that is open now. */
 export interface PendingCommand {
@@ -68,6 +87,8 @@ export interface SessionState {
   readonly paymentAwaitsFeedback: boolean
   /** Ids of the newest messages delivered, oldest first: the last is where a new connection resumes. */
   readonly messages: readonly MessageId[]
+  /** The last update heard, by the platform's own number; `null`: none yet, or the platform does not count. */
+  readonly position: LinePosition | null
 }
 
 /** What happens to the line. Events and timers of a connection carry its number, as its effects gave it. */
@@ -76,9 +97,16 @@ export type SessionEvent =
   | { readonly type: 'identified'; readonly identity: Identity }
   | { readonly type: 'disconnect' }
   | { readonly type: 'opened'; readonly connection: number }
-  | { readonly type: 'received'; readonly connection: number; readonly frame: IncomingFrame }
+  | {
+      readonly type: 'received'
+      readonly connection: number
+      readonly frame: IncomingFrame
+      /** Number of an update, where the platform counts them. */
+      readonly sequence?: number
+    }
   | { readonly type: 'closed'; readonly connection: number; readonly code: number; readonly reason: string }
   | { readonly type: 'submit'; readonly requestId: string; readonly command: SubmittedCommand }
+  | { readonly type: 'withdraw'; readonly requestId: string }
   | { readonly type: 'pingDue'; readonly connection: number }
   | { readonly type: 'reconnectDue'; readonly connection: number }
   | { readonly type: 'paymentFeedback'; readonly awaited: boolean }
@@ -104,7 +132,12 @@ export type SessionEffect =
       readonly errorReason: string
     }
   | { readonly type: 'deliver'; readonly update: LiveUpdate }
-  | { readonly type: 'settle'; readonly requestId: string; readonly refused: CommandRefusal | null }
+  | {
+      readonly type: 'settle'
+      readonly requestId: string
+      readonly refused: CommandRefusal | null
+      readonly result?: unknown
+    }
   | { readonly type: 'reload' }
 
 /** What one event does: the new memory and what to do about it. */
@@ -126,4 +159,5 @@ export const closedSession = (language: Language): SessionState => ({
   logged: [],
   paymentAwaitsFeedback: false,
   messages: [],
+  position: null,
 })
