@@ -37,7 +37,7 @@ export const intText = (least: number, most: number): Wire<number> =>
   z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,16}$/u))]), z.pipe(z.transform(Number), int(least, most)))
 
 /** Nothing has to be said. */
-export const nothing: Wire<Readonly<Record<never, never>>> = z.object({})
+export const nothing: Wire<object> = z.object({})
 
 /** A call that only tells that it was carried out. */
 export const done: Wire<{ readonly ok: true }> = z.object({ ok: z.literal(true) })

@@ -29,7 +29,7 @@ const queriedVoucher: Wire<Voucher> = z.pipe(
     validTo: whole,
     actors: z.nullable(z.array(actorId)),
   }),
-  z.transform((given) => ({ ...given, actors: given.actors ?? 'all' }) as Voucher),
+  z.transform((given): Voucher => ({ ...given, actors: given.actors ?? 'all' })),
 )
 
 /** VOU-005. */
