@@ -1,0 +1,22 @@
+import type { Language } from '@/domain/navigation/language'
+
+const IN: Readonly<Record<Language, string>> = { de: 'auf', en: 'in', es: 'en' }
+
+const made = new Map<Language, { readonly names: Intl.DisplayNames; readonly list: Intl.ListFormat }>()
+
+function formatsOf(language: Language) {
+  const known = made.get(language)
+  if (known !== undefined) return known
+  const formats = {
+    names: new Intl.DisplayNames([language], { type: 'language' }),
+    list: new Intl.ListFormat(language, { type: 'conjunction' }),
+  }
+  made.set(language, formats)
+  return formats
+}
+
+/** "in German, English and French": the languages a performer speaks, said in the guest's. Codes are ISO 639-1. */
+export function languageList(codes: readonly string[], language: Language): string {
+  const { names, list } = formatsOf(language)
+  return `${IN[language]} ${list.format(codes.map((code) => names.of(code) ?? code))}`
+}

@@ -1,0 +1,51 @@
+import { say, type Phrase } from './phrase'
+import type { NotificationRecord } from '@/adapters/backend/notifications/notification-records'
+import type { Language } from '@/domain/navigation/language'
+
+const texts: Readonly<Record<NotificationRecord['kind'], Phrase>> = {
+  welcome: say(
+    'Willkommen, {name}. Deine ersten {count} Nachrichten sind geschenkt.',
+    'Welcome, {name}. Your first {count} messages are on us.',
+    'Te damos la bienvenida, {name}. Tus primeros {count} mensajes son un regalo.',
+  ),
+  'favorite-online': say('{name} ist jetzt live.', '{name} is live now.', '{name} está en directo ahora.'),
+  message: say('{name} hat dir geschrieben.', '{name} has written to you.', '{name} te ha escrito.'),
+  'top-up': say(
+    '{coins} VXC sind auf deinem Konto.',
+    '{coins} VXC have arrived in your account.',
+    'Ya tienes {coins} VXC más en tu cuenta.',
+  ),
+  'payment-delayed': say(
+    'Deine Zahlung braucht noch etwas. Wir sagen dir Bescheid, sobald sie da ist.',
+    'Your payment takes a little longer. We will tell you as soon as it arrives.',
+    'Tu pago tarda un poco más. Te avisaremos en cuanto llegue.',
+  ),
+  system: say(
+    'Neues von Vesper: In deinem Konto hat sich etwas geändert.',
+    'News from Vesper: something changed in your account.',
+    'Novedades de Vesper: algo ha cambiado en tu cuenta.',
+  ),
+}
+
+/** The names each kind of news looks for in its values. */
+export const notificationValues: Readonly<Record<NotificationRecord['kind'], readonly string[]>> = {
+  welcome: ['name', 'count'],
+  'favorite-online': ['name'],
+  message: ['name'],
+  'top-up': ['coins'],
+  'payment-delayed': [],
+  system: [],
+}
+
+/** News in the guest's language. A value that is missing leaves no trace of its placeholder. */
+export function notificationText(
+  kind: NotificationRecord['kind'],
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  return texts[kind][language]
+    .replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
+    .replaceAll(/ {2,}/gu, ' ')
+    .replaceAll(/ ([.,])/gu, '$1')
+    .trim()
+}

@@ -1,0 +1,220 @@
+import { say, type Phrase } from '@/adapters/backend/world/phrase'
+
+/** A question of the profile and the answers performers give to it. */
+export interface Question {
+  readonly question: Phrase
+  readonly answers: readonly Phrase[]
+}
+
+/** What a profile answers. */
+export const questions: readonly Question[] = [
+  {
+    question: say('Was macht einen guten Abend aus?', 'What makes a good evening?', '¿Qué hace buena una noche?'),
+    answers: [
+      say(
+        'Ein Gespräch, bei dem niemand auf die Uhr sieht.',
+        'A conversation in which nobody looks at the clock.',
+        'Una conversación en la que nadie mira el reloj.',
+      ),
+      say(
+        'Regen am Fenster und jemand, der eine Frage stellt.',
+        'Rain on the window and somebody who asks a question.',
+        'Lluvia en la ventana y alguien que pregunta.',
+      ),
+      say('Dass man danach besser schläft.', 'That you sleep better afterwards.', 'Que después se duerma mejor.'),
+      say(
+        'Ein Lied, das man seit Jahren nicht gehört hat.',
+        'A song you have not heard for years.',
+        'Una canción que no oías desde hace años.',
+      ),
+      say('Wenig Plan und viel Gelächter.', 'Little planning and a lot of laughter.', 'Pocos planes y muchas risas.'),
+      say('Eine Pause zur richtigen Zeit.', 'A pause at the right time.', 'Una pausa en el momento justo.'),
+    ],
+  },
+  {
+    question: say('Tee, Kaffee oder Kakao?', 'Tea, coffee or cocoa?', '¿Té, café o cacao?'),
+    answers: [
+      say('Tee, und zwar kannenweise.', 'Tea, by the pot.', 'Té, y por teteras.'),
+      say(
+        'Kaffee, auch nachts, ich bereue nichts.',
+        'Coffee, even at night, no regrets.',
+        'Café, incluso de noche, y sin arrepentirme.',
+      ),
+      say('Kakao mit einer Prise Salz.', 'Cocoa with a pinch of salt.', 'Cacao con una pizca de sal.'),
+      say('Minztee vom Balkon.', 'Mint tea from the balcony.', 'Té de menta del balcón.'),
+      say(
+        'Bis neun Kaffee, danach Kräutertee.',
+        'Coffee until nine, herbal tea after that.',
+        'Café hasta las nueve y luego infusión.',
+      ),
+    ],
+  },
+  {
+    question: say('Welches Lied läuft gerade ständig?', 'Which song is on repeat?', '¿Qué canción suena sin parar?'),
+    answers: [
+      say(
+        'Etwas mit Cello und ohne Eile.',
+        'Something with a cello and without hurry.',
+        'Algo con violonchelo y sin prisa.',
+      ),
+      say('Ein alter Bossa nova, Seite B.', 'An old bossa nova, side B.', 'Una bossa nova antigua, cara B.'),
+      say(
+        'Das Summen des Kühlschranks, leicht variiert.',
+        'The hum of the fridge, with slight variations.',
+        'El zumbido de la nevera, con variaciones.',
+      ),
+      say(
+        'Ein Klavierstück, das ich selbst nie schaffe.',
+        'A piano piece that I never manage myself.',
+        'Una pieza de piano que nunca me sale.',
+      ),
+      say(
+        'Der Abspann eines Films, dessen Namen ich suche.',
+        'The end credits of a film whose name I am looking for.',
+        'Los créditos de una película cuyo título busco.',
+      ),
+    ],
+  },
+  {
+    question: say(
+      'Wohin morgen, wenn alles möglich wäre?',
+      'Where to tomorrow, if anything were possible?',
+      '¿Adónde mañana, si todo fuera posible?',
+    ),
+    answers: [
+      say('Mit dem Nachtzug nach Lissabon.', 'To Lisbon by night train.', 'A Lisboa en tren nocturno.'),
+      say('Auf eine Insel mit Leuchtturm.', 'To an island with a lighthouse.', 'A una isla con faro.'),
+      say(
+        'Nach Norden, bis die Nächte hell sind.',
+        'North, until the nights are bright.',
+        'Al norte, hasta que las noches sean claras.',
+      ),
+      say(
+        'In eine Stadt, deren Sprache ich nicht kann.',
+        'To a city whose language I do not speak.',
+        'A una ciudad cuyo idioma no hablo.',
+      ),
+      say(
+        'Nirgendwohin, der Garten braucht mich.',
+        'Nowhere, the garden needs me.',
+        'A ninguna parte, el jardín me necesita.',
+      ),
+    ],
+  },
+  {
+    question: say('Was liegt auf dem Nachttisch?', 'What is on the nightstand?', '¿Qué hay en la mesilla de noche?'),
+    answers: [
+      say(
+        'Drei angefangene Romane und ein Bleistift.',
+        'Three half-read novels and a pencil.',
+        'Tres novelas empezadas y un lápiz.',
+      ),
+      say(
+        'Ein Sternatlas und Pfefferminz.',
+        'A star atlas and peppermints.',
+        'Un atlas de estrellas y caramelos de menta.',
+      ),
+      say(
+        'Eine Postkarte, die ich noch beantworten muss.',
+        'A postcard that I still have to answer.',
+        'Una postal que aún tengo que contestar.',
+      ),
+      say(
+        'Gedichte, damit der letzte Satz des Tages gut ist.',
+        'Poems, so that the last sentence of the day is a good one.',
+        'Poemas, para que la última frase del día sea buena.',
+      ),
+      say(
+        'Ein Wecker, der meistens recht behält.',
+        'An alarm clock that is usually right.',
+        'Un despertador que suele tener razón.',
+      ),
+    ],
+  },
+  {
+    question: say(
+      'Worüber lässt sich mit dir streiten?',
+      'What could one argue with you about?',
+      '¿Sobre qué se puede discutir contigo?',
+    ),
+    answers: [
+      say(
+        'Über das Ende fast jedes Films.',
+        'About the ending of almost any film.',
+        'Sobre el final de casi cualquier película.',
+      ),
+      say('Ob Schach ein Sport ist.', 'Whether chess is a sport.', 'Si el ajedrez es un deporte.'),
+      say(
+        'Über die richtige Reihenfolge von Milch und Tee.',
+        'About the right order of milk and tea.',
+        'Sobre el orden correcto de la leche y el té.',
+      ),
+      say(
+        'Ob man Bücher ausleihen oder behalten soll.',
+        'Whether books should be lent or kept.',
+        'Si los libros se prestan o se guardan.',
+      ),
+      say(
+        'Gar nicht, aber ich versuche es gern.',
+        'Not at all, but I like to try.',
+        'Sobre nada, pero me gusta intentarlo.',
+      ),
+    ],
+  },
+  {
+    question: say('Was hast du zuletzt gelernt?', 'What did you learn last?', '¿Qué es lo último que has aprendido?'),
+    answers: [
+      say(
+        'Brot zu backen, das man auch essen kann.',
+        'To bake bread that can actually be eaten.',
+        'A hacer un pan que de verdad se puede comer.',
+      ),
+      say(
+        'Den Großen Wagen auch im Nebel zu finden.',
+        'To find the Big Dipper even in mist.',
+        'A encontrar la Osa Mayor incluso con niebla.',
+      ),
+      say(
+        'Fünf Wörter Isländisch, drei davon für Wetter.',
+        'Five words of Icelandic, three of them for weather.',
+        'Cinco palabras de islandés, tres de ellas sobre el tiempo.',
+      ),
+      say(
+        'Einen Walzer auf der linken Hälfte des Klaviers.',
+        'A waltz on the left half of the piano.',
+        'Un vals en la mitad izquierda del piano.',
+      ),
+      say(
+        'Dass man Fragen auch zweimal stellen darf.',
+        'That a question may be asked twice.',
+        'Que una pregunta puede hacerse dos veces.',
+      ),
+    ],
+  },
+  {
+    question: say(
+      'Woran erkennt man einen guten Gast?',
+      'How do you recognise a good guest?',
+      '¿Cómo se reconoce a un buen invitado?',
+    ),
+    answers: [
+      say('Er fragt zurück.', 'By the question that comes back.', 'En que devuelve la pregunta.'),
+      say('An einem ehrlichen Hallo.', 'By an honest hello.', 'En un hola sincero.'),
+      say(
+        'Daran, dass die Zeit schneller vergeht.',
+        'By how fast the time passes.',
+        'En que el tiempo pasa más deprisa.',
+      ),
+      say(
+        'Am guten Humor, auch beim Verlieren.',
+        'By good humour, even when losing.',
+        'En el buen humor, también al perder.',
+      ),
+      say(
+        'Daran, dass man ihn vermisst, bevor er geht.',
+        'By being missed before leaving.',
+        'En que se le echa de menos antes de que se vaya.',
+      ),
+    ],
+  },
+]
