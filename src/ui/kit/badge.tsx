@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import css from './badge.module.css'
 import { cx } from './class-names'
 
-/** A short word that marks a thing. `veil` is for badges that lie on a painting; `ember` is kept for what is live. */
+/** A short word that marks a thing. The two veils are for badges that lie on a painting; `ember` is kept for what is live. */
 export function Badge({
   tone = 'plain',
   icon,
   children,
 }: {
-  readonly tone?: 'plain' | 'ember' | 'gold' | 'good' | 'bad' | 'veil'
+  readonly tone?: 'plain' | 'ember' | 'gold' | 'good' | 'bad' | 'veil' | 'veil-gold'
   readonly icon?: ReactNode
   readonly children: ReactNode
 }) {
   return (
-    <span className={cx(css['badge'], css[tone])} data-theme={tone === 'veil' ? 'dark' : undefined}>
+    <span className={cx(css['badge'], css[tone])} data-theme={tone.startsWith('veil') ? 'dark' : undefined}>
       {icon}
       {children}
     </span>

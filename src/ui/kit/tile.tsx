@@ -55,9 +55,9 @@ export function PortraitTile({
       <div className={css['row']}>
         <Heading className={css['name']}>
           <Link className={css['link']} href={href}>
-            {name}
+            <span className={css['cut']}>{name}</span>
           </Link>
-          {age ? <span className={cx(css['age'], 'num')}> {age}</span> : null}
+          {age ? <span className={cx(css['age'], 'num')}>{age}</span> : null}
         </Heading>
         {price}
       </div>

@@ -10,7 +10,7 @@ const inks = ['--ink', '--ink-2', '--ink-3', '--ember-ink', '--gold', '--good', 
 const fills = [
   ['--on-ember', '--ember'],
   ['--on-ember', '--ember-hover'],
-  ['--on-gold', '--gold'],
+  ['--on-gold', '--gold-fill'],
   ['--on-bad', '--bad-fill'],
   ['--on-ink', '--ink'],
 ] as const
