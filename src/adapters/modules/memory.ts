@@ -1,6 +1,9 @@
-import { embeddedBackend, WORLD_VERSION, type EmbeddedBackend } from './embedded-backend'
+import { embeddedBackend, WORLD_VERSION } from './embedded-backend'
 import { leadAlone } from './lead-alone'
+import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
+import { ShiftedClock } from './shifted-clock'
+import { underWeather } from './weather'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
@@ -9,6 +12,7 @@ import type { Clock } from '@/application/device/clock'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
 import type { GuestPorts } from '@/application/platform/platform'
+import type { Stage } from '@/application/stage/stage'
 import type { Language } from '@/domain/navigation/language'
 
 /** Where the device's key is kept; the embedded backend plays the browser's cookie jar as well. */
@@ -20,9 +24,7 @@ const COUNTRY = 'DE'
 /** The ports of the embedded backend, and the backend itself for the stage. */
 export interface MemoryModule {
   readonly ports: GuestPorts
-  readonly backend: EmbeddedBackend
-  /** Forgets all that was done in this world. */
-  readonly reset: () => Promise<void>
+  readonly stage: Stage | null
 }
 
 /** Sets the embedded backend up in this page: kept in IndexedDB, shared with other tabs, moved by the first of them. */
@@ -35,7 +37,8 @@ export async function memoryModule(options: {
   readonly origin: string
   readonly onFault: (fault: unknown) => void
 }): Promise<MemoryModule> {
-  const { configuration, clock, random, storage } = options
+  const { configuration, random, storage } = options
+  const clock = new ShiftedClock(options.clock, storage)
   const journal = await IndexedDbJournal.open('vesper', WORLD_VERSION)
   const backend = await embeddedBackend(
     {
@@ -60,20 +63,18 @@ export async function memoryModule(options: {
   serveSandbox(backend.platform.checkoutService)
   backend.pulse.start()
   leadAlone('vesper-director', () => backend.director.start())
+  const guest = withSession(ports.guest, async () => {
+    const opened = await backend.platform.openSession(storage.read(DEVICE_KEY), COUNTRY)
+    storage.write(DEVICE_KEY, opened.deviceKey)
+    token = opened.accessToken
+  })
+  const stage = new MemoryStage(backend, clock, { token: () => token, language: options.language }, async () => {
+    storage.write(DEVICE_KEY, null)
+    await journal.reset()
+  })
   return {
-    backend,
-    ports: {
-      ...ports,
-      guest: withSession(ports.guest, async () => {
-        const opened = await backend.platform.openSession(storage.read(DEVICE_KEY), COUNTRY)
-        storage.write(DEVICE_KEY, opened.deviceKey)
-        token = opened.accessToken
-      }),
-    },
-    reset: async () => {
-      storage.write(DEVICE_KEY, null)
-      await journal.reset()
-    },
+    ports: underWeather({ ...ports, guest }, () => stage.weather(), options.clock),
+    stage: configuration.world.stage ? stage : null,
   }
 }
 

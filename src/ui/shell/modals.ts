@@ -1,14 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /** Ids of the boxes that exist; each is loaded when it is first opened (MOD-001). */
-export type ModalId =
-  | 'avs'
-  | 'not-enough-money'
-  | 'checkout'
-  | 'chat-bill'
-  | 'preview-ended'
-  | 'age-gate-exit'
-  | 'report'
+export type ModalId = 'avs' | 'not-enough-money'
 
 export interface OpenModal {
   readonly id: ModalId

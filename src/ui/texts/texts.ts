@@ -14,6 +14,7 @@ const catalogs: Readonly<Record<Language, () => Promise<Catalog>>> = {
 /** The words of the product in the guest's language. One catalog is loaded a language, when it is first needed. */
 export class Texts {
   language: Language = 'en'
+  isReady = false
   private engine: i18n = createInstance()
   private numbers = new Intl.NumberFormat('en')
 
@@ -34,6 +35,7 @@ export class Texts {
     runInAction(() => {
       this.language = language
       this.engine = engine
+      this.isReady = true
       this.numbers = new Intl.NumberFormat(language)
     })
   }

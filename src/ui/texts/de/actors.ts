@@ -1,1 +1,6 @@
-export const actors = {}
+export const actors = {
+  filter: {
+    title: 'Filter',
+    categories: 'Kategorien',
+  },
+}

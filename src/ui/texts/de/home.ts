@@ -1,1 +1,5 @@
-export const home = {}
+export const home = {
+  searchLabel: 'Performer suchen',
+  searchPlaceholder: 'Performer suchen…',
+  searchTooShort: 'Gib mindestens {{count}} Buchstaben ein.',
+}

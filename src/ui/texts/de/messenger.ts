@@ -1,1 +1,4 @@
-export const messenger = {}
+export const messenger = {
+  unreadCount_one: '{{count}} ungelesene Nachricht',
+  unreadCount_other: '{{count}} ungelesene Nachrichten',
+}

@@ -1,1 +1,5 @@
-export const home = {}
+export const home = {
+  searchLabel: 'Search performers',
+  searchPlaceholder: 'Search performers…',
+  searchTooShort: 'Type at least {{count}} letters.',
+}

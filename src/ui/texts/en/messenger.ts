@@ -1,1 +1,4 @@
-export const messenger = {}
+export const messenger = {
+  unreadCount_one: '{{count}} unread message',
+  unreadCount_other: '{{count}} unread messages',
+}

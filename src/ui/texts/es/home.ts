@@ -1,1 +1,5 @@
-export const home = {}
+export const home = {
+  searchLabel: 'Buscar artistas',
+  searchPlaceholder: 'Buscar artistas…',
+  searchTooShort: 'Escribe al menos {{count}} letras.',
+}

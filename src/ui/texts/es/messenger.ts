@@ -1,1 +1,4 @@
-export const messenger = {}
+export const messenger = {
+  unreadCount_one: '{{count}} mensaje sin leer',
+  unreadCount_other: '{{count}} mensajes sin leer',
+}

@@ -1,1 +1,3 @@
-export const stage = {}
+export const stage = {
+  open: 'Escenario',
+}

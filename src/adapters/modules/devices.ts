@@ -1,0 +1,22 @@
+import { ContainerModule } from 'inversify'
+import {
+  BrowserConnectivity,
+  BrowserViewport,
+  CryptoRandom,
+  LocalKeyValueStorage,
+  SystemClock,
+} from '@/adapters/browser/browser-devices'
+import { Clock } from '@/application/device/clock'
+import { Connectivity } from '@/application/device/connectivity'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { Random } from '@/application/device/random'
+import { Viewport } from '@/application/device/viewport'
+
+/** The device ports on what the browser has. */
+export const devicesModule = new ContainerModule(({ bind }) => {
+  bind<Clock>(Clock).toConstantValue(new SystemClock())
+  bind<Random>(Random).toConstantValue(new CryptoRandom())
+  bind<KeyValueStorage>(KeyValueStorage).toConstantValue(new LocalKeyValueStorage())
+  bind<Connectivity>(Connectivity).toConstantValue(new BrowserConnectivity())
+  bind<Viewport>(Viewport).toConstantValue(new BrowserViewport())
+})

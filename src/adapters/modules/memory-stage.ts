@@ -1,0 +1,95 @@
+import type { EmbeddedBackend } from './embedded-backend'
+import type { ShiftedClock } from './shifted-clock'
+import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
+import { identify, type Caller } from '@/adapters/backend/platform/caller'
+import type { Stage, Weather } from '@/application/stage/stage'
+import type { AvsStatus } from '@/domain/guest/guest'
+import { asId, type IdempotencyKey } from '@/domain/ids'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+const MONTH = 30 * 86_400_000
+
+/** The stage over the embedded backend: whatever it does goes through the same store, ledger and hub as everything else. */
+export class MemoryStage implements Stage {
+  private current: Weather = { delay: 0, failing: 0, offline: false }
+
+  constructor(
+    private readonly backend: EmbeddedBackend,
+    private readonly clock: ShiftedClock,
+    private readonly caller: Caller,
+    private readonly forget: () => Promise<void>,
+  ) {}
+
+  async raise(update: LiveUpdate): Promise<void> {
+    const { guest } = await identify(this.backend.store, this.caller)
+    this.backend.core.hub.publish(guest.id, update)
+  }
+
+  async moveClock(by: number): Promise<void> {
+    this.clock.move(by)
+    await this.backend.pulse.beat()
+  }
+
+  async setBalance(coins: number): Promise<void> {
+    const { core, store } = this.backend
+    const { id, balance } = await store.transaction(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      const difference = Math.max(0, Math.round(coins)) - (await balanceOfGuest(tx, guest.id))
+      const booking: Booking = {
+        key: asId<IdempotencyKey>(`stage:${core.random.id()}`),
+        at: core.clock.now(),
+        kind: 'bonus',
+        amount: Math.abs(difference),
+        guestId: guest.id,
+        statement: `stage:${core.clock.now()}`,
+        subject: null,
+        subjectId: null,
+        paid: null,
+      }
+      if (difference >= 0) await credit(tx, booking)
+      else await spend(tx, booking, null)
+      return { id: guest.id, balance: await balanceOfGuest(tx, guest.id) }
+    })
+    core.hub.publish(id, { type: 'balance', balance })
+  }
+
+  async setVip(active: boolean): Promise<void> {
+    const until = active ? this.clock.now() + MONTH : 0
+    await this.change((guest) => ({ ...guest, vipUntil: until }))
+    await this.raise({ type: 'vipSubscription', active, until: active ? until : null })
+  }
+
+  async setAvs(status: AvsStatus): Promise<void> {
+    const message = status === 'rejected' ? 'document-unreadable' : null
+    await this.change((guest) => ({ ...guest, avsStatus: status, avsRejectMessage: message }))
+    if (status === 'accepted') await this.raise({ type: 'avsSet' })
+    else if (status === 'pending') await this.raise({ type: 'avsPending' })
+    else if (status === 'rejected') await this.raise({ type: 'avsRejected', message: message ?? '' })
+    else await this.raise({ type: 'avsRevoked' })
+  }
+
+  weather(): Weather {
+    return this.current
+  }
+
+  setWeather(weather: Weather): void {
+    this.current = weather
+  }
+
+  stepDirector(): Promise<void> {
+    return this.backend.director.step()
+  }
+
+  async reset(): Promise<void> {
+    this.clock.reset()
+    await this.forget()
+  }
+
+  private async change(how: (guest: GuestRecord) => GuestRecord): Promise<void> {
+    await this.backend.store.transaction(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      await tx.put(guests, how(guest))
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { AvsStatus } from '@/domain/guest/guest'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** How calls of the embedded backend are made to misbehave. Delay in ms; a failing share from 0 to 1. */
+export interface Weather {
+  readonly delay: number
+  readonly failing: number
+  readonly offline: boolean
+}
+
+/**
+ * What a developer may do to the embedded world by hand. There is no such thing on a real platform, so this port has one
+ * adapter only and is `null` everywhere else.
+ */
+export interface Stage {
+  /** Sends an update to this guest as the platform would. */
+  raise(update: LiveUpdate): Promise<void>
+  /** Moves the platform's clock forward, ms. */
+  moveClock(by: number): Promise<void>
+  /** Whole coins, booked in the ledger as a gift of the house or taken back. */
+  setBalance(coins: number): Promise<void>
+  setVip(active: boolean): Promise<void>
+  setAvs(status: AvsStatus): Promise<void>
+  weather(): Weather
+  setWeather(weather: Weather): void
+  /** Lets something happen in the world now. */
+  stepDirector(): Promise<void>
+  /** Forgets everything and begins again from the seed. */
+  reset(): Promise<void>
+}
+
+export const Stage = Symbol.for('Stage')

@@ -1,0 +1,74 @@
+import 'reflect-metadata/lite'
+import { Container } from 'inversify'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { devicesModule } from '@/adapters/modules/devices'
+import { loadConfiguration } from '@/adapters/modules/load-configuration'
+import { portsModule } from '@/adapters/modules/ports'
+import { Configuration } from '@/application/configuration/configuration'
+import { Clock } from '@/application/device/clock'
+import { Connectivity } from '@/application/device/connectivity'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { Random } from '@/application/device/random'
+import type { GuestPorts } from '@/application/platform/platform'
+import { Stage } from '@/application/stage/stage'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { ContainerProvider } from '@/ui/shell/container'
+import { createAppRouter } from '@/ui/shell/router'
+import { StartFault } from '@/ui/shell/start-fault'
+import { viewModelsModule } from '@/ui/shell/view-models'
+import { Texts } from '@/ui/texts/texts'
+import '@/ui/theme/base.css'
+
+/** Chooses the adapters, and is the only place that does: one of two modules serves the same ports. */
+async function portsFor(
+  configuration: Configuration,
+  container: Container,
+): Promise<{ ports: GuestPorts; stage: Stage | null }> {
+  const devices = {
+    configuration,
+    language: () => container.get(Texts).language,
+    clock: container.get<Clock>(Clock),
+    random: container.get<Random>(Random),
+    storage: container.get<KeyValueStorage>(KeyValueStorage),
+    connectivity: container.get<Connectivity>(Connectivity),
+  }
+  if (configuration.backend === 'remote') {
+    const { remotePorts } = await import('@/adapters/modules/remote')
+    return { ports: remotePorts(devices), stage: null }
+  }
+  const { memoryModule } = await import('@/adapters/modules/memory')
+  return memoryModule({ ...devices, origin: location.origin, onFault: reportError })
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.load(devicesModule, viewModelsModule)
+  const configuration = await loadConfiguration()
+  container.bind<Configuration>(Configuration).toConstantValue(configuration)
+  const { ports, stage } = await portsFor(configuration, container)
+  container.load(portsModule(ports))
+  container.bind<Stage | null>(Stage).toConstantValue(stage)
+
+  const texts = container.get(Texts)
+  const guest = container.get(GuestViewModel)
+  const router = createAppRouter({
+    speak: async (language) => {
+      if (texts.language !== language || !texts.isReady) await texts.speak(language)
+      if (guest.guest === null) void guest.open(language)
+    },
+  })
+  createRoot(root).render(
+    <ContainerProvider container={container}>
+      <RouterProvider router={router} />
+    </ContainerProvider>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root !== null) {
+  start(root).catch((fault: unknown) => {
+    reportError(fault)
+    createRoot(root).render(<StartFault />)
+  })
+}

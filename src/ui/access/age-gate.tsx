@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useService } from '@/ui/shell/container'
+import { Button } from '@/ui/kit/button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './age-gate.module.css'
+import { AgeGateViewModel } from './age-gate-view-model'
+
+/**
+ * The first question of all. A native modal dialog, because it must stand before anything else is loaded; left only by an
+ * answer.
+ */
+export const AgeGate = observer(function AgeGate() {
+  const texts = useTexts()
+  const gate = useService(AgeGateViewModel)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [hasLeft, setLeft] = useState(false)
+  const title = useId()
+  useEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    return () => box?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={css['gate']} aria-labelledby={title} onCancel={(event) => event.preventDefault()}>
+      <div className={css['box']}>
+        <p className={css['brand']} aria-hidden="true">
+          {texts.t('shell.brand')}
+          <span />
+        </p>
+        <h2 id={title}>{texts.t(hasLeft ? 'access.gate.left.title' : 'access.gate.title')}</h2>
+        <p>{texts.t(hasLeft ? 'access.gate.left.text' : 'access.gate.text')}</p>
+        {hasLeft ? (
+          <Button kind="ghost" onClick={() => setLeft(false)}>
+            {texts.t('access.gate.left.back')}
+          </Button>
+        ) : (
+          <div className={css['answers']}>
+            <Button kind="primary" size="l" onClick={() => gate.confirm()}>
+              {texts.t('access.gate.enter')}
+            </Button>
+            <Button kind="glass" size="l" onClick={() => setLeft(true)}>
+              {texts.t('access.gate.leave')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+})

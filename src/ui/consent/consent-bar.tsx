@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@/domain/consent/consent'
+import { Button } from '@/ui/kit/button'
+import { useService } from '@/ui/shell/container'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './consent-bar.module.css'
+import { ConsentViewModel } from './consent-view-model'
+
+/** Asks once, without leaning on the guest: refusing is one press, as allowing is; withdrawing is the same box again. */
+export const ConsentBar = observer(function ConsentBar() {
+  const texts = useTexts()
+  const consent = useService(ConsentViewModel)
+  const title = useId()
+  const [isChoosing, setChoosing] = useState(consent.reopened)
+  const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
+    () => new Set(CONSENT_CATEGORIES.filter((category) => consent.allows(category))),
+  )
+  const toggle = (category: ConsentCategory) => {
+    const next = new Set(chosen)
+    if (!next.delete(category)) next.add(category)
+    setChosen(next)
+  }
+  return (
+    <section className={css['bar']} aria-labelledby={title}>
+      <h2 id={title}>{texts.t('consent.title')}</h2>
+      <p>{texts.t('consent.text')}</p>
+      {isChoosing ? (
+        <ul role="list" className={css['list']}>
+          {CONSENT_CATEGORIES.map((category) => (
+            <li key={category}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={category === 'necessary' || chosen.has(category)}
+                  disabled={category === 'necessary'}
+                  onChange={() => toggle(category)}
+                />
+                <span>
+                  <strong>{texts.t(`consent.${category}`)}</strong>
+                  <span>{texts.t(`consent.${category}Text`)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={css['answers']}>
+        {isChoosing ? (
+          <Button kind="ink" onClick={() => consent.answer([...chosen])}>
+            {texts.t('consent.save')}
+          </Button>
+        ) : (
+          <Button kind="ghost" onClick={() => setChoosing(true)}>
+            {texts.t('consent.choose')}
+          </Button>
+        )}
+        <Button kind="glass" onClick={() => consent.answer(['necessary'])}>
+          {texts.t('consent.necessaryOnly')}
+        </Button>
+        <Button kind="glass" onClick={() => consent.acceptAll()}>
+          {texts.t('consent.acceptAll')}
+        </Button>
+      </div>
+    </section>
+  )
+})

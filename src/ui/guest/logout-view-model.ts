@@ -1,0 +1,27 @@
+import { inject, injectable } from 'inversify'
+import { GuestGateway } from '@/application/guest/guest-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import type { LiveUpdate } from '@/domain/live/updates'
+import { Page } from '@/ui/shell/page-service'
+
+/** Logs out: posts it, and loads the page anew whatever came of it, so that nothing of the guest stays (AUT-025, AUT-026). */
+@injectable()
+export class LogoutViewModel {
+  constructor(
+    @inject(GuestGateway) private readonly gateway: GuestGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Page) private readonly page: Page,
+  ) {
+    live.subscribe((update: LiveUpdate) => {
+      if (update.type === 'guestLocked') void this.logOut()
+    })
+  }
+
+  async logOut(): Promise<void> {
+    try {
+      await this.gateway.logout()
+    } finally {
+      this.page.reload()
+    }
+  }
+}

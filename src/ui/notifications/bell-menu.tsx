@@ -1,0 +1,35 @@
+import { Popover } from '@base-ui/react/popover'
+import { observer } from 'mobx-react-lite'
+import type { ReactElement } from 'react'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './bell-menu.module.css'
+import { NewsList } from './news-list'
+
+/** The news under the bell on a wide screen; open at once, as it is loaded because it was asked for. */
+export const BellMenu = observer(function BellMenu({
+  trigger,
+  onClose,
+}: {
+  readonly trigger: ReactElement
+  readonly onClose: () => void
+}) {
+  const texts = useTexts()
+  return (
+    <Popover.Root
+      defaultOpen
+      onOpenChangeComplete={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Popover.Trigger render={trigger} />
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} align="end" className={css['positioner']}>
+          <Popover.Popup className={css['popup']}>
+            <Popover.Title className={css['title']}>{texts.t('notifications.title')}</Popover.Title>
+            <NewsList />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+})

@@ -1,0 +1,77 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { NotificationGateway } from '@/application/notifications/notification-gateway'
+import type { NotificationId } from '@/domain/ids'
+import {
+  HIDDEN_NOTIFICATION_TYPES,
+  NOTIFICATION_PREVIEW_SIZE,
+  type Notification,
+} from '@/domain/notifications/notification'
+import { listed, marked, without } from '@/domain/notifications/notification-rules'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+
+/** The guest's news: the newest five and how many he has not seen (NOT-002 to NOT-007, SOC-027). */
+@injectable()
+export class BellViewModel {
+  items: readonly Notification[] = []
+  unseen = 0
+
+  constructor(
+    @inject(NotificationGateway) private readonly gateway: NotificationGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(GuestViewModel) guest: GuestViewModel,
+  ) {
+    makeAutoObservable<BellViewModel, 'gateway'>(this, { items: observableRef, gateway: false })
+    live.subscribe((update) => {
+      if (update.type === 'notification') this.add(update.notification)
+    })
+    reaction(
+      () => guest.guest?.id,
+      () => {
+        if (guest.isLoggedIn) void this.load()
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  async load(): Promise<void> {
+    const news = await this.gateway.newest(NOTIFICATION_PREVIEW_SIZE).catch(() => null)
+    if (news === null) return
+    runInAction(() => {
+      this.items = news.items
+      this.unseen = news.unseen
+    })
+  }
+
+  /** The list was looked at. */
+  see(): void {
+    const ids = this.items.filter(({ unseen }) => unseen).map(({ id }) => id)
+    if (ids.length === 0) return
+    this.items = this.items.map((one) => marked(one, 'seen'))
+    this.unseen = 0
+    void this.gateway.mark(ids, 'seen').catch(() => this.load())
+  }
+
+  readAll(): void {
+    const ids = this.items.filter(({ unread }) => unread).map(({ id }) => id)
+    this.items = this.items.map((one) => marked(one, 'read'))
+    this.unseen = 0
+    void this.gateway.mark(ids, 'read').catch(() => this.load())
+  }
+
+  remove(id: NotificationId): void {
+    this.items = without(this.items, id)
+    void this.gateway.remove(id).then(
+      () => this.load(),
+      () => this.load(),
+    )
+  }
+
+  private add(notification: Notification): void {
+    if (HIDDEN_NOTIFICATION_TYPES.includes(notification.type) || this.items.some(({ id }) => id === notification.id))
+      return
+    this.items = listed([notification, ...this.items], NOTIFICATION_PREVIEW_SIZE)
+    this.unseen++
+  }
+}

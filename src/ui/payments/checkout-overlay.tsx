@@ -1,0 +1,95 @@
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/ui/kit/icon-button'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useService } from '@/ui/shell/container'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './checkout-overlay.module.css'
+import { CheckoutViewModel } from './checkout-view-model'
+
+/** How long the frame may take to say that it is there, ms. */
+const PATIENCE = 15_000
+
+/**
+ * The checkout's window (PAY-001, PAY-052 to PAY-054, AUT-024): a frame of somebody else's page over ours, which we only
+ * size, listen to and close.
+ */
+export const CheckoutOverlay = observer(function CheckoutOverlay() {
+  const texts = useTexts()
+  const checkout = useService(CheckoutViewModel)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isHere, setHere] = useState(false)
+  const [isLate, setLate] = useState(false)
+  const current = checkout.checkout
+
+  useEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    return () => box?.close()
+  }, [])
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      // Another window of the right origin is still another window.
+      if (event.source !== frame.current?.contentWindow) return
+      setHere(true)
+      checkout.receive(event.origin, event.data)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [checkout])
+
+  useEffect(() => {
+    if (isHere) return
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isHere])
+
+  if (current === null) return null
+  return (
+    <dialog
+      ref={dialog}
+      className={css['overlay']}
+      aria-label={texts.t('payments.window')}
+      data-flow={current.flow}
+      onCancel={(event) => {
+        event.preventDefault()
+        checkout.close()
+      }}
+    >
+      <div className={css['box']}>
+        <IconButton
+          className={css['close'] ?? ''}
+          label={texts.t('shell.states.close')}
+          onClick={() => checkout.close()}
+        >
+          <X />
+        </IconButton>
+        {isHere ? null : (
+          <div className={css['waiting']} role="status">
+            <span className="visually-hidden">{texts.t('shell.states.loading')}</span>
+            {isLate ? (
+              <p>{texts.t('payments.late')}</p>
+            ) : (
+              <>
+                <Skeleton width="60%" height="2rem" />
+                <Skeleton width="90%" height="3.5rem" />
+                <Skeleton width="90%" height="3.5rem" />
+                <Skeleton width="90%" height="3.5rem" />
+              </>
+            )}
+          </div>
+        )}
+        <iframe
+          ref={frame}
+          key={current.id}
+          className={css['frame']}
+          title={texts.t('payments.window')}
+          src={current.url}
+        />
+      </div>
+    </dialog>
+  )
+})

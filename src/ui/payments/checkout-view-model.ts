@@ -1,0 +1,281 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { codeOf } from '@/application/errors/code-of'
+import { Configuration } from '@/application/configuration/configuration'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { CheckoutGateway, type Checkout, type CheckoutRefusal } from '@/application/payments/checkout-gateway'
+import { Logger } from '@/application/tracking/logger'
+import {
+  PENDING_LOGIN_ACTION_KEY,
+  storedPendingLoginAction,
+  type PendingLoginAction,
+} from '@/domain/access/pending-login-action'
+import type { LiveUpdate } from '@/domain/live/updates'
+import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
+import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
+import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
+import { acceptFrameMessage } from '@/domain/payments/frame-message'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { Page } from '@/ui/shell/page-service'
+import { Toasts } from '@/ui/shell/toasts'
+import type { TextKey } from '@/ui/texts/catalog'
+import { parseFrameMessage } from './parse-frame-message'
+import { SignIn } from './sign-in'
+
+const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
+  'login-required': 'payments.refused.login-required',
+  'login-disabled': 'payments.refused.login-disabled',
+  restricted: 'payments.refused.restricted',
+  locked: 'payments.refused.locked',
+  'already-logged-in': 'payments.refused.already-logged-in',
+  'not-offered': 'payments.refused.not-offered',
+}
+
+/**
+ * The embedded checkout as the page treats it: a foreign window that may say a few agreed things. What they mean is decided by
+ * the flow's own rules (PAY-057 to PAY-082); here they are only carried out.
+ */
+@injectable()
+export class CheckoutViewModel {
+  checkout: Checkout | null = null
+  isOpening = false
+  private session: FlowSession = noFlow
+  private opener: HTMLElement | null = null
+  private readonly callbacks = new Map<string, () => void>()
+  private next = 0
+
+  constructor(
+    @inject(CheckoutGateway) private readonly gateway: CheckoutGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Logger) private readonly logger: Logger,
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(Configuration) private readonly configuration: Configuration,
+    @inject(ConsentViewModel) private readonly consent: ConsentViewModel,
+    @inject(SignIn) private readonly signIn: SignIn,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Page) private readonly page: Page,
+  ) {
+    makeAutoObservable<
+      CheckoutViewModel,
+      | 'session'
+      | 'opener'
+      | 'callbacks'
+      | 'next'
+      | 'gateway'
+      | 'logger'
+      | 'storage'
+      | 'configuration'
+      | 'consent'
+      | 'signIn'
+      | 'toasts'
+      | 'page'
+    >(this, {
+      checkout: observableRef,
+      session: false,
+      opener: false,
+      callbacks: false,
+      next: false,
+      gateway: false,
+      logger: false,
+      storage: false,
+      configuration: false,
+      consent: false,
+      signIn: false,
+      toasts: false,
+      page: false,
+    })
+    live.subscribe((update) => this.hear(update))
+  }
+
+  /** Origin that frames must speak from; everybody else is ignored (PAY-079). */
+  get expectedOrigin(): string {
+    return this.configuration.checkoutOrigin || this.page.origin()
+  }
+
+  /** Opens a flow. Asked again while one opens, it opens one. */
+  async open(
+    flow: PaymentFlow,
+    options: { readonly host?: string; readonly selectedAmount?: number; readonly pending?: PendingLoginAction } = {},
+  ): Promise<void> {
+    if (this.isOpening || this.checkout !== null) return
+    this.isOpening = true
+    this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    if (options.pending !== undefined) {
+      this.storage.write(PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction(options.pending))
+    }
+    try {
+      const opened = await this.gateway.open(flow, {
+        host: options.host ?? null,
+        selectedAmount: options.selectedAmount ?? null,
+        teaserText: null,
+        enableTracking: this.consent.allows('analytics'),
+      })
+      runInAction(() => {
+        if (opened.ok) this.show(opened.checkout)
+        else this.toasts.show('bad', REFUSALS[opened.reason])
+      })
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      runInAction(() => {
+        this.isOpening = false
+      })
+    }
+  }
+
+  /** Runs `work` once a payment has raised the balance; at once when no flow is open (PAY-064). */
+  afterCharge(work: () => void): void {
+    this.send({ type: 'await-charge', callback: this.keep(work) })
+  }
+
+  /** The guest closes the window himself. */
+  close(): void {
+    this.send({ type: 'history', step: 'close' })
+  }
+
+  /** A message from some window. Only what the rules accept has any effect. */
+  receive(origin: string, data: unknown): void {
+    if (this.checkout === null) return
+    const message = parseFrameMessage(data)
+    if (message === null) {
+      if (origin !== this.page.origin()) this.logger.error('checkout-frame', `foreign-origin ${origin.slice(0, 100)}`)
+      return
+    }
+    const decision = acceptFrameMessage({
+      origin,
+      expectedOrigin: this.expectedOrigin,
+      id: message.id,
+      expectedId: this.checkout.id,
+      action: message.action,
+    })
+    if (!decision.ok) {
+      this.logger.error('checkout-frame', decision.reason)
+      return
+    }
+    const command = frameCommand(decision.action, message)
+    if (command === undefined) this.logger.error('checkout-frame', 'empty-action')
+    else this.obey(command)
+  }
+
+  private show(checkout: Checkout): void {
+    if (checkout.url === '') throw new Error('invalid checkout url')
+    this.checkout = checkout
+    this.send({ type: 'opened', flow: checkout.flow })
+  }
+
+  private obey(command: FrameCommand): void {
+    switch (command.do) {
+      case 'deliver':
+        this.deliver(command.value, command.params)
+        return
+      case 'open':
+        this.page.goTo(command.url, command.window)
+        return
+      case 'history':
+        this.send({ type: 'history', step: command.step })
+        return
+      case 'move-frame':
+        if (this.checkout !== null) this.checkout = { ...this.checkout, url: command.url }
+        return
+      case 'show-html':
+        this.page.showHtml(command.html)
+    }
+  }
+
+  private deliver(value: string, params: Readonly<Record<string, string>>): void {
+    if (value === 'ready') this.send({ type: 'widget', state: 'frame-ready' })
+    else if (value === 'loaded') this.send({ type: 'widget', state: 'content-loaded' })
+    else if (value === 'view-ready') this.send({ type: 'widget', state: 'visible' })
+    else if (value === 'close') this.send({ type: 'history', step: 'close' })
+    else if (value === 'pending') this.toasts.show('info', 'payments.pending')
+    else if (value === 'success') this.succeed(params['flow'] ?? '', params['redirectTo'] ?? null)
+  }
+
+  private succeed(flow: string, redirectTo: string | null): void {
+    if (!isPaymentFlow(flow) || flow !== this.checkout?.flow) {
+      this.logger.error('checkout-frame', 'unknown-flow')
+      return
+    }
+    this.send({
+      type: 'success',
+      result: { flow, redirectTo },
+      isLoggedIn: this.signIn.isLoggedIn,
+      cameFromSignIn: flow === 'login' || flow === 'signup',
+    })
+  }
+
+  private hear(update: LiveUpdate): void {
+    if (update.type === 'balance') this.send({ type: 'balance', isPayment: update.isPayment ?? false })
+  }
+
+  private send(event: FlowEvent): void {
+    const { session, effects } = flowStep(this.session, event)
+    this.session = session
+    for (const effect of effects) this.perform(effect)
+  }
+
+  private perform(effect: FlowEffect): void {
+    switch (effect.type) {
+      case 'process':
+        void this.process(effect.result.flow, effect.post)
+        return
+      case 'run':
+        this.callbacks.get(effect.callback)?.()
+        this.callbacks.delete(effect.callback)
+        return
+      case 'redirect':
+        this.hide()
+        this.page.goTo(effect.url, 'same')
+        return
+      case 'post-login':
+        void this.process(effect.result.flow, true)
+        return
+      case 'close-overlay':
+        this.hide()
+        return
+      case 'reload':
+        this.page.reload()
+        return
+      case 'clear-messenger-channel':
+        this.page.leaveChannel()
+    }
+  }
+
+  /** Takes over what the checkout proved. Money needs no posting: it arrives as a live update. */
+  private async process(flow: PaymentFlow, post: boolean): Promise<void> {
+    const { checkout } = this
+    try {
+      const done =
+        checkout === null || !post || (await this.signIn.finish({ checkoutId: checkout.id, flow, redirectTo: null }))
+      if (done) this.toasts.show('good', doneText(flow))
+      this.send({ type: 'processed', ok: done, redirectTo: null })
+    } catch (fault) {
+      this.logger.error('checkout-finish', codeOf(fault))
+      this.send({ type: 'processed', ok: false, redirectTo: null })
+    }
+  }
+
+  private hide(): void {
+    runInAction(() => {
+      this.checkout = null
+    })
+    this.opener?.focus()
+    this.opener = null
+  }
+
+  private keep(work: () => void): string {
+    const name = String(this.next++)
+    this.callbacks.set(name, work)
+    return name
+  }
+}
+
+/** What a finished flow says. */
+function doneText(flow: PaymentFlow): TextKey {
+  if (flow === 'signup') return 'payments.done.signup'
+  if (flow === 'login') return 'payments.done.login'
+  if (flow === 'avs') return 'payments.done.avs'
+  if (flow === 'pwdlost') return 'payments.done.pwdlost'
+  return 'payments.done.paid'
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { useService } from '@/ui/shell/container'
+import type { ModalProps } from '@/ui/shell/modal-host'
+import { useTexts } from '@/ui/texts/use-texts'
+import { CheckoutViewModel } from './checkout-view-model'
+
+/** Says how many coins are missing and opens the top-up with at least so many (MOD-012). */
+export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({ values, onClose }: ModalProps) {
+  const texts = useTexts()
+  const checkout = useService(CheckoutViewModel)
+  const missing = Number(values['missing'] ?? 0)
+  return (
+    <Dialog
+      open
+      size="s"
+      title={texts.t('payments.short.title')}
+      closeLabel={texts.t('shell.states.close')}
+      description={texts.t('payments.short.text', { count: missing })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {texts.t('payments.short.later')}
+          </Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose()
+              void checkout.open('moneycharge', { selectedAmount: missing })
+            }}
+          >
+            {texts.t('shell.account.topUp')}
+          </Button>
+        </>
+      }
+    />
+  )
+})

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { AgeGate } from '@/ui/access/age-gate'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { ErrorState } from '@/ui/kit/error-state'
+import { LinkComponent } from '@/ui/kit/link'
+import { OfflineBanner } from '@/ui/kit/offline-banner'
+import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './app.module.css'
+import { useService } from './container'
+import { DeviceViewModel } from './device-view-model'
+import { Footer } from './footer'
+import { LiveEffects } from './live-effects'
+import { Menus } from './menus'
+import { Modals } from './modals'
+import { Navbar } from './navbar'
+import { Page } from './page-service'
+import { PageTitle } from './page-title'
+import { RouterLink } from './router-link'
+import { StageDoor } from './stage-door'
+import { TabBar } from './tab-bar'
+import { Toasts } from './toasts'
+import { useArrivalScroll } from './use-arrival-scroll'
+import { useMatch } from './page'
+
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
+const ConsentBar = lazy(async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar }))
+const CheckoutOverlay = lazy(async () => ({
+  default: (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay,
+}))
+const ModalHost = lazy(async () => ({ default: (await import('./modal-host')).ModalHost }))
+const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }))
+
+/** The frame around every page. A room fills the screen and has no foot. */
+export const App = observer(function App() {
+  const texts = useTexts()
+  const page = useMatch()
+  const isRoom = page.kind === 'route' && page.route === 'actorChat'
+  useArrivalScroll()
+  usePageChanges()
+  return (
+    <LinkComponent value={RouterLink}>
+      <PageTitle />
+      <a className="skip-link" href="#content">
+        {texts.t('shell.skipToContent')}
+      </a>
+      {isRoom ? null : <Navbar />}
+      <Connection />
+      <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
+        <SessionGuard>
+          <Outlet />
+        </SessionGuard>
+      </main>
+      {isRoom ? null : <Footer />}
+      {isRoom ? null : <TabBar />}
+      <Overlays />
+      <LiveEffects />
+    </LinkComponent>
+  )
+})
+
+const Connection = observer(function Connection() {
+  const texts = useTexts()
+  const device = useService(DeviceViewModel)
+  return <OfflineBanner offline={!device.isOnline} text={texts.t('shell.states.offline')} />
+})
+
+/** Without a session no page has anything to show: says why and tries again. */
+const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
+  const texts = useTexts()
+  const guest = useService(GuestViewModel)
+  if (guest.fault === null || guest.guest !== null) return children
+  return (
+    <ErrorState
+      heading="h1"
+      title={texts.t('shell.broken.title')}
+      text={texts.t(`errors.${guest.fault}`)}
+      code={texts.t('shell.broken.code', { code: guest.fault })}
+      retry={{ label: texts.t('shell.states.retry'), onRetry: () => void guest.open(texts.language) }}
+    />
+  )
+})
+
+/** Boxes over the page, each loaded when it is first needed. */
+const Overlays = observer(function Overlays() {
+  const ageGate = useService(AgeGateViewModel)
+  const consent = useService(ConsentViewModel)
+  const menus = useService(Menus)
+  const checkout = useService(CheckoutViewModel)
+  const modals = useService(Modals)
+  const toasts = useService(Toasts)
+  return (
+    <>
+      {ageGate.passed ? null : <AgeGate />}
+      <Suspense fallback={null}>
+        {ageGate.passed && consent.isAsked ? <ConsentBar /> : null}
+        {menus.state.open === null ? null : <MobileMenu />}
+        {checkout.checkout === null ? null : <CheckoutOverlay />}
+        {modals.open === null ? null : <ModalHost />}
+        {toasts.shown.length === 0 ? null : <ToastHost />}
+      </Suspense>
+      <StageDoor />
+    </>
+  )
+})
+
+/** A new page closes menus, moves focus to its beginning and takes the router's way of going. */
+function usePageChanges(): void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const menus = useService(Menus)
+  const page = useService(Page)
+  const texts = useTexts()
+  useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
+  useEffect(() => menus.send({ type: 'left' }), [pathname, menus])
+  useEffect(() => {
+    document.documentElement.lang = texts.language
+  }, [texts.language])
+  useEffect(() => {
+    document.documentElement.dataset['scroll'] = menus.blocksScroll ? 'blocked' : 'free'
+  })
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router'
+import { LANGUAGES } from '@/domain/navigation/language'
+import { switchLanguage } from '@/domain/navigation/switch-language'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { Link } from '@/ui/kit/link'
+import { useTexts } from '@/ui/texts/use-texts'
+import { useService } from './container'
+import { DeviceViewModel, type Theme } from './device-view-model'
+import css from './footer.module.css'
+import { useHref } from './use-href'
+
+const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
+
+/** The foot of every page: who it is for, what the rules are, which language and which light. */
+export const Footer = observer(function Footer() {
+  const texts = useTexts()
+  const href = useHref()
+  const consent = useService(ConsentViewModel)
+  const device = useService(DeviceViewModel)
+  const { pathname, search, hash } = useLocation()
+  return (
+    <footer className={css['footer']} aria-label={texts.t('shell.footer.label')}>
+      <div className={css['inner']}>
+        <p className={css['adults']}>{texts.t('shell.footer.adults')}</p>
+        <ul role="list" className={css['links']}>
+          <li>
+            <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
+          </li>
+          <li>
+            <Link href={href('dataProtection', {})}>{texts.t('shell.footer.privacy')}</Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => consent.reopen()}>
+              {texts.t('shell.footer.cookies')}
+            </button>
+          </li>
+        </ul>
+        <div className={css['choices']}>
+          <nav aria-label={texts.t('shell.language.label')} className={css['languages']}>
+            {LANGUAGES.map((language) => (
+              <Link
+                key={language}
+                href={switchLanguage(`${pathname}${search}${hash}`, language)}
+                hrefLang={language}
+                lang={language}
+                aria-current={language === texts.language ? 'true' : undefined}
+              >
+                {NAMES[language]}
+              </Link>
+            ))}
+          </nav>
+          <fieldset className={css['themes']}>
+            <legend className="visually-hidden">{texts.t('shell.theme.label')}</legend>
+            {THEMES.map((theme) => (
+              <label key={theme}>
+                <input
+                  type="radio"
+                  name="theme"
+                  checked={device.theme === theme}
+                  onChange={() => device.choose(theme)}
+                />
+                <span>{texts.t(`shell.theme.${theme}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <p className={css['made']}>{texts.t('shell.footer.made')}</p>
+      </div>
+    </footer>
+  )
+})
+
+/** Languages are named in their own words, so that whoever cannot read this page finds his. */
+const NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const

@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx'
+
+/** The page itself, as view models may move it. The router hands in how to go; markup shown here is cleaned by its viewer. */
+export class Page {
+  html: string | null = null
+  private navigate: (to: string) => void = (to) => location.assign(to)
+
+  constructor() {
+    makeAutoObservable<Page, 'navigate'>(this, { navigate: false })
+  }
+
+  /** The router takes over going to pages of ours. */
+  routeWith(navigate: (to: string) => void): void {
+    this.navigate = navigate
+  }
+
+  origin(): string {
+    return location.origin
+  }
+
+  /** Path, query and hash of the page shown. */
+  address(): string {
+    return `${location.pathname}${location.search}${location.hash}`
+  }
+
+  goTo(url: string, where: 'same' | 'new'): void {
+    if (where === 'new') window.open(url, '_blank', 'noopener')
+    else if (url.startsWith('/')) this.navigate(url)
+    else location.assign(url)
+  }
+
+  reload(): void {
+    location.reload()
+  }
+
+  showHtml(html: string | null): void {
+    this.html = html
+  }
+
+  /** The open conversation belongs to the guest before; the list of the new one is shown instead (PAY-063). */
+  leaveChannel(): void {
+    const { pathname } = location
+    const base = /^(.*\/messenger\/)[^/]+\/$/u.exec(pathname)?.[1]
+    if (base !== undefined) this.navigate(base)
+  }
+}

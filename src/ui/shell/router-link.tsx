@@ -1,0 +1,12 @@
+import { Link } from 'react-router'
+import { match } from '@/domain/navigation/match'
+import type { LinkProps } from '@/ui/kit/link'
+
+/**
+ * Follows links to pages of ours without a reload and leaves all others to the browser; ctrl, shift and middle click mean
+ * what they mean everywhere (NAV-085, NAV-087).
+ */
+export function RouterLink({ href, ...anchor }: LinkProps) {
+  const isOurs = href.startsWith('/') && !href.startsWith('//') && match(href).kind !== 'none'
+  return isOurs ? <Link to={href} {...anchor} /> : <a href={href} {...anchor} />
+}

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { ToastViewport } from '@/ui/kit/toasts'
+import { useTexts } from '@/ui/texts/use-texts'
+import { useService } from './container'
+import { Toasts } from './toasts'
+
+const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
+
+/** Where short words stand. */
+export const ToastHost = observer(function ToastHost() {
+  const texts = useTexts()
+  const toasts = useService(Toasts)
+  return (
+    <ToastViewport
+      label={texts.t('notifications.title')}
+      closeLabel={texts.t('shell.states.dismiss')}
+      toasts={toasts.shown.map((toast) => ({
+        id: String(toast.id),
+        tone: TONES[toast.tone],
+        text: texts.t(toast.text, toast.values),
+      }))}
+      onDismiss={(id) => toasts.dismiss(Number(id))}
+    />
+  )
+})

@@ -1,0 +1,10 @@
+import type { ParamsOf } from '@/domain/navigation/params'
+import { path, type QueryInput } from '@/domain/navigation/path'
+import type { RouteName } from '@/domain/navigation/routes'
+import { useTexts } from '@/ui/texts/use-texts'
+
+/** Writes addresses of pages in the guest's language, so that no component writes a path by hand. */
+export function useHref(): <R extends RouteName>(route: R, params: ParamsOf<R>, query?: QueryInput) => string {
+  const { language } = useTexts()
+  return (route, params, query) => path(route, params, language, query)
+}
