@@ -1,0 +1,44 @@
+import { keywords } from './keywords'
+import { isCrude } from './crude'
+
+/** What a message is about, as far as a performer needs to know to answer it. */
+export type Intent =
+  | 'crude'
+  | 'gift'
+  | 'thanks'
+  | 'goodbye'
+  | 'music'
+  | 'travel'
+  | 'food'
+  | 'books'
+  | 'stars'
+  | 'compliment'
+  | 'greeting'
+  | 'question'
+  | 'other'
+
+/** In this order: what is said about something counts before the greeting it begins with. */
+const ORDER = ['thanks', 'goodbye', 'music', 'travel', 'food', 'books', 'stars', 'compliment', 'greeting'] as const
+
+/** Words of a text in lower case, without accents on them. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+
+/** What a message with these words, and perhaps a gift, is about. */
+export function intentOf(heard: string, giftId: string): Intent {
+  const words = wordsOf(heard)
+  if (words.some(isCrude)) return 'crude'
+  if (giftId !== '') return 'gift'
+  const found = ORDER.find((intent) => words.some((word) => keywords[intent].some((stem) => fits(word, stem))))
+  if (found !== undefined) return found
+  return heard.includes('?') ? 'question' : 'other'
+}
+
+/** A stem ending in `*` fits every word that begins with it. */
+const fits = (word: string, stem: string): boolean =>
+  stem.endsWith('*') ? word.startsWith(stem.slice(0, -1)) : word === stem
