@@ -3,7 +3,7 @@ import { actorId, actorSummary, GENDER_TYPES } from './actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { count, flag, int, text, whole, type Wire } from '@/adapters/wire/base/scalars'
-import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
+import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { ActorCategory, ActorFilter, ActorQuery, ActorSort } from '@/application/actors/actor-gateway'
 import type { Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
@@ -51,6 +51,7 @@ categories bannedCountryCodes seed`
 export const models: QueryCall<ActorQuery, { readonly models: Page<ActorSummary> }> = {
   document: `query Models($filter: ModelFilter!, $sort: ModelOrder!, $first: Int!, $offset: Int!) {
 models(filter: $filter, sort: $sort, first: $first, offset: $offset) { total items { ${SUMMARY_FIELDS} } } }`,
+  encode: (query) => ({ ...query, sort: upperSnake(query.sort) }),
   variables,
   result: z.object({ models: pageOf(actorSummary) }),
 }

@@ -7,6 +7,8 @@ import { text, type Wire } from './scalars'
  */
 export interface QueryCall<V, R> {
   readonly document: string
+  /** How variables are written where the wire has other words than the domain. */
+  readonly encode?: (variables: V) => object
   readonly variables: Wire<V>
   readonly result: Wire<R>
 }

@@ -4,7 +4,7 @@ import { actorId } from '@/adapters/wire/actors/actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { count, flag, text, whole, type Wire } from '@/adapters/wire/base/scalars'
-import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
+import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { Page } from '@/application/paging/page'
 import type { VideoFilter, VideoGateway, VideoQuery, VideoType } from '@/application/media/video-gateway'
 import type { VideoId } from '@/domain/ids'
@@ -50,6 +50,7 @@ actor { id name avatar { family variant } isOnline } guestInfo { bought gifted f
 export const videos: QueryCall<VideoQuery, { readonly videos: Page<Video> }> = {
   document: `query Videos($filter: VideoFilter!, $sort: VideoOrder!, $first: Int!, $offset: Int!) {
 videos(filter: $filter, sort: $sort, first: $first, offset: $offset) { total items { ${FIELDS} } } }`,
+  encode: (query) => ({ ...query, sort: upperSnake(query.sort) }),
   variables: z.object({ filter, sort: fromUpperSnake(ORDERS), first, offset }),
   result: z.object({ videos: pageOf(video) }),
 }

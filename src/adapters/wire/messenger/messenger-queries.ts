@@ -3,7 +3,7 @@ import { channel, CHANNEL_FILTERS, channelId, message } from './message'
 import { cursor, cursorPageOf, first, offset, pageOf } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { count } from '@/adapters/wire/base/scalars'
-import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
+import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { CursorPage, Page } from '@/application/paging/page'
 import type { ChannelId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
@@ -23,6 +23,7 @@ channels(first: $first, offset: $offset, filter: $filter) { total items { id act
 blocked isActorOnline lastMessageId subject messageTimestamp lastViewedTimestamp multiChatPrice canVoyeurChat
 isVoyeurInSingleChatAllowed isDildocontrolAvailable freeMessagesAmount messagePrice isMessagingFree freeChat
 preview { family variant } actorName actorAge emailNotifications smsNotifications } } }`,
+  encode: (query) => ({ ...query, filter: upperSnake(query.filter) }),
   variables: z.object({ first, offset, filter: fromUpperSnake(CHANNEL_FILTERS) }),
   result: z.object({ channels: pageOf(channel) }),
 }

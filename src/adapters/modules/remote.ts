@@ -1,0 +1,83 @@
+import { RemoteActorGateway } from '@/adapters/remote/actors/remote-actor-gateway'
+import { RemoteChatGateway } from '@/adapters/remote/chat/remote-chat-gateway'
+import { RemoteGiftGateway } from '@/adapters/remote/gifts/remote-gift-gateway'
+import { RemoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
+import { Commander } from '@/adapters/remote/live/commander'
+import { webSocket, type SocketFactory } from '@/adapters/remote/live/line-socket'
+import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
+import { SocketLine } from '@/adapters/remote/live/socket-line'
+import { RemoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway'
+import { RemoteMessengerGateway } from '@/adapters/remote/messenger/remote-messenger-gateway'
+import { RemoteNotificationGateway } from '@/adapters/remote/notifications/remote-notification-gateway'
+import { RemoteCheckoutGateway } from '@/adapters/remote/payments/remote-checkout-gateway'
+import { QueryClient } from '@/adapters/remote/query/query-client'
+import { httpClient } from '@/adapters/remote/rest/http'
+import { RestClient } from '@/adapters/remote/rest/rest-client'
+import { RemoteSession } from '@/adapters/remote/session/remote-session'
+import { RemoteLogger } from '@/adapters/remote/tracking/remote-logger'
+import { RemoteTracker, type Beacon } from '@/adapters/remote/tracking/remote-tracker'
+import { QUERY_PATH } from '@/adapters/wire/base/query-call'
+import { openSession } from '@/adapters/wire/guest/guest-calls'
+import { SOCKET_PATH } from '@/adapters/wire/live/frames'
+import type { Configuration } from '@/application/configuration/configuration'
+import type { Clock } from '@/application/device/clock'
+import type { Connectivity } from '@/application/device/connectivity'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { Random } from '@/application/device/random'
+import type { GuestPorts } from '@/application/platform/platform'
+import type { Language } from '@/domain/navigation/language'
+
+export interface RemoteOptions {
+  readonly configuration: Pick<Configuration, 'restUrl' | 'queryUrl' | 'socketUrl' | 'version'>
+  readonly language: () => Language
+  readonly clock: Clock
+  readonly random: Random
+  readonly connectivity: Connectivity
+  readonly storage: KeyValueStorage
+  /** What a page has by nature; given where there is no page. */
+  readonly browser?: {
+    readonly fetch: typeof fetch
+    readonly socket: SocketFactory
+    readonly beacon: Beacon | null
+  }
+}
+
+const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }))
+
+/** Where the line is opened: as configured, else beside this page. */
+const socketUrlOf = (configured: string): string =>
+  configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
+
+/** All ports of a guest over the wire. */
+export function remotePorts(options: RemoteOptions): GuestPorts {
+  const { configuration, language, clock, random, connectivity, storage, browser } = options
+  const { restUrl: baseUrl, version } = configuration
+  const http = httpClient(browser?.fetch)
+  const session = new RemoteSession()
+  const rest = new RestClient(http, { baseUrl, version, language }, session, connectivity)
+  session.request = () => rest.call(openSession, { language: language() })
+  const url = configuration.queryUrl === '' ? QUERY_PATH : configuration.queryUrl
+  const query = new QueryClient(http, { url, language }, session, connectivity)
+  const logger = new RemoteLogger(rest, connectivity, storage)
+  const line = new SocketLine({
+    url: () => socketUrlOf(configuration.socketUrl),
+    language,
+    open: browser?.socket ?? webSocket,
+    clock,
+    logger,
+  })
+  const commander = new Commander(line, session, clock, random)
+  return {
+    guest: new RemoteGuestGateway(rest, query, session),
+    actors: new RemoteActorGateway(rest, query, commander),
+    chat: new RemoteChatGateway(rest, commander),
+    messenger: new RemoteMessengerGateway(rest, query, commander),
+    gifts: new RemoteGiftGateway(query),
+    videos: new RemoteVideoGateway(rest, query, baseUrl),
+    notifications: new RemoteNotificationGateway(rest, query, commander),
+    checkout: new RemoteCheckoutGateway(rest),
+    live: new RemoteLiveUpdates(line, session),
+    tracker: new RemoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
+    logger,
+  }
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@/adapters/remote/query/query-client'
+import type { RestClient } from '@/adapters/remote/rest/rest-client'
+import type { RemoteSession } from '@/adapters/remote/session/remote-session'
+import {
+  getGuestBalance,
+  getProfile,
+  logout,
+  savePreferences,
+  updatePreview,
+  updateProfile,
+} from '@/adapters/wire/guest/guest-calls'
+import { purchases } from '@/adapters/wire/guest/guest-queries'
+import { vouchers } from '@/adapters/wire/vouchers/voucher'
+import type { BalanceReport, GuestGateway, ProfileChange, Purchase } from '@/application/guest/guest-gateway'
+import type { CursorPage } from '@/application/paging/page'
+import type { Guest } from '@/domain/guest/guest'
+import type { Voucher } from '@/domain/vouchers/voucher'
+
+/** The guest over the wire. */
+export class RemoteGuestGateway implements GuestGateway {
+  constructor(
+    private readonly rest: RestClient,
+    private readonly query: QueryClient,
+    private readonly session: RemoteSession,
+  ) {}
+
+  async open(): Promise<Guest> {
+    return (await this.session.open()).guest
+  }
+
+  async current(): Promise<Guest> {
+    return (await this.rest.call(getProfile, {})).guest
+  }
+
+  balance(): Promise<BalanceReport> {
+    return this.rest.call(getGuestBalance, {})
+  }
+
+  async vouchers(): Promise<readonly Voucher[]> {
+    return (await this.query.ask(vouchers, {})).vouchers
+  }
+
+  /** The page forgets its token whatever the platform answers: whoever leaves has left (AUT-026). */
+  async logout(): Promise<void> {
+    try {
+      await this.rest.call(logout, {})
+    } finally {
+      this.session.close()
+    }
+  }
+
+  updateProfile(change: ProfileChange): ReturnType<GuestGateway['updateProfile']> {
+    const { name, avatar } = change
+    if (name === undefined && avatar !== undefined) return this.rest.call(updatePreview, { avatar })
+    return this.rest.call(updateProfile, change)
+  }
+
+  async savePreferences(preferences: Readonly<Record<string, string>>): Promise<void> {
+    await this.rest.call(savePreferences, { data: { ...preferences } })
+  }
+
+  async purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
+    return (await this.query.ask(purchases, { first, after })).purchases
+  }
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@/adapters/remote/query/query-client'
+import type { RestClient } from '@/adapters/remote/rest/rest-client'
+import { buyVideo, videoSource } from '@/adapters/wire/media/video-calls'
+import { likeVideo, videoById, videos } from '@/adapters/wire/media/video-queries'
+import type { Page } from '@/application/paging/page'
+import type { BuyResult, VideoGateway, VideoQuery } from '@/application/media/video-gateway'
+import type { IdempotencyKey, VideoId } from '@/domain/ids'
+import type { Video, VideoDetails } from '@/domain/media/video'
+
+/** The video shop over the wire. */
+export class RemoteVideoGateway implements VideoGateway {
+  constructor(
+    private readonly rest: RestClient,
+    private readonly query: QueryClient,
+    /** Where the addresses of playlists begin when they are rooted; empty: this origin. */
+    private readonly baseUrl: string,
+  ) {}
+
+  async list(query: VideoQuery): Promise<Page<Video>> {
+    return (await this.query.ask(videos, query)).videos
+  }
+
+  async byId(id: VideoId): Promise<VideoDetails | null> {
+    return (await this.query.ask(videoById, { id })).video
+  }
+
+  buy(videoId: VideoId, key: IdempotencyKey): Promise<BuyResult> {
+    return this.rest.call(buyVideo, { videoId, key })
+  }
+
+  async like(id: VideoId, liked: boolean): ReturnType<VideoGateway['like']> {
+    return (await this.query.ask(likeVideo, { id, liked })).likeVideo
+  }
+
+  async source(videoId: VideoId): ReturnType<VideoGateway['source']> {
+    const { source } = await this.rest.call(videoSource, { videoId })
+    if (source === null || !source.playlistUrl.startsWith('/')) return source
+    return { ...source, playlistUrl: `${this.baseUrl}${source.playlistUrl}` }
+  }
+}

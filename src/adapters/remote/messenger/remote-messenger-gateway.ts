@@ -1,0 +1,97 @@
+import type { Commander } from '@/adapters/remote/live/commander'
+import type { QueryClient } from '@/adapters/remote/query/query-client'
+import type { RestClient } from '@/adapters/remote/rest/rest-client'
+import { acknowledged } from '@/adapters/wire/live/answers'
+import {
+  blockChannel,
+  getChannel,
+  getChannelWithActor,
+  getRecommendations,
+  sendResult,
+} from '@/adapters/wire/messenger/messenger-calls'
+import {
+  messageHistory,
+  messengerContent,
+  unreadTotal,
+  type ChannelQuery,
+} from '@/adapters/wire/messenger/messenger-queries'
+import { BackendError } from '@/application/errors/backend-error'
+import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import type { CursorPage, Page } from '@/application/paging/page'
+import type { ActorSummary } from '@/domain/actors/actor'
+import type { ActorId, ChannelId } from '@/domain/ids'
+import type { SubmittedCommand } from '@/domain/live/commands'
+import type { Channel } from '@/domain/messenger/channel'
+import type { Message } from '@/domain/messenger/message'
+
+/** A guest's conversations over the wire. */
+export class RemoteMessengerGateway implements MessengerGateway {
+  constructor(
+    private readonly rest: RestClient,
+    private readonly query: QueryClient,
+    private readonly commander: Commander,
+  ) {}
+
+  async channels(query: ChannelQuery): Promise<Page<Channel>> {
+    return (await this.query.ask(messengerContent, query)).channels
+  }
+
+  async channel(channelId: ChannelId): Promise<Channel | null> {
+    return (await this.rest.call(getChannel, { channelId })).channel
+  }
+
+  async channelWithActor(actorId: ActorId): Promise<Channel | null> {
+    return (await this.rest.call(getChannelWithActor, { actorId })).channel
+  }
+
+  async messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
+    return (await this.query.ask(messageHistory, { channelId, first, before })).messages
+  }
+
+  /** The message's own id names the request as well, so that a message sent again is the same message everywhere. */
+  async send(message: OutgoingMessage): Promise<SendResult> {
+    const { refused, ...answer } = await this.commander.ask(commandOf(message), sendResult, message.clientId)
+    if (refused === null && 'result' in answer) return answer.result
+    throw new BackendError('protocol', { detail: refused ?? 'sendMessage' })
+  }
+
+  async markRead(channelId: ChannelId): Promise<void> {
+    await this.carryOut({ type: 'markChannelRead', channelId })
+  }
+
+  async unreadTotal(): Promise<number> {
+    return (await this.query.ask(unreadTotal, {})).unreadTotal
+  }
+
+  async archive(channelId: ChannelId, archived: boolean): Promise<void> {
+    await this.carryOut({ type: 'archiveChannel', channelId, status: archived ? 'archived' : 'restored' })
+  }
+
+  async block(channelId: ChannelId, blocked: boolean): Promise<void> {
+    await this.rest.call(blockChannel, { channelId, blocked })
+  }
+
+  async recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]> {
+    return (await this.rest.call(getRecommendations, currentActorId === null ? {} : { currentActorId })).actors
+  }
+
+  /** A guest without an account has no channels: what he asks for does not exist. */
+  private async carryOut(command: SubmittedCommand): Promise<void> {
+    const { refused } = await this.commander.ask(command, acknowledged)
+    if (refused !== null) throw new BackendError('not-found', { detail: refused })
+  }
+}
+
+function commandOf({ channelId, text, gifts, chatId }: OutgoingMessage): SubmittedCommand {
+  return {
+    type: 'sendMessage',
+    channelId,
+    messageType: gifts.length > 0 ? 'gift' : 'text',
+    senderType: 'guest',
+    isVideochat: chatId !== null,
+    isFreechat: false,
+    data: text,
+    includedGifts: gifts,
+    chatId,
+  }
+}

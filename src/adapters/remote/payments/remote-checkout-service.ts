@@ -1,0 +1,31 @@
+import { faultOf } from '@/adapters/remote/rest/fault-of'
+import { httpClient } from '@/adapters/remote/rest/http'
+import type { Wire } from '@/adapters/wire/base/scalars'
+import { SANDBOX_PREFIX, sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
+import type { Connectivity } from '@/application/device/connectivity'
+import { BackendError } from '@/application/errors/backend-error'
+import type { CheckoutService } from '@/application/payments/checkout-service'
+
+/** The payment service as the sandbox checkout frame reaches it over REST. The guest app has no use for it. */
+export function remoteCheckoutService(
+  baseUrl: string,
+  connectivity: Connectivity,
+  fetchOf?: typeof fetch,
+): CheckoutService {
+  const http = httpClient(fetchOf)
+  const call = async <I, O>(name: string, one: { request: Wire<I>; response: Wire<O> }, body: I): Promise<O> => {
+    const answer = await http.post<unknown>(`${baseUrl}${SANDBOX_PREFIX}/${name}`, body).catch((fault: unknown) => {
+      throw faultOf(fault, connectivity)
+    })
+    const read = one.response.safeParse(answer.data)
+    if (!read.success) throw new BackendError('protocol', { detail: name })
+    return read.data
+  }
+  return {
+    sheet: async (id, secret) => (await call('sheet', sandboxCalls.sheet, { id, secret })).sheet,
+    submit: async (id, secret, form) => (await call('submit', sandboxCalls.submit, { id, secret, form })).answer,
+    cancel: async (id, secret) => {
+      await call('cancel', sandboxCalls.cancel, { id, secret })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { AxiosInstance } from 'axios'
+import { faultOf } from '@/adapters/remote/rest/fault-of'
+import type { RemoteSession } from '@/adapters/remote/session/remote-session'
+import { errorCode } from '@/adapters/wire/base/error-answer'
+import { MISSING_TOKEN, queryAnswer, type QueryCall } from '@/adapters/wire/base/query-call'
+import type { Connectivity } from '@/application/device/connectivity'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Language } from '@/domain/navigation/language'
+
+/** Asks the data-query endpoint (API-012, API-013). */
+export class QueryClient {
+  constructor(
+    private readonly http: AxiosInstance,
+    private readonly settings: { readonly url: string; readonly language: () => Language },
+    private readonly session: RemoteSession,
+    private readonly connectivity: Connectivity,
+  ) {}
+
+  /** Throws `BackendError`, `missing-token` without a session. A session that has ended is opened anew once. */
+  async ask<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
+    try {
+      return await this.send(call, variables)
+    } catch (fault) {
+      if (!(fault instanceof BackendError) || fault.code !== 'session-expired') throw fault
+      await this.session.open()
+      return this.send(call, variables)
+    }
+  }
+
+  private async send<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
+    const { token } = this.session
+    if (token === null) throw new BackendError('missing-token', { detail: MISSING_TOKEN })
+    const answer = await this.http
+      .post<unknown>(
+        `${this.settings.url}?language=${this.settings.language()}`,
+        { query: call.document, variables: call.encode?.(variables) ?? variables },
+        { headers: { Authorization: `Bearer ${token}` }, validateStatus: (status) => status === 200 || status === 401 },
+      )
+      .catch((fault: unknown) => {
+        throw faultOf(fault, this.connectivity)
+      })
+    return read(call, answer.data)
+  }
+}
+
+function read<V, R>(call: QueryCall<V, R>, body: unknown): R {
+  const answer = queryAnswer.safeParse(body)
+  if (!answer.success) throw new BackendError('protocol', { detail: 'query answer' })
+  const [error] = answer.data.errors ?? []
+  if (error !== undefined) {
+    const code = errorCode.safeParse(error.extensions?.code)
+    if (code.success) throw new BackendError(code.data, { detail: 'query' })
+    throw new BackendError(error.message === MISSING_TOKEN ? 'missing-token' : 'http', { detail: 'query' })
+  }
+  const data = call.result.safeParse(answer.data.data)
+  if (!data.success) throw new BackendError('protocol', { detail: 'query data' })
+  return data.data
+}

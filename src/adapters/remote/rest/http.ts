@@ -1,0 +1,17 @@
+import { create, type AxiosInstance } from 'axios'
+
+/** How long an answer may take, ms. */
+export const TIMEOUT = 15_000
+
+/**
+ * The page's HTTP client. It speaks through `fetch`, which sends cookies only where a call asks for them (API-006): an
+ * XMLHttpRequest to one's own origin always would.
+ */
+export function httpClient(fetchOf?: typeof fetch): AxiosInstance {
+  return create({
+    adapter: 'fetch',
+    timeout: TIMEOUT,
+    responseType: 'json',
+    ...(fetchOf === undefined ? {} : { env: { fetch: fetchOf } }),
+  })
+}

@@ -1,0 +1,77 @@
+import type { AxiosInstance } from 'axios'
+import { faultOf } from './fault-of'
+import type { RemoteSession } from '@/adapters/remote/session/remote-session'
+import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
+import type { Connectivity } from '@/application/device/connectivity'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Language } from '@/domain/navigation/language'
+
+export interface RestSettings {
+  /** Origin and path before /rest/v1; empty: this origin. */
+  readonly baseUrl: string
+  readonly version: string
+  readonly language: () => Language
+}
+
+/** Sends the REST calls of the contract and reads their answers (API-001 to API-006). */
+export class RestClient {
+  constructor(
+    private readonly http: AxiosInstance,
+    private readonly settings: RestSettings,
+    private readonly session: RemoteSession,
+    private readonly connectivity: Connectivity,
+  ) {}
+
+  /**
+   * Carries a call out. An answer that the session has ended opens it anew, once, and asks again where asking twice does no
+   * harm. Throws `BackendError`.
+   */
+  async call<I extends object, O>(call: RestCall<I, O>, input: I): Promise<O> {
+    try {
+      return await this.send(call, input)
+    } catch (fault) {
+      const expired = fault instanceof BackendError && fault.code === 'session-expired'
+      if (!expired || !call.repeatable || call.open === true || this.session.token === null) throw fault
+      await this.session.open()
+      return this.send(call, input)
+    }
+  }
+
+  /** Address of a call with all that belongs in its query string. */
+  address<I extends object, O>(call: RestCall<I, O>, input: I): { readonly url: string; readonly body: object } {
+    const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) }
+    const path = call.path.replaceAll(/:(\w+)/gu, (_, name: string) => {
+      const value = rest[name]
+      delete rest[name]
+      return encodeURIComponent(String(value))
+    })
+    const query = new URLSearchParams({ language: this.settings.language(), ver: this.settings.version })
+    const { token } = this.session
+    if (token !== null && call.open !== true) query.set('access_token', token)
+    if (call.method === 'GET') {
+      for (const [name, value] of Object.entries(rest))
+        if (value !== undefined) query.set(name, `${value as string | number}`)
+    }
+    return { url: `${this.settings.baseUrl}${REST_PREFIX}${path}?${query.toString()}`, body: rest }
+  }
+
+  private async send<I extends object, O>(call: RestCall<I, O>, input: I): Promise<O> {
+    const { token } = this.session
+    if (token === null && call.open !== true) throw new BackendError('session-expired', { detail: 'no session' })
+    const { url, body } = this.address(call, input)
+    const answer = await this.http
+      .request<unknown>({
+        method: call.method,
+        url,
+        withCredentials: call.credentials === true,
+        ...(call.method === 'GET' ? {} : { data: body }),
+        ...(token === null || call.open === true ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+      })
+      .catch((fault: unknown) => {
+        throw faultOf(fault, this.connectivity)
+      })
+    const read = call.response.safeParse(answer.data)
+    if (!read.success) throw new BackendError('protocol', { detail: call.path })
+    return read.data
+  }
+}

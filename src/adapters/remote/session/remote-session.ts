@@ -1,0 +1,53 @@
+import type { Guest } from '@/domain/guest/guest'
+import type { Identity } from '@/domain/live/session'
+
+/** What a session needs of the platform: a token for this device and the guest it stands for. */
+export interface OpenedByRemote {
+  readonly accessToken: string
+  readonly guest: Guest
+}
+
+/** The one place that knows the access token. It lives as long as the page and is written down nowhere. */
+export class RemoteSession {
+  private current: Identity | null = null
+  private opening: Promise<OpenedByRemote> | undefined
+  private readonly watchers = new Set<(identity: Identity | null) => void>()
+
+  /** Asks the platform for the session of this device; set by whoever can. */
+  request: () => Promise<OpenedByRemote> = () => Promise.reject(new Error('No way to open a session was given'))
+
+  get identity(): Identity | null {
+    return this.current
+  }
+
+  get token(): string | null {
+    return this.current?.token ?? null
+  }
+
+  /** Opens the session, or restores it. Callers at the same time share one answer. */
+  open(): Promise<OpenedByRemote> {
+    this.opening ??= this.request()
+      .then((opened) => {
+        const { id, isLoggedIn } = opened.guest
+        this.set({ token: opened.accessToken, guestId: id, isLoggedIn })
+        return opened
+      })
+      .finally(() => {
+        this.opening = undefined
+      })
+    return this.opening
+  }
+
+  close(): void {
+    this.set(null)
+  }
+
+  watch(watcher: (identity: Identity | null) => void): void {
+    this.watchers.add(watcher)
+  }
+
+  private set(identity: Identity | null): void {
+    this.current = identity
+    for (const watcher of this.watchers) watcher(identity)
+  }
+}

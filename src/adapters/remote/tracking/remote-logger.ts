@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { RestClient } from '@/adapters/remote/rest/rest-client'
+import type { RestCall } from '@/adapters/wire/base/rest-call'
+import {
+  browserOnline,
+  loggedError,
+  vxmessengerError,
+  websocketConnectionError,
+} from '@/adapters/wire/tracking/tracking-calls'
+import type { Connectivity } from '@/application/device/connectivity'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
+import { codeOf } from '@/application/errors/code-of'
+import type { Logger, SocketFault } from '@/application/tracking/logger'
+import { parseJson } from '@/domain/access/json'
+
+const KEY = 'logQueue'
+
+/** How many requests wait at most; of more, the oldest are given up. */
+const LONGEST_QUEUE = 100
+
+const CALLS = { browserOnline, websocketConnectionError, vxmessengerError, loggedError } as const
+
+const entries = z.array(
+  z.object({
+    call: z.enum(['browserOnline', 'websocketConnectionError', 'vxmessengerError', 'loggedError']),
+    body: z.unknown(),
+  }),
+)
+
+type Entry = z.infer<typeof entries>[number]
+
+/** Tells the operator of faults. What is said without a network waits, survives a reload and is replayed in order (API-017). */
+export class RemoteLogger implements Logger {
+  private queue: readonly Entry[]
+  private sending = false
+
+  constructor(
+    private readonly rest: RestClient,
+    private readonly connectivity: Connectivity,
+    private readonly storage: KeyValueStorage,
+  ) {
+    const kept = entries.safeParse(parseJson(storage.read(KEY) ?? '[]'))
+    this.queue = kept.success ? kept.data : []
+    connectivity.watch((online) => {
+      if (online) void this.replay()
+    })
+  }
+
+  browserOnline(status: boolean): void {
+    this.log('browserOnline', { status })
+  }
+
+  socketFault(fault: SocketFault): void {
+    this.log('websocketConnectionError', { ...fault, errorReason: fault.errorReason.slice(0, 500) })
+  }
+
+  messengerError(message: string): void {
+    this.log('vxmessengerError', { message: message.slice(0, 2_000) })
+  }
+
+  error(code: string, detail: string): void {
+    this.log('loggedError', { code: code.slice(0, 100), detail: detail.slice(0, 2_000) })
+  }
+
+  /** Sends what waits, one after the other; what the platform refuses is given up, what cannot reach it waits on. */
+  async replay(): Promise<void> {
+    if (this.sending) return
+    this.sending = true
+    try {
+      for (let [next] = this.queue; next !== undefined && this.connectivity.isOnline(); [next] = this.queue) {
+        if (!(await this.isSettled(next))) return
+        this.keep(this.queue.slice(1))
+      }
+    } finally {
+      this.sending = false
+    }
+  }
+
+  private log(call: Entry['call'], body: unknown): void {
+    this.keep([...this.queue, { call, body }].slice(-LONGEST_QUEUE))
+    void this.replay()
+  }
+
+  private async isSettled({ call, body }: Entry): Promise<boolean> {
+    const known: RestCall<object, unknown> = CALLS[call]
+    const parsed = known.request.safeParse(body)
+    if (!parsed.success) return true
+    try {
+      await this.rest.call(known, parsed.data)
+      return true
+    } catch (fault) {
+      return !['offline', 'timeout', 'session-expired'].includes(codeOf(fault))
+    }
+  }
+
+  private keep(queue: readonly Entry[]): void {
+    this.queue = queue
+    this.storage.write(KEY, queue.length === 0 ? null : JSON.stringify(queue))
+  }
+}
