@@ -1,0 +1,65 @@
+import '@/ui/theme/base.css'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Picture } from '@/ui/kit/picture'
+import { PortraitTile } from '@/ui/kit/tile'
+
+const source = { base: '/nowhere/p0', placeholder: 'linear-gradient(rgb(40, 10, 30), rgb(10, 5, 10))' }
+
+describe('a picture', () => {
+  it('holds its place and shows its colours before anything is loaded, and when nothing comes', async () => {
+    const screen = await render(
+      <div style={{ width: 300 }}>
+        <Picture source={source} alt="Mira" />
+        <p>Below</p>
+      </div>,
+    )
+    const below = screen.getByText('Below').element()
+    const place = below.getBoundingClientRect().top
+    const frame = screen.container.querySelector('span')
+    expect(frame?.getBoundingClientRect().height).toBeCloseTo(400, 0)
+    expect(getComputedStyle(frame ?? document.body).backgroundImage).toContain('linear-gradient')
+    const image = screen.getByAltText('Mira')
+    await expect.element(image).toHaveAttribute('data-state', 'gone')
+    expect(below.getBoundingClientRect().top).toBe(place)
+  })
+
+  it('offers the five widths and says how wide it will be', async () => {
+    const screen = await render(<Picture source={source} alt="Mira" sizes="180px" />)
+    const image = screen.getByAltText('Mira').element() as HTMLImageElement
+    expect(image.srcset.split(', ')).toEqual(
+      [60, 140, 320, 640, 1280].map((width) => `/nowhere/p0-w${width}.webp ${width}w`),
+    )
+    expect(image.sizes).toBe('180px')
+    expect(image.loading).toBe('lazy')
+  })
+
+  it('hurries only when it is the first thing a guest sees', async () => {
+    const screen = await render(<Picture source={source} alt="Mira" eager />)
+    const image = screen.getByAltText('Mira').element() as HTMLImageElement
+    expect([image.loading, image.fetchPriority]).toEqual(['eager', 'high'])
+  })
+})
+
+describe('a tile', () => {
+  it('is one link with the name of the performer, and its button is not part of it', async () => {
+    const screen = await render(
+      <PortraitTile
+        href="#mira"
+        source={source}
+        name="Mira Solène"
+        age="27"
+        status={{ state: 'live', text: 'Live' }}
+        action={<button>Favorite</button>}
+      />,
+    )
+    const link = screen.getByRole('link', { name: 'Mira Solène', exact: true })
+    await expect.element(link).toHaveAttribute('href', '#mira')
+    expect(link.element().contains(screen.getByRole('button', { name: 'Favorite' }).element())).toBe(false)
+    const middle = screen.container.querySelector('article')?.getBoundingClientRect() ?? new DOMRect()
+    const hit = document.elementFromPoint(middle.left + middle.width / 2, middle.top + 60)
+    expect(hit?.closest('a')).toBe(link.element())
+    const heart = screen.getByRole('button', { name: 'Favorite' }).element().getBoundingClientRect()
+    expect(document.elementFromPoint(heart.left + 4, heart.top + 4)?.closest('a')).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import '@/ui/theme/base.css'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ToastViewport, type Toast } from '@/ui/kit/toasts'
+
+const dismiss = vi.fn<(id: string) => void>()
+const show = (toasts: readonly Toast[]) =>
+  render(<ToastViewport toasts={toasts} label="Messages" closeLabel="Close" onDismiss={dismiss} />)
+
+const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+/** Two frames: what was done has been rendered. */
+const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+describe('toasts', () => {
+  beforeEach(() => {
+    dismiss.mockClear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('leave after their time, and stay when they have none', async () => {
+    await show([
+      { id: 'short', tone: 'good', text: 'Saved', seconds: 4 },
+      { id: 'stays', tone: 'bad', text: 'Lost', seconds: 0 },
+    ])
+    vi.advanceTimersByTime(3900)
+    expect(dismiss).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(60_000)
+    expect(dismiss.mock.calls).toEqual([['short']])
+  })
+
+  it('wait while a guest points at them', async () => {
+    const screen = await show([{ id: 'short', tone: 'plain', text: 'Saved', seconds: 4 }])
+    const place = screen.getByRole('region', { name: 'Messages' }).element()
+    place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    await shown()
+    vi.advanceTimersByTime(20_000)
+    expect(dismiss).not.toHaveBeenCalled()
+    place.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))
+    await shown()
+    vi.advanceTimersByTime(4000)
+    expect(dismiss).toHaveBeenCalledTimes(1)
+  })
+
+  it('speak up when something went wrong and run their action once', async () => {
+    const act = vi.fn<() => void>()
+    const screen = await show([{ id: 'a', tone: 'bad', text: 'Not sent', action: { label: 'Again', onAct: act } }])
+    await expect.element(screen.getByRole('alert').getByText('Not sent')).toBeVisible()
+    press(screen.getByRole('button', { name: 'Again' }).element())
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(dismiss).toHaveBeenCalledWith('a')
+  })
+})
