@@ -28,7 +28,7 @@ export function useService<T>(identifier: ServiceIdentifier<T>): T {
 /** A view model of this component's own: made once, started with it, disposed with it. */
 export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<T>): T {
   const container = useContainer()
-  const [viewModel] = useState(() => container.get(identifier))
+  const [viewModel] = useState(() => container.get(identifier, { autobind: true }))
   useEffect(() => {
     viewModel.start()
     return () => viewModel.dispose()

@@ -7,4 +7,10 @@ export type ScreenModule = () => Promise<{ readonly Screen: ComponentType }>
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  */
-export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {}
+export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
+  start: () => import('@/ui/home/start-screen'),
+  cams: () => import('@/ui/actors/cams-screen'),
+  newFaces: () => import('@/ui/actors/cams-screen'),
+  freeChat: () => import('@/ui/actors/cams-screen'),
+  category: () => import('@/ui/actors/cams-screen'),
+}

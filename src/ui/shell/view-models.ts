@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
@@ -36,4 +37,5 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(InboxViewModel).toSelf()
   bind(SignIn).toSelf()
   bind(CheckoutViewModel).toSelf()
+  bind(Pins).toSelf()
 })

@@ -1,1 +1,4 @@
-export const media = {}
+export const media = {
+  was: 'Before',
+  yours: 'Yours',
+}

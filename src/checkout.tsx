@@ -1,0 +1,57 @@
+import 'reflect-metadata/lite'
+import { Container } from 'inversify'
+import { createRoot } from 'react-dom/client'
+import { BrowserConnectivity } from '@/adapters/browser/browser-devices'
+import { loadConfiguration } from '@/adapters/modules/load-configuration'
+import type { CheckoutService } from '@/application/payments/checkout-service'
+import type { Configuration } from '@/application/configuration/configuration'
+import { asId, type CheckoutId } from '@/domain/ids'
+import { languageOrDefault } from '@/domain/navigation/language'
+import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
+import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
+import { ParentWindow } from '@/ui/checkout/parent-window'
+import { ContainerProvider } from '@/ui/shell/container'
+import { StartFault } from '@/ui/shell/start-fault'
+import { Texts } from '@/ui/texts/texts'
+import '@/ui/theme/base.css'
+
+/** The payment service behind this page: over the wire, or on the line of the embedded one. */
+async function serviceFor(configuration: Configuration): Promise<CheckoutService> {
+  if (configuration.backend === 'remote') {
+    const { remoteCheckoutService } = await import('@/adapters/remote/payments/remote-checkout-service')
+    return remoteCheckoutService(configuration.restUrl, new BrowserConnectivity())
+  }
+  const { sandboxOverChannel } = await import('@/adapters/modules/sandbox-channel')
+  return sandboxOverChannel(() => crypto.randomUUID())
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const query = new URLSearchParams(location.search)
+  const id = query.get('id') ?? ''
+  const secret = location.hash.slice(1)
+  // Nobody who looks over a shoulder, or at a history, should find the secret there.
+  history.replaceState(null, '', `${location.pathname}${location.search}`)
+  const texts = new Texts()
+  const language = languageOrDefault(query.get('language'))
+  document.documentElement.lang = language
+  document.documentElement.dataset['theme'] = query.get('theme') === 'light' ? 'light' : 'dark'
+  const [service] = await Promise.all([serviceFor(await loadConfiguration()), texts.speak(language)])
+  const parentWindow = new ParentWindow(id, window.parent, location.origin)
+  const frame = new CheckoutFrameViewModel(service, parentWindow, asId<CheckoutId>(id), secret)
+  const container = new Container()
+  container.bind(Texts).toConstantValue(texts)
+  createRoot(root).render(
+    <ContainerProvider container={container}>
+      <CheckoutFrame frame={frame} />
+    </ContainerProvider>,
+  )
+  await frame.load()
+}
+
+const root = document.getElementById('root')
+if (root !== null) {
+  start(root).catch((fault: unknown) => {
+    reportError(fault)
+    createRoot(root).render(<StartFault />)
+  })
+}

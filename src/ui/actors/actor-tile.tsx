@@ -1,0 +1,77 @@
+import { Heart } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { Badge } from '@/ui/kit/badge'
+import { IconButton } from '@/ui/kit/icon-button'
+import { Price } from '@/ui/kit/price'
+import { PortraitTile } from '@/ui/kit/tile'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useService } from '@/ui/shell/container'
+import { useHref } from '@/ui/shell/use-href'
+import type { Texts } from '@/ui/texts/texts'
+import { useTexts } from '@/ui/texts/use-texts'
+import { LiveActors } from './live-actors'
+import { Pins } from './pins'
+
+/** A performer in a list: her painting, whether she is live, what a minute costs; the heart pins her. */
+export const ActorTile = observer(function ActorTile({
+  actor,
+  eager = false,
+  heading = 'h3',
+}: {
+  readonly actor: ActorSummary
+  readonly eager?: boolean
+  readonly heading?: 'h2' | 'h3'
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const live = useService(LiveActors)
+  const pins = useService(Pins)
+  const state = live.stateOf(actor)
+  const pinned = live.isFavorite(actor)
+  const [portrait] = actor.sedcards
+  return (
+    <PortraitTile
+      href={href('actor', { actorName: actor.name })}
+      source={pictureOf(portrait ?? actor.avatar)}
+      eager={eager}
+      heading={heading}
+      name={actor.name}
+      age={String(actor.age)}
+      line={actor.threeWords.join(', ')}
+      status={statusOf(state, texts)}
+      marks={actor.isNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : undefined}
+      price={<Price text={priceText(actor, state, texts)} />}
+      action={
+        <IconButton
+          kind="veil"
+          label={texts.t(pinned ? 'actors.tile.unpin' : 'actors.tile.pin', { name: actor.name })}
+          pressed={pinned}
+          onClick={() => void pins.toggle(actor)}
+        >
+          <Heart fill={pinned ? 'currentColor' : 'none'} />
+        </IconButton>
+      }
+    />
+  )
+})
+
+/** Whether she is live, in a chat, or when she will be back. */
+export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'busy' | 'away'; text: string } {
+  if (state.isOnline && state.isCurrentlyTicketShow) return { state: 'live', text: texts.t('actors.status.show') }
+  if (state.isOnline && state.isBusy) return { state: 'busy', text: texts.t('actors.status.busy') }
+  if (state.isOnline) return { state: 'live', text: texts.t('shell.live') }
+  return {
+    state: 'away',
+    text:
+      state.backAt === null
+        ? texts.t('actors.status.away')
+        : texts.t('actors.status.backAt', { time: texts.time(state.backAt) }),
+  }
+}
+
+function priceText(actor: ActorSummary, state: ActorState, texts: Texts): string {
+  if (state.isOnline && state.freeChat) return texts.t('actors.tile.freeChat')
+  const coins = actor.prices.singleChat?.value ?? null
+  return coins === null ? '' : texts.t('shell.coins', { count: coins })
+}

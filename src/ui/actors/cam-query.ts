@@ -1,0 +1,89 @@
+import type { ActorFilter, ActorSort } from '@/application/actors/actor-gateway'
+import type { GenderType } from '@/domain/actors/actor'
+
+/** What a list of performers is narrowed to, as its address says it; so a narrowed list can be shared and come back to. */
+export interface CamQuery {
+  readonly text: string
+  readonly languages: readonly string[]
+  readonly genderTypes: readonly GenderType[]
+  readonly modes: readonly CamMode[]
+  readonly maxPrice: number | null
+  readonly onlyOnline: boolean
+  readonly sort: ActorSort
+}
+
+export const CAM_MODES = ['free', 'preview', 'voyeur', 'call'] as const
+export type CamMode = (typeof CAM_MODES)[number]
+
+export const CAM_SORTS = [
+  'recommended',
+  'newest',
+  'priceUp',
+  'priceDown',
+  'topRated',
+  'name',
+] as const satisfies readonly ActorSort[]
+
+export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies readonly GenderType[]
+
+/** Languages a guest can ask for; performers speak more, but these are the ones there are many of. */
+export const SPOKEN = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
+
+export const PRICE_STEPS = [8, 10, 12, 16, 20] as const
+
+/** Reads a query out of an address; whatever is not understood is left out, so that no address breaks a list. */
+export function readCamQuery(query: URLSearchParams): CamQuery {
+  const words = (name: string) => (query.get(name) ?? '').split(',')
+  const price = Number(query.get('max'))
+  return {
+    text: (query.get('q') ?? '').slice(0, 60),
+    languages: SPOKEN.filter((language) => words('language').includes(language)),
+    genderTypes: GENDER_TYPES.filter((type) => words('type').includes(type)),
+    modes: CAM_MODES.filter((mode) => words('mode').includes(mode)),
+    maxPrice: PRICE_STEPS.find((step) => step === price) ?? null,
+    onlyOnline: query.get('online') === '1',
+    sort: CAM_SORTS.find((sort) => sort === query.get('sort')) ?? 'recommended',
+  }
+}
+
+/** Writes it back, leaving out what is as it is anyway. */
+export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [
+      ['q', query.text],
+      ['language', query.languages.join(',')],
+      ['type', query.genderTypes.join(',')],
+      ['mode', query.modes.join(',')],
+      ['max', query.maxPrice === null ? '' : String(query.maxPrice)],
+      ['online', query.onlyOnline ? '1' : ''],
+      ['sort', query.sort === 'recommended' ? '' : query.sort],
+    ].filter(([, value]) => value !== ''),
+  ) as Readonly<Record<string, string>>
+}
+
+/** What the gateway is asked for. */
+export function filterOf(query: CamQuery): ActorFilter {
+  return {
+    ...(query.text === '' ? {} : { text: query.text }),
+    ...(query.languages.length === 0 ? {} : { languages: query.languages }),
+    ...(query.genderTypes.length === 0 ? {} : { genderTypes: query.genderTypes }),
+    ...(query.modes.includes('free') ? { freeChat: true } : {}),
+    ...(query.modes.includes('preview') ? { preview: true } : {}),
+    ...(query.modes.includes('voyeur') ? { voyeur: true } : {}),
+    ...(query.modes.includes('call') ? { videoCall: true } : {}),
+    ...(query.maxPrice === null ? {} : { maxPrice: query.maxPrice }),
+    ...(query.onlyOnline ? { online: true } : {}),
+  }
+}
+
+/** How many parts of the list are narrowed; the search and the order do not count. */
+export const narrowings = (query: CamQuery): number =>
+  query.languages.length +
+  query.genderTypes.length +
+  query.modes.length +
+  Number(query.maxPrice !== null) +
+  Number(query.onlyOnline)
+
+/** Puts a word in or takes it out. */
+export const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]

@@ -1,0 +1,53 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { ActorGateway } from '@/application/actors/actor-gateway'
+import { codeOf } from '@/application/errors/code-of'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { asId, type ActorId } from '@/domain/ids'
+import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { SignIn } from '@/ui/payments/sign-in'
+import { Toasts } from '@/ui/shell/toasts'
+import { LiveActors } from './live-actors'
+
+/** Pins and unpins performers; an anonymous guest's wish waits for his login (ACT-048, AUT-005, AUT-007). */
+@injectable()
+export class Pins {
+  constructor(
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(LiveActors) private readonly live: LiveActors,
+    @inject(CheckoutViewModel) private readonly checkout: CheckoutViewModel,
+    @inject(SignIn) signIn: SignIn,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    signIn.onReplay((action) => this.replay(action))
+  }
+
+  async toggle(actor: Pick<ActorSummary, 'id' | 'isFavorite' | 'name'>): Promise<void> {
+    await this.set(actor.id, !this.live.isFavorite(actor), actor.name)
+  }
+
+  /** Shown at once and taken back if the platform refuses. */
+  private async set(id: ActorId, pinned: boolean, name: string): Promise<void> {
+    runInAction(() => this.live.setFavorite(id, pinned))
+    try {
+      const result = await this.gateway.pin(id, pinned)
+      if (result.ok) {
+        this.toasts.show('good', pinned ? 'actors.pinned' : 'actors.unpinned', { name })
+        return
+      }
+      runInAction(() => this.live.setFavorite(id, !pinned))
+      if (result.reason === 'login-required') {
+        await this.checkout.open('signup', { pending: { type: 'pinActor', params: { targetId: id, value: name } } })
+      }
+    } catch (fault) {
+      runInAction(() => this.live.setFavorite(id, !pinned))
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    }
+  }
+
+  private replay({ type, params }: PendingLoginAction): void {
+    if (type !== 'pinActor' || params.targetId === undefined) return
+    void this.set(asId<ActorId>(params.targetId), true, String(params.value ?? ''))
+  }
+}

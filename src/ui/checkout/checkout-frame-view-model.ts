@@ -1,0 +1,115 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type {
+  CheckoutAnswer,
+  CheckoutFieldError,
+  CheckoutForm,
+  CheckoutService,
+  CheckoutSheet,
+} from '@/application/payments/checkout-service'
+import type { CheckoutId } from '@/domain/ids'
+import type { ParentWindow } from './parent-window'
+
+export type FrameStage = 'loading' | 'form' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
+
+/** One checkout as the payment service's own page plays it: a form, an answer, and what to tell the page around it. */
+export class CheckoutFrameViewModel {
+  stage: FrameStage = 'loading'
+  sheet: CheckoutSheet | null = null
+  errors: Readonly<Record<string, CheckoutFieldError>> = {}
+  isBusy = false
+
+  constructor(
+    private readonly service: CheckoutService,
+    private readonly parent: ParentWindow,
+    private readonly id: CheckoutId,
+    private readonly secret: string,
+  ) {
+    makeAutoObservable<CheckoutFrameViewModel, 'service' | 'parent' | 'id' | 'secret'>(this, {
+      sheet: observableRef,
+      errors: observableRef,
+      service: false,
+      parent: false,
+      id: false,
+      secret: false,
+    })
+  }
+
+  async load(): Promise<void> {
+    this.stage = 'loading'
+    try {
+      const sheet = await this.service.sheet(this.id, this.secret)
+      runInAction(() => {
+        this.sheet = sheet
+        this.stage = stageOf(sheet)
+      })
+    } catch {
+      runInAction(() => {
+        this.stage = 'unreachable'
+      })
+    }
+    this.parent.ready()
+  }
+
+  /** Sends the form. A second press while the first is under way does nothing. */
+  async submit(form: CheckoutForm): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
+    this.errors = {}
+    try {
+      const answer = await this.service.submit(this.id, this.secret, form)
+      runInAction(() => this.take(answer))
+    } catch {
+      runInAction(() => {
+        this.stage = 'unreachable'
+      })
+    } finally {
+      runInAction(() => {
+        this.isBusy = false
+      })
+    }
+  }
+
+  /** Back to the form after a refusal; what was typed is still there. */
+  tryAgain(): void {
+    this.stage = this.sheet === null ? 'gone' : 'form'
+    if (this.sheet === null) void this.load()
+  }
+
+  async cancel(): Promise<void> {
+    await this.service.cancel(this.id, this.secret).catch(() => undefined)
+    this.parent.close()
+  }
+
+  /** The guest has read that it is done. */
+  finish(): void {
+    this.parent.finish()
+  }
+
+  private take(answer: CheckoutAnswer): void {
+    const flow = this.sheet?.flow
+    switch (answer.status) {
+      case 'succeeded':
+        this.stage = 'done'
+        if (flow !== undefined) this.parent.success(flow)
+        return
+      case 'pending':
+        this.stage = 'pending'
+        this.parent.pending()
+        return
+      case 'declined':
+        this.stage = 'declined'
+        return
+      case 'invalid':
+        this.errors = answer.errors
+        return
+      case 'gone':
+        this.stage = 'gone'
+    }
+  }
+}
+
+function stageOf(sheet: CheckoutSheet | null): FrameStage {
+  if (sheet === null || sheet.status === 'cancelled') return 'gone'
+  if (sheet.status === 'succeeded') return 'done'
+  return sheet.status === 'pending' ? 'pending' : 'form'
+}

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
+import { Button } from '@/ui/kit/button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './checkout-frame.module.css'
+import type { FormProps } from './form-props'
+import { AvsForm } from './forms/avs-form'
+import { LoginForm } from './forms/login-form'
+import { LostPasswordForm } from './forms/lost-password-form'
+import { PayForm } from './forms/pay-form'
+import { SignupForm } from './forms/signup-form'
+import { SubscribeForm } from './forms/subscribe-form'
+
+const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
+  signup: SignupForm,
+  login: LoginForm,
+  pwdlost: LostPasswordForm,
+  moneycharge: PayForm,
+  vipabo: SubscribeForm,
+  vxtvabo: SubscribeForm,
+  avs: AvsForm,
+}
+
+/** The payment service's page: one form, one answer, always a way out. */
+export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProps) {
+  const texts = useTexts()
+  return (
+    <main className={css['page']}>
+      <header className={css['header']}>
+        <p>{texts.t('payments.frame.title')}</p>
+        <small>{texts.t('payments.frame.sandbox')}</small>
+      </header>
+      <Body frame={frame} />
+    </main>
+  )
+})
+
+const Body = observer(function Body({ frame }: FormProps) {
+  const texts = useTexts()
+  const close = () => void frame.cancel()
+  switch (frame.stage) {
+    case 'loading':
+      return <p role="status">{texts.t('payments.frame.loading')}</p>
+    case 'form': {
+      const Form = FORMS[frame.sheet?.flow ?? '']
+      return Form === undefined ? <Note name="gone" action="close" onAct={close} /> : <Form frame={frame} />
+    }
+    case 'declined':
+      return <Note name="result.declined" action="retry" onAct={() => frame.tryAgain()} other={close} isBad />
+    case 'pending':
+      return <Note name="result.pending" action="close" onAct={() => frame.finish()} />
+    case 'done':
+      return <Note name="result.succeeded" action="close" onAct={() => frame.finish()} />
+    case 'gone':
+      return <Note name="gone" action="close" onAct={() => frame.finish()} isBad />
+    case 'unreachable':
+      return (
+        <section className={css['note']} role="alert">
+          <p>{texts.t('payments.frame.unreachable')}</p>
+          <Button kind="ink" onClick={() => frame.tryAgain()}>
+            {texts.t('payments.frame.retry')}
+          </Button>
+        </section>
+      )
+  }
+})
+
+const Note = observer(function Note({
+  name,
+  action,
+  onAct,
+  other,
+  isBad = false,
+}: {
+  readonly name: 'gone' | 'result.declined' | 'result.pending' | 'result.succeeded'
+  readonly action: 'retry' | 'close'
+  readonly onAct: () => void
+  readonly other?: () => void
+  readonly isBad?: boolean
+}) {
+  const texts = useTexts()
+  return (
+    <section className={css['note']} role={isBad ? 'alert' : 'status'}>
+      <h1>{texts.t(`payments.frame.${name}.title`)}</h1>
+      <p>{texts.t(`payments.frame.${name}.text`)}</p>
+      <div className={css['actions']}>
+        <Button kind="ink" onClick={onAct}>
+          {texts.t(`payments.frame.${action}`)}
+        </Button>
+        {other === undefined ? null : (
+          <Button kind="ghost" onClick={other}>
+            {texts.t('payments.frame.cancel')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { Button } from '@/ui/kit/button'
+import { FormError } from '@/ui/kit/form-error'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from '@/ui/checkout/checkout-frame.module.css'
+import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
+import { useErrorText } from './use-error-text'
+
+/** What all forms of the checkout share: a title, one main action, a way out, and focus on the first thing that is wrong. */
+export const FormFrame = observer(function FormFrame({
+  frame,
+  title,
+  text,
+  submit,
+  onSubmit,
+  children,
+}: {
+  readonly frame: CheckoutFrameViewModel
+  readonly title: string
+  readonly text?: string
+  readonly submit: string
+  readonly onSubmit: () => Promise<void>
+  readonly children: ReactNode
+}) {
+  const texts = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const general = useErrorText(frame)('form').error
+  const { errors } = frame
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+  }, [errors])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void onSubmit()
+  }
+  return (
+    <form ref={form} className={css['form']} onSubmit={send} noValidate>
+      <h1>{title}</h1>
+      {text === undefined ? null : <p>{text}</p>}
+      {general === undefined ? null : <FormError>{general}</FormError>}
+      {children}
+      <div className={css['actions']}>
+        <Button type="submit" kind="primary" size="l" loading={frame.isBusy}>
+          {submit}
+        </Button>
+        <Button kind="ghost" size="l" onClick={() => void frame.cancel()}>
+          {texts.t('payments.frame.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+})

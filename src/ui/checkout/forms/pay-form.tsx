@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { SandboxOutcome } from '@/application/payments/checkout-service'
+import { formatAmount } from '@/domain/money/format'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { FormProps } from '@/ui/checkout/form-props'
+import css from '@/ui/checkout/checkout-frame.module.css'
+import { FormFrame } from './form-frame'
+import { Outcomes } from './outcomes'
+
+/** Packages of coins, what each costs, and how the sandbox is to play the payment. */
+export const PayForm = observer(function PayForm({ frame }: FormProps) {
+  const texts = useTexts()
+  const packages = frame.sheet?.packages ?? []
+  const [chosenId, choose] = useState(frame.sheet?.selectedPackageId ?? packages[1]?.id ?? packages[0]?.id ?? '')
+  const [outcome, setOutcome] = useState<SandboxOutcome>('approve')
+  const chosen = packages.find(({ id }) => id === chosenId)
+  const price = chosen === undefined ? '' : formatAmount(chosen.price)
+  return (
+    <FormFrame
+      frame={frame}
+      title={texts.t('payments.frame.pay.title')}
+      text={texts.t('payments.frame.pay.text')}
+      submit={texts.t('payments.frame.pay.submit', { price })}
+      onSubmit={() => frame.submit({ kind: 'pay', packageId: chosenId, outcome })}
+    >
+      <fieldset className={css['packages']}>
+        <legend className="visually-hidden">{texts.t('payments.frame.pay.packages')}</legend>
+        {packages.map((one) => (
+          <label key={one.id} className={css['package']}>
+            <input type="radio" name="package" checked={one.id === chosenId} onChange={() => choose(one.id)} />
+            <strong>{texts.t('payments.frame.pay.coins', { count: texts.number(one.coins) })}</strong>
+            {one.bonusCoins > 0 ? (
+              <small>{texts.t('payments.frame.pay.bonus', { count: one.bonusCoins })}</small>
+            ) : null}
+            <span className="num">{texts.t('payments.frame.pay.price', { price: formatAmount(one.price) })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Outcomes chosen={outcome} onChoose={setOutcome} />
+    </FormFrame>
+  )
+})

@@ -1,0 +1,41 @@
+import type { PaymentFlow } from '@/domain/payments/flows'
+
+/** What the frame says to the page around it, in the messages agreed on (PAY-040, PAY-078). */
+export class ParentWindow {
+  constructor(
+    private readonly id: string,
+    private readonly target: Window,
+    private readonly origin: string,
+  ) {}
+
+  ready(): void {
+    this.say('ready')
+    this.say('loaded')
+    this.say('view-ready')
+  }
+
+  pending(): void {
+    this.say('pending')
+  }
+
+  /** The end of a flow: the page takes over from here. */
+  success(flow: PaymentFlow): void {
+    this.send({ action: 'message', value: 'success', params: { flow } })
+  }
+
+  close(): void {
+    this.send({ action: 'history', value: 'close' })
+  }
+
+  finish(): void {
+    this.send({ action: 'history', value: 'finish' })
+  }
+
+  private say(value: string): void {
+    this.send({ action: 'message', value })
+  }
+
+  private send(message: Readonly<Record<string, unknown>>): void {
+    this.target.postMessage({ id: this.id, ...message }, this.origin)
+  }
+}

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite'
+import type { Actor } from '@/domain/actors/actor'
+import { ratingsShown } from '@/domain/actors/actor-rules'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { scheduleText } from '@/ui/actors/schedule-text'
+import { statusOf } from '@/ui/actors/actor-tile'
+import { ButtonLink } from '@/ui/kit/button'
+import { LiveDot } from '@/ui/kit/live-dot'
+import { Picture } from '@/ui/kit/picture'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useService } from '@/ui/shell/container'
+import { useHref } from '@/ui/shell/use-href'
+import type { Texts } from '@/ui/texts/texts'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './hero.module.css'
+
+/** The first thing a guest sees: one performer, live, as large as the evening. */
+export const Hero = observer(function Hero({ actor }: { readonly actor: Actor | null }) {
+  return (
+    <section className={css['hero']} data-theme="dark">
+      <div className={css['picture']}>
+        {actor === null ? null : (
+          <Picture source={pictureOf({ family: actor.seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
+        )}
+      </div>
+      <div className={css['inner']}>{actor === null ? <Coming /> : <Words actor={actor} />}</div>
+    </section>
+  )
+})
+
+const Words = observer(function Words({ actor }: { readonly actor: Actor }) {
+  const texts = useTexts()
+  const href = useHref()
+  const live = useService(LiveActors)
+  const state = live.stateOf(actor)
+  const status = statusOf(state, texts)
+  return (
+    <>
+      <p className={css['status']}>
+        <LiveDot state={status.state} />
+        {state.isOnline && state.onlineSince !== null
+          ? texts.t('home.hero.since', { time: texts.time(state.onlineSince) })
+          : status.text}
+      </p>
+      <h1>{actor.name}</h1>
+      <p className={css['tagline']}>{actor.tagline}</p>
+      <div className={css['actions']}>
+        <ButtonLink kind="primary" size="l" href={href('actorChat', { actorName: actor.name })}>
+          {texts.t('home.hero.chat')}
+        </ButtonLink>
+        <ButtonLink
+          size="l"
+          href={
+            state.isLivePreviewEnabled
+              ? href('actorChat', { actorName: actor.name }, { mode: 'preview' })
+              : href('actor', { actorName: actor.name })
+          }
+        >
+          {texts.t(state.isLivePreviewEnabled ? 'home.hero.preview' : 'home.hero.profile')}
+        </ButtonLink>
+      </div>
+      <Facts actor={actor} texts={texts} />
+    </>
+  )
+})
+
+function Facts({ actor, texts }: { readonly actor: Actor; readonly texts: Texts }) {
+  const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
+  const schedule = scheduleText(actor.schedule, texts)
+  return (
+    <dl className={css['facts']}>
+      <div>
+        <dt>{texts.t('home.hero.perMinute')}</dt>
+        <dd className="num">{texts.t('shell.coins', { count: actor.prices.singleChat?.value ?? 0 })}</dd>
+      </div>
+      {ratingsShown(actor.ratings) ? (
+        <div>
+          <dt>{texts.t('home.hero.liked', { count: countRatings })}</dt>
+          <dd className="num">{texts.t('home.hero.rate', { rate: satisfactionRate })}</dd>
+        </div>
+      ) : null}
+      {schedule === null ? null : (
+        <div>
+          <dt>{schedule.hours}</dt>
+          <dd>{schedule.days}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The outline of what is coming, as large as it will be. */
+const Coming = () => (
+  <>
+    <Skeleton width="11rem" height="1.1rem" />
+    <Skeleton width="min(24rem, 70%)" height="4.5rem" />
+    <Skeleton width="min(30rem, 90%)" height="3rem" />
+    <Skeleton width="20rem" height="3.25rem" shape="pill" />
+    <Skeleton width="22rem" height="2.75rem" />
+  </>
+)

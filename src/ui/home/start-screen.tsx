@@ -1,0 +1,146 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { ActorTile } from '@/ui/actors/actor-tile'
+import { CategoryTile } from '@/ui/actors/category-tile'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { ErrorState } from '@/ui/kit/error-state'
+import { Link } from '@/ui/kit/link'
+import { TileSkeleton } from '@/ui/kit/skeleton'
+import { VideoTile } from '@/ui/media/video-tile'
+import { useService, useViewModel } from '@/ui/shell/container'
+import type { PagedList } from '@/ui/shell/paged-list'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { Hero } from './hero'
+import { LiveFilters } from './live-filters'
+import css from './start-screen.module.css'
+import { StartViewModel } from './start-view-model'
+
+/** The start page: who is live first, then what else the evening has. */
+export const Screen = observer(function StartScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const start = useViewModel(StartViewModel)
+  const { onlineCount } = useService(LiveActors)
+  useEffect(() => {
+    document.documentElement.dataset['hero'] = 'on'
+    return () => {
+      delete document.documentElement.dataset['hero']
+    }
+  }, [])
+  if (start.live.fault !== null && start.live.items.length === 0) {
+    return (
+      <ErrorState
+        heading="h1"
+        title={texts.t('shell.broken.title')}
+        text={texts.t(`errors.${start.live.fault}`)}
+        code={texts.t('shell.broken.code', { code: start.live.fault })}
+        retry={{ label: texts.t('shell.states.retry'), busy: start.live.isLoading, onRetry: () => void start.retry() }}
+      />
+    )
+  }
+  return (
+    <>
+      <Hero actor={start.hero} />
+      <div className={css['page']}>
+        <Section
+          title={texts.t('home.live.title')}
+          note={onlineCount === null ? '' : texts.t('home.live.count', { count: onlineCount })}
+          link={{ label: texts.t('home.live.all'), href: href('cams', {}) }}
+        >
+          <LiveFilters chosen={start.filter} onChoose={(filter) => start.choose(filter)} />
+          <ActorGrid list={start.live} eager />
+        </Section>
+        {start.favorites.items.length === 0 ? null : (
+          <Section
+            title={texts.t('home.favorites.title')}
+            link={{ label: texts.t('home.favorites.all'), href: href('memberFavoriteCams', {}) }}
+          >
+            <ActorGrid list={start.favorites} />
+          </Section>
+        )}
+        <Section
+          title={texts.t('home.videos.title')}
+          link={{ label: texts.t('home.videos.all'), href: href('videos', {}) }}
+        >
+          <div className={css['videos']}>
+            {start.videos.items.map((video) => (
+              <VideoTile key={video.id} video={video} />
+            ))}
+            {start.videos.total === null ? skeletons(8, 'landscape') : null}
+          </div>
+        </Section>
+        <Section
+          title={texts.t('home.top.title')}
+          link={{ label: texts.t('home.top.all'), href: href('cams', {}, { sort: 'topRated' }) }}
+        >
+          <ActorGrid list={start.top} oneRow />
+        </Section>
+        <Section title={texts.t('home.categories.title')}>
+          <div className={css['categories']}>
+            {start.categories?.map((category) => <CategoryTile key={category.slug} category={category} />) ??
+              skeletons(6, 'landscape')}
+          </div>
+        </Section>
+        <Section
+          title={texts.t('home.fresh.title')}
+          link={{ label: texts.t('home.fresh.all'), href: href('newFaces', {}) }}
+        >
+          <ActorGrid list={start.fresh} oneRow />
+        </Section>
+      </div>
+    </>
+  )
+})
+
+function Section({
+  title,
+  note,
+  link,
+  children,
+}: {
+  readonly title: string
+  readonly note?: string
+  readonly link?: { readonly label: string; readonly href: string }
+  readonly children: React.ReactNode
+}) {
+  return (
+    <section className={css['section']}>
+      <header className={css['heading']}>
+        <h2>{title}</h2>
+        {note === undefined ? null : <p className="num">{note}</p>}
+        {link === undefined ? null : (
+          <Link href={link.href}>
+            {link.label} <span aria-hidden="true">→</span>
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+const ActorGrid = observer(function ActorGrid({
+  list,
+  eager = false,
+  oneRow = false,
+}: {
+  readonly list: PagedList<ActorSummary>
+  readonly eager?: boolean
+  readonly oneRow?: boolean
+}) {
+  const texts = useTexts()
+  if (list.isEmpty) return <p className={css['none']}>{texts.t('shell.states.empty')}</p>
+  return (
+    <div className={oneRow ? css['row'] : css['actors']} aria-busy={list.isLoading}>
+      {list.items.map((actor, index) => (
+        <ActorTile key={actor.id} actor={actor} eager={eager && index < 2} />
+      ))}
+      {list.total === null ? skeletons(oneRow ? 6 : 12, 'portrait') : null}
+    </div>
+  )
+})
+
+const skeletons = (count: number, shape: 'portrait' | 'landscape') =>
+  Array.from({ length: count }, (_, index) => <TileSkeleton key={index} shape={shape} />)

@@ -1,0 +1,137 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import { VideoGateway } from '@/application/media/video-gateway'
+import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import type { Video } from '@/domain/media/video'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { PagedList } from '@/ui/shell/paged-list'
+import { Texts } from '@/ui/texts/texts'
+
+/** Tiles of a row on the start page. */
+const ROW = 12
+const VIDEOS = 8
+
+/** How the live row can be narrowed without leaving the page. */
+export const LIVE_FILTERS = {
+  forYou: {},
+  freeChat: { freeChat: true },
+  newFaces: { isNew: true },
+  videoCall: { videoCall: true },
+  voyeur: { voyeur: true },
+  preview: { preview: true },
+} as const satisfies Record<string, ActorFilter>
+
+export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
+
+/** The start page: who is live, who is new, who is liked, what there is to watch. */
+@injectable('Transient')
+export class StartViewModel implements ViewModel {
+  hero: Actor | null = null
+  filter: LiveFilter = 'forYou'
+  categories: readonly ActorCategory[] | null = null
+  readonly live: PagedList<ActorSummary>
+  readonly top: PagedList<ActorSummary>
+  readonly fresh: PagedList<ActorSummary>
+  readonly favorites: PagedList<ActorSummary>
+  readonly videos: PagedList<Video>
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(ActorGateway) private readonly actors: ActorGateway,
+    @inject(VideoGateway) private readonly shop: VideoGateway,
+    @inject(LiveActors) private readonly known: LiveActors,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    const list = (filter: () => ActorFilter, sort: 'recommended' | 'newest' | 'topRated') =>
+      new PagedList((offset) => this.learn(this.actors.list({ filter: filter(), sort, first: ROW, offset })))
+    this.live = list(() => this.liveFilter(), 'recommended')
+    this.top = list(() => ({ star: true }), 'topRated')
+    this.fresh = list(() => ({ isNew: true }), 'newest')
+    this.favorites = new PagedList((offset) => this.learn(this.actors.favorites(ROW, offset)))
+    this.videos = new PagedList((offset) => this.shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
+    makeAutoObservable<StartViewModel, 'actors' | 'shop' | 'known' | 'guest' | 'texts' | 'owned'>(this, {
+      hero: observableRef,
+      categories: observableRef,
+      live: false,
+      top: false,
+      fresh: false,
+      favorites: false,
+      videos: false,
+      actors: false,
+      shop: false,
+      known: false,
+      guest: false,
+      texts: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    this.owned.add(
+      reaction(
+        () => [this.guest.guest?.id, this.texts.language] as const,
+        ([id]) => {
+          if (id !== undefined) void this.load()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  choose(filter: LiveFilter): void {
+    this.filter = filter
+    void this.live.reload()
+  }
+
+  async retry(): Promise<void> {
+    await this.load()
+  }
+
+  private async load(): Promise<void> {
+    void this.known.loadOnlineCount().catch(() => undefined)
+    await this.live.reload()
+    const [first] = this.live.items
+    if (first !== undefined) await this.loadHero(first.name)
+    void this.top.reload()
+    void this.videos.reload()
+    void this.fresh.reload()
+    void this.loadCategories()
+    if (this.guest.isLoggedIn) void this.favorites.reload()
+    else this.favorites.clear()
+  }
+
+  private async loadHero(name: string): Promise<void> {
+    const hero = await this.actors.byIdOrName(name).catch(() => null)
+    runInAction(() => {
+      this.hero = hero
+      if (hero !== null) this.known.learn([hero])
+    })
+  }
+
+  private async loadCategories(): Promise<void> {
+    const categories = await this.actors.categories().catch(() => [])
+    runInAction(() => {
+      this.categories = categories
+    })
+  }
+
+  private liveFilter(): ActorFilter {
+    const { filter } = this
+    const narrowed = filter === 'language' ? { languages: [this.texts.language] } : LIVE_FILTERS[filter]
+    return filter === 'newFaces' ? narrowed : { online: true, ...narrowed }
+  }
+
+  private async learn<P extends { readonly items: readonly ActorSummary[] }>(answer: Promise<P>): Promise<P> {
+    const page = await answer
+    runInAction(() => this.known.learn(page.items))
+    return page
+  }
+}
