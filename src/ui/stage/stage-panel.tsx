@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Clock } from '@/application/device/clock'
+import type { Stage } from '@/application/stage/stage'
+import type { AvsStatus } from '@/domain/guest/guest'
+import type { LiveUpdateType } from '@/domain/live/updates'
+import { Button } from '@/ui/kit/button'
+import { Select } from '@/ui/kit/select'
+import { Sheet } from '@/ui/kit/sheet'
+import { TextField } from '@/ui/kit/text-field'
+import { Switch } from '@/ui/kit/toggle'
+import { useService } from '@/ui/shell/container'
+import { Toasts } from '@/ui/shell/toasts'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './stage-panel.module.css'
+import { STAGE_UPDATES, stageUpdates } from './stage-updates'
+
+const MINUTE = 60_000
+const STEPS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE] as const
+const AVS: readonly AvsStatus[] = ['unknown', 'pending', 'accepted', 'rejected']
+
+/** The developer's stage: raise what the platform could say, move its clock, set what the guest has, make it rain. */
+export const StagePanel = observer(function StagePanel({
+  stage,
+  onClose,
+}: {
+  readonly stage: Stage
+  readonly onClose: () => void
+}) {
+  const texts = useTexts()
+  return (
+    <Sheet open title={texts.t('stage.title')} closeLabel={texts.t('shell.states.close')} onClose={onClose}>
+      <div className={css['panel']}>
+        <RaiseUpdate stage={stage} />
+        <Money stage={stage} />
+        <Standing stage={stage} />
+        <Time stage={stage} />
+        <WeatherBox stage={stage} />
+        <Button kind="danger" onClick={() => void stage.reset().then(() => location.reload())}>
+          {texts.t('stage.reset')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+})
+
+const RaiseUpdate = observer(function RaiseUpdate({ stage }: { readonly stage: Stage }) {
+  const texts = useTexts()
+  const toasts = useService(Toasts)
+  const clock = useService<Clock>(Clock)
+  const [type, setType] = useState<LiveUpdateType>('notification')
+  const [actorId, setActorId] = useState('1')
+  const [channelId, setChannelId] = useState('')
+  const [text, setText] = useState(texts.t('stage.sample'))
+  const raise = () => {
+    const update = stageUpdates[type]({ actorId, channelId, text, now: clock.now() })
+    void stage.raise(update).then(() => toasts.show('info', 'stage.raised', { type }))
+  }
+  return (
+    <fieldset className={css['group']}>
+      <legend>{texts.t('stage.update')}</legend>
+      <Select
+        label={texts.t('stage.type')}
+        value={type}
+        options={STAGE_UPDATES.map((name) => ({ value: name, label: name }))}
+        onChange={setType}
+      />
+      <TextField label={texts.t('stage.actor')} value={actorId} onChange={setActorId} />
+      <TextField label={texts.t('stage.channel')} value={channelId} onChange={setChannelId} />
+      <TextField label={texts.t('stage.text')} value={text} onChange={setText} />
+      <Button onClick={raise}>{texts.t('stage.raise')}</Button>
+    </fieldset>
+  )
+})
+
+const Money = observer(function Money({ stage }: { readonly stage: Stage }) {
+  const texts = useTexts()
+  const [coins, setCoins] = useState('500')
+  return (
+    <fieldset className={css['group']}>
+      <legend>{texts.t('stage.money')}</legend>
+      <TextField label={texts.t('stage.balance')} inputMode="numeric" value={coins} onChange={setCoins} />
+      <Button onClick={() => void stage.setBalance(Number(coins) || 0)}>{texts.t('stage.set')}</Button>
+    </fieldset>
+  )
+})
+
+const Standing = observer(function Standing({ stage }: { readonly stage: Stage }) {
+  const texts = useTexts()
+  return (
+    <fieldset className={css['group']}>
+      <legend>{texts.t('stage.standing')}</legend>
+      <div className={css['buttons']}>
+        <Button size="s" onClick={() => void stage.setVip(true)}>
+          {texts.t('stage.vipOn')}
+        </Button>
+        <Button size="s" onClick={() => void stage.setVip(false)}>
+          {texts.t('stage.vipOff')}
+        </Button>
+        {AVS.map((status) => (
+          <Button key={status} size="s" onClick={() => void stage.setAvs(status)}>
+            {texts.t(`stage.avs.${status}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+})
+
+const Time = observer(function Time({ stage }: { readonly stage: Stage }) {
+  const texts = useTexts()
+  return (
+    <fieldset className={css['group']}>
+      <legend>{texts.t('stage.time')}</legend>
+      <div className={css['buttons']}>
+        {STEPS.map((step) => (
+          <Button key={step} size="s" onClick={() => void stage.moveClock(step)}>
+            {texts.t('stage.minutes', { count: step / MINUTE })}
+          </Button>
+        ))}
+        <Button size="s" onClick={() => void stage.stepDirector()}>
+          {texts.t('stage.step')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+})
+
+const WeatherBox = observer(function WeatherBox({ stage }: { readonly stage: Stage }) {
+  const texts = useTexts()
+  const [weather, setWeather] = useState(stage.weather())
+  const change = (next: typeof weather) => {
+    setWeather(next)
+    stage.setWeather(next)
+  }
+  return (
+    <fieldset className={css['group']}>
+      <legend>{texts.t('stage.weather')}</legend>
+      <Switch
+        label={texts.t('stage.slow')}
+        on={weather.delay > 0}
+        onToggle={(on) => change({ ...weather, delay: on ? 2_000 : 0 })}
+      />
+      <Switch
+        label={texts.t('stage.failing')}
+        on={weather.failing > 0}
+        onToggle={(on) => change({ ...weather, failing: on ? 0.5 : 0 })}
+      />
+      <Switch
+        label={texts.t('stage.offline')}
+        on={weather.offline}
+        onToggle={(on) => change({ ...weather, offline: on })}
+      />
+    </fieldset>
+  )
+})

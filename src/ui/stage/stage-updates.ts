@@ -1,0 +1,113 @@
+import { asId, type ActorId, type ChannelId, type ChatId, type MessageId, type NotificationId } from '@/domain/ids'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
+
+/** What an update is filled with when it is raised by hand. */
+export interface StageSubject {
+  readonly actorId: string
+  readonly channelId: string
+  readonly text: string
+  readonly now: number
+}
+
+type Maker = (subject: StageSubject) => LiveUpdate
+
+const actorOf = ({ actorId }: StageSubject): ActorId => asId<ActorId>(actorId)
+const channelOf = ({ channelId }: StageSubject): ChannelId => asId<ChannelId>(channelId)
+const chat = asId<ChatId>('stage')
+
+/** Every update there is, so that none is forgotten: the record would not compile without it. */
+export const stageUpdates: Readonly<Record<LiveUpdateType, Maker>> = {
+  sessionAcknowledged: () => ({ type: 'sessionAcknowledged' }),
+  sessionExpired: () => ({ type: 'sessionExpired' }),
+  pageReload: () => ({ type: 'pageReload' }),
+  balance: () => ({ type: 'balance', balance: 100, isPayment: true }),
+  vouchers: () => ({ type: 'vouchers', vouchers: [] }),
+  avsSet: () => ({ type: 'avsSet' }),
+  avsRevoked: () => ({ type: 'avsRevoked' }),
+  avsPending: () => ({ type: 'avsPending' }),
+  avsRejected: ({ text }) => ({ type: 'avsRejected', message: text }),
+  guestLocked: () => ({ type: 'guestLocked' }),
+  vipSubscription: () => ({ type: 'vipSubscription', active: true, until: null }),
+  tvSubscription: () => ({ type: 'tvSubscription', active: true, until: null }),
+  voicecallStart: () => ({ type: 'voicecallStart', voicecallIdHash: 'stage' }),
+  voicecallStop: () => ({ type: 'voicecallStop', voicecallIdHash: 'stage' }),
+  emailVerified: () => ({ type: 'emailVerified' }),
+  loyaltyPoints: () => ({ type: 'loyaltyPoints', points: 250 }),
+  bonusCodeRedeemed: () => ({ type: 'bonusCodeRedeemed', code: 'LAMPLIGHT' }),
+  passwordChanged: () => ({ type: 'passwordChanged' }),
+  giftsOwned: () => ({ type: 'giftsOwned', gifts: {} }),
+  actorOnline: (subject) => ({ type: 'actorOnline', actorId: actorOf(subject), online: true }),
+  actorState: (subject) => ({ type: 'actorState', actorId: actorOf(subject), state: { isBusy: true } }),
+  freeShowStart: (subject) => ({ type: 'freeShowStart', actorId: actorOf(subject) }),
+  freeShowStop: (subject) => ({ type: 'freeShowStop', actorId: actorOf(subject) }),
+  chatStarted: (subject) => ({
+    type: 'chatStarted',
+    chatId: chat,
+    actorId: actorOf(subject),
+    mode: 'single',
+    pricePerMinute: 12,
+    stream: { kind: 'generated', seed: 1 },
+  }),
+  chatTick: () => ({
+    type: 'chatTick',
+    chatId: chat,
+    seconds: 60,
+    charged: 12,
+    balance: 88,
+    voucherSeconds: 0,
+    secondsLeft: 440,
+  }),
+  chatEnd: (subject) => ({
+    type: 'chatEnd',
+    chatId: chat,
+    exitCode: 201,
+    bill: {
+      chatId: chat,
+      actorId: actorOf(subject),
+      mode: 'single',
+      seconds: 60,
+      coins: 12,
+      voucherMinutes: 0,
+      pricePerMinute: 12,
+      exitCode: 201,
+    },
+  }),
+  notification: ({ now, text }) => ({
+    type: 'notification',
+    notification: {
+      id: asId<NotificationId>(`stage-${now}`),
+      type: 1,
+      unread: true,
+      unseen: true,
+      at: now,
+      text,
+      actorId: null,
+      isPayment: false,
+    },
+  }),
+  message: (subject) => ({
+    type: 'message',
+    channelId: channelOf(subject),
+    message: {
+      id: asId<MessageId>(`${subject.channelId}.${subject.now}`),
+      channelId: channelOf(subject),
+      clientId: `stage-${subject.now}`,
+      sender: 'actor',
+      type: 'text',
+      text: subject.text,
+      gifts: [],
+      price: 0,
+      at: subject.now,
+    },
+  }),
+  messageRead: (subject) => ({
+    type: 'messageRead',
+    channelId: channelOf(subject),
+    messageId: asId<MessageId>(`${subject.channelId}.1`),
+  }),
+  typing: (subject) => ({ type: 'typing', channelId: channelOf(subject) }),
+  channelArchived: (subject) => ({ type: 'channelArchived', channelId: channelOf(subject) }),
+}
+
+/** Their names, in the order they are offered. */
+export const STAGE_UPDATES = Object.keys(stageUpdates) as readonly LiveUpdateType[]
