@@ -5,6 +5,13 @@ export interface ClipFormat {
   readonly init: string | null
 }
 
+/** The cut of every sample clip: twelve seconds in three segments of four (scripts/art/film). */
+export const clipFormat: ClipFormat = {
+  segmentSeconds: 4,
+  segments: ['segment0.m4s', 'segment1.m4s', 'segment2.m4s'],
+  init: 'init.mp4',
+}
+
 /**
  * An HLS playlist that loops a clip until `seconds` seconds are full; the last segment is announced only as long as what is
  * left, so that a player stops there. Every turn of the loop begins with a discontinuity, as its time starts anew.

@@ -80,6 +80,8 @@ export const ties: Collection<TieRecord> = {
   key: (tie) => `${tie.guestId} ${tie.actorId}`,
   indexes: {
     pinned: (tie) => (tie.pinnedAt === null ? [] : [[tie.guestId, -tie.pinnedAt, tie.actorId]]),
+    /** Who wants to know when she comes. */
+    byActor: (tie) => (tie.pinnedAt === null ? [] : [[tie.actorId, tie.guestId]]),
   },
 }
 

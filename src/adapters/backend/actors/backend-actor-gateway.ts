@@ -5,6 +5,7 @@ import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/c
 import type { Core } from '@/adapters/backend/platform/core'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { categoriesOf } from '@/adapters/backend/world/categories'
+import { rememberLanguage } from '@/adapters/backend/world/guest-languages'
 import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
 import {
   MAX_NOTE_LENGTH,
@@ -88,6 +89,7 @@ export class BackendActorGateway implements ActorGateway {
       if ((tie.pinnedAt !== null) === pinned) return { ok: true }
       await tx.put(ties, { ...tie, pinnedAt: pinned ? this.core.clock.now() : null })
       await tx.put(actors, { ...actor, pinnedCount: Math.max(0, actor.pinnedCount + (pinned ? 1 : -1)) })
+      await rememberLanguage(tx, guest.id, this.caller.language())
       return { ok: true }
     })
   }

@@ -4,6 +4,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { publishAll } from '@/adapters/backend/live/news'
 import type { Core } from '@/adapters/backend/platform/core'
 import { jobs, type JobHandler } from '@/adapters/backend/platform/jobs'
+import { rememberLanguage } from '@/adapters/backend/world/guest-languages'
 import { composeReply } from '@/adapters/backend/world/replies'
 import type { Transaction } from '@/adapters/stores/store'
 import type { Message } from '@/domain/messenger/message'
@@ -23,6 +24,7 @@ export async function planReply(
     readonly inChat: boolean
   },
 ): Promise<void> {
+  await rememberLanguage(tx, to.channel.guestId, to.language)
   const actor = await tx.get(actors, to.channel.actorId)
   const [least, most] = to.inChat ? DELAYS.chat : DELAYS[actor?.state.isOnline === true ? 'live' : 'away']
   await tx.put(jobs, {

@@ -9,7 +9,7 @@ function formatsOf(language: Language) {
   if (known !== undefined) return known
   const formats = {
     names: new Intl.DisplayNames([language], { type: 'language' }),
-    list: new Intl.ListFormat(language, { type: 'conjunction' }),
+    list: new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }),
   }
   made.set(language, formats)
   return formats

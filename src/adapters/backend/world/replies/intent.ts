@@ -34,7 +34,9 @@ export function intentOf(heard: string, giftId: string): Intent {
   const words = wordsOf(heard)
   if (words.some(isCrude)) return 'crude'
   if (giftId !== '') return 'gift'
-  const found = ORDER.find((intent) => words.some((word) => keywords[intent].some((stem) => fits(word, stem))))
+  const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)
+  const heardAs = [...words, ...pairs]
+  const found = ORDER.find((intent) => heardAs.some((word) => keywords[intent].some((stem) => fits(word, stem))))
   if (found !== undefined) return found
   return heard.includes('?') ? 'question' : 'other'
 }

@@ -1,0 +1,44 @@
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import type { News } from '@/adapters/backend/live/news'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { ActorState } from '@/domain/actors/actor'
+import { asId, type ActorId } from '@/domain/ids'
+
+/** Something that may happen of an evening. `null`: there was nobody it could happen to. */
+export type WorldEvent = (core: Core, tx: Transaction) => Promise<readonly News[] | null>
+
+/** The star of the house: always live, never busy with somebody else. */
+export const HOST = asId<ActorId>('1')
+
+/** Performers whom a guest of the house is with at this moment; nothing happens to them. */
+export async function engaged(reader: Reader): Promise<ReadonlySet<ActorId>> {
+  const running = await reader.find(chats, 'running', { prefix: [] })
+  return new Set(running.map(({ actorId }) => actorId))
+}
+
+/** Up to `size` performers drawn from those who are live, or from those who are not, without the host and the engaged. */
+export async function drawActors(
+  core: Core,
+  tx: Transaction,
+  live: boolean,
+  size: number,
+): Promise<readonly ActorRecord[]> {
+  const prefix = [live ? 0 : 1]
+  const total = await tx.count(actors, 'recommended', prefix)
+  const taken = await engaged(tx)
+  const drawn = new Map<ActorId, ActorRecord>()
+  for (let i = 0; i < Math.min(size, total); i++) {
+    const offset = Math.floor(core.random.next() * total)
+    const [actor] = await tx.find(actors, 'recommended', { prefix, offset, limit: 1 })
+    if (actor !== undefined && actor.id !== HOST && !taken.has(actor.id)) drawn.set(actor.id, actor)
+  }
+  return [...drawn.values()]
+}
+
+/** Keeps a changed state and tells everybody what changed of it. */
+export async function change(tx: Transaction, actor: ActorRecord, state: Partial<ActorState>): Promise<News> {
+  await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
+  return { audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state } }
+}

@@ -1,0 +1,13 @@
+import { change, drawActors, type WorldEvent } from './event'
+
+/** How many of those who are live are looked at; the more, the rarer a busy performer is. */
+const SAMPLE = 5
+
+/** A performer goes into a single chat with somebody else, or comes back from one. */
+export const otherGuests: WorldEvent = async (core, tx) => {
+  const live = await drawActors(core, tx, true, SAMPLE)
+  const busy = live.find(({ state }) => state.isBusy)
+  if (busy !== undefined) return [await change(tx, busy, { isBusy: false })]
+  const idle = live.find(({ state }) => !state.freeChat && !state.isCurrentlyTicketShow)
+  return idle === undefined ? null : [await change(tx, idle, { isBusy: true })]
+}

@@ -1,0 +1,42 @@
+import { sessions } from '@/adapters/backend/guest/guest-records'
+import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+interface GuestLanguage {
+  readonly guestId: GuestId
+  readonly language: Language
+}
+
+const guestLanguages: Collection<GuestLanguage> = {
+  name: 'guestLanguages',
+  key: (entry) => entry.guestId,
+  indexes: {},
+}
+
+const byCountry: Readonly<Record<string, Language>> = {
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  LI: 'de',
+  ES: 'es',
+  MX: 'es',
+  AR: 'es',
+  CO: 'es',
+  CL: 'es',
+  PE: 'es',
+}
+
+/** Keeps the language a guest last spoke, so that performers who write first write in it. */
+export async function rememberLanguage(tx: Transaction, guestId: GuestId, language: Language): Promise<void> {
+  const known = await tx.get(guestLanguages, guestId)
+  if (known?.language !== language) await tx.put(guestLanguages, { guestId, language })
+}
+
+/** The language a guest last spoke; of one who never did, that of the country he is in. */
+export async function languageOfGuest(reader: Reader, guestId: GuestId): Promise<Language> {
+  const known = await reader.get(guestLanguages, guestId)
+  if (known !== undefined) return known.language
+  const [session] = await reader.find(sessions, 'byGuest', { prefix: [guestId], direction: 'desc', limit: 1 })
+  return byCountry[session?.countryCode ?? ''] ?? 'en'
+}

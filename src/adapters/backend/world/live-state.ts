@@ -1,0 +1,49 @@
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorState } from '@/domain/actors/actor'
+
+const MINUTE = 60_000
+
+/** Longest absence that is announced, minutes. */
+const LONGEST_ABSENCE = 20 * 60
+
+/** What of a performer her rooms depend on. */
+type Room = Pick<ActorRecord, 'prices' | 'features'>
+
+/** A performer who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of her rooms are open. */
+export function liveState({ prices, features }: Room, onlineSince: number, next: () => number): ActorState {
+  const voyeur = prices.voyeur !== null
+  const show = prices.ticket !== null && next() < 0.1
+  const free = !show && next() < 0.16
+  return {
+    isOnline: true,
+    onlineSince,
+    backAt: null,
+    isBusy: !free && !show && next() < 0.14,
+    freeChat: free,
+    isOnlineMobileVideocall: prices.c2c !== null && next() < 0.6,
+    isCurrentlyTicketShow: show,
+    isLivePreviewEnabled: features.livePreview && next() < 0.85,
+    isVoyeurChatAvailable: voyeur,
+    isVoyeurInSingleChatAllowed: voyeur && next() < 0.7,
+    isActorAvailableForConversionChat: next() < 0.2,
+  }
+}
+
+/** A performer who left at `now` (epoch ms); most say when they will be back. */
+export function awayState(now: number, next: () => number): ActorState {
+  const minutes = 30 + Math.floor(next() ** 2 * LONGEST_ABSENCE)
+  return {
+    isOnline: false,
+    onlineSince: null,
+    // On the quarter of an hour, as people say it.
+    backAt: next() < 0.75 ? Math.ceil((now + minutes * MINUTE) / (15 * MINUTE)) * 15 * MINUTE : null,
+    isBusy: false,
+    freeChat: false,
+    isOnlineMobileVideocall: false,
+    isCurrentlyTicketShow: false,
+    isLivePreviewEnabled: false,
+    isVoyeurChatAvailable: false,
+    isVoyeurInSingleChatAllowed: false,
+    isActorAvailableForConversionChat: false,
+  }
+}

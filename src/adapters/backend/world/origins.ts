@@ -1,0 +1,46 @@
+import type { Dice } from './dice'
+
+/** Where performers come from (ISO 3166-1 alpha-2), what they speak at home (ISO 639-1), and how many of a hundred. */
+const origins: readonly (readonly [country: string, language: string, share: number])[] = [
+  ['DE', 'de', 24],
+  ['AT', 'de', 7],
+  ['CH', 'de', 6],
+  ['ES', 'es', 10],
+  ['MX', 'es', 4],
+  ['AR', 'es', 4],
+  ['CO', 'es', 4],
+  ['GB', 'en', 6],
+  ['IE', 'en', 2],
+  ['US', 'en', 4],
+  ['CA', 'en', 2],
+  ['FR', 'fr', 5],
+  ['BE', 'fr', 2],
+  ['IT', 'it', 4],
+  ['PT', 'pt', 3],
+  ['BR', 'pt', 3],
+  ['NL', 'nl', 3],
+  ['SE', 'sv', 2],
+  ['PL', 'pl', 2],
+  ['CZ', 'cs', 1],
+  ['RO', 'ro', 1],
+  ['GR', 'el', 1],
+]
+
+/** Languages that are learnt, with the chance that somebody did. */
+const learnt: readonly (readonly [language: string, chance: number])[] = [
+  ['en', 0.82],
+  ['de', 0.4],
+  ['es', 0.22],
+  ['fr', 0.14],
+  ['it', 0.07],
+]
+
+const total = origins.reduce((sum, [, , share]) => sum + share, 0)
+
+/** A country and one to four languages, the mother tongue first. */
+export function drawOrigin(dice: Dice): { readonly country: string; readonly languages: readonly string[] } {
+  let left = dice.next() * total
+  const [country, mother] = origins.find(([, , share]) => (left -= share) < 0) ?? ['DE', 'de']
+  const others = learnt.filter(([language, chance]) => language !== mother && dice.chance(chance))
+  return { country, languages: [mother, ...others.map(([language]) => language)].slice(0, 4) }
+}
