@@ -32,18 +32,28 @@ export function writeOutgoing({ token, guestId: guest, requestId, command }: Out
   })
 }
 
-/** A page's frame as the server reads it; `null` for anything that is none. */
-export function readOutgoing(data: string): OutgoingFrame | null {
+/** What a page said: a frame, or something unreadable that may still name the request it answers for. */
+export interface Said {
+  readonly frame: OutgoingFrame | null
+  readonly requestId: string | null
+}
+
+/** A page's frame as the server reads it; without a frame for anything that is none. */
+export function readOutgoing(data: string): Said {
   const outer = envelope.safeParse(parseJson(data))
-  if (!outer.success) return null
-  const { type, requestId, accessToken, payload } = outer.data
+  if (!outer.success) return { frame: null, requestId: null }
+  const { type, accessToken, payload } = outer.data
+  const requestId = outer.data.requestId ?? null
   const command = liveCommand.safeParse({ ...payload, type })
-  if (!command.success) return null
-  return { token: accessToken, guestId: outer.data.guestId, requestId: requestId ?? null, command: command.data }
+  if (!command.success) return { frame: null, requestId }
+  return { frame: { token: accessToken, guestId: outer.data.guestId, requestId, command: command.data }, requestId }
 }
 
 /** What the server says beside numbered updates. */
-export type ServerWord = Exclude<IncomingFrame, LiveUpdate> | { readonly type: 'sessionExpired' }
+export type ServerWord = Extract<
+  IncomingFrame,
+  { readonly type: 'sessionAcknowledged' | 'pong' | 'commandAcknowledged' | 'sessionExpired' }
+>
 
 /** A word of the server as it travels. */
 export function writeWord({ type, ...payload }: ServerWord): string {

@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { STATUS_OF, type ErrorAnswer } from '@/adapters/wire/base/error-answer'
+import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
+
+const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = { 404: 'not-found', 429: 'rate-limited' }
+
+/** The code of whatever went wrong; everything unforeseen is ours to explain, and internal. */
+export function codeOfFault(fault: unknown): BackendErrorCode {
+  if (fault instanceof BackendError) return fault.code
+  const status = (fault as Partial<FastifyError> | null)?.statusCode ?? 500
+  return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
+}
+
+/** Answers every failure with a code and the request's id, and nothing that tells of the inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (fault: FastifyError, request, reply) => {
+    const code = codeOfFault(fault)
+    if (code === 'internal') request.log.error({ fault: { name: fault.name, stack: fault.stack } }, 'failed')
+    const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
+    await reply.code(status).send({ error: { code, requestId: request.id } } satisfies ErrorAnswer)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    await reply.code(404).send({ error: { code: 'not-found', requestId: request.id } } satisfies ErrorAnswer)
+  })
+}

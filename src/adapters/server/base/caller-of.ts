@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestPorts, Platform } from '@/application/platform/platform'
+import { languageOrDefault, type Language } from '@/domain/navigation/language'
+
+const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>
+  request.query as Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** The language a call asks to be answered in (API-002, API-012). */
+export const languageOf = (request: FastifyRequest): Language => languageOrDefault(textOf(queryOf(request)['language']))
+
+/** The token as bearer (API-005, API-012). */
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer (\S{1,500})$/u.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+/** The token of a REST call: as bearer, or in the query string where a beacon can set no header (API-002). */
+export const tokenOf = (request: FastifyRequest): string | null =>
+  bearerOf(request) ?? textOf(queryOf(request)['access_token'])
+
+/** The ports of whoever holds the token. Throws `session-expired`. */
+export async function portsOf(platform: Platform, token: string | null, language: Language): Promise<GuestPorts> {
+  const ports = token === null ? null : await platform.portsFor(token, language)
+  if (ports === null) throw new BackendError('session-expired')
+  return ports
+}

@@ -1,0 +1,96 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { answerErrors } from './base/answer-errors'
+import { tokenOf } from './base/caller-of'
+import { logRequests } from './base/logging'
+import { secureHeaders } from './base/security-headers'
+import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
+import { publishSocket } from './live/publish-socket'
+import { LineHub } from './live/line-hub'
+import { playlistRoute } from './media/playlist-route'
+import type { SignedPlaylistHost } from './media/signed-playlist-host'
+import { sandboxRoutes } from './payments/sandbox-routes'
+import { queryRoute } from './query/query-route'
+import { actorRoutes } from './rest/actor-routes'
+import { guestRoutes } from './rest/guest-routes'
+import { messengerRoutes } from './rest/messenger-routes'
+import { RestServer } from './rest/rest-server'
+import { sessionRoutes } from './rest/session-routes'
+import { shopRoutes } from './rest/shop-routes'
+import { trackingRoutes } from './rest/tracking-routes'
+import type { WebApp } from './web/web-app'
+import { webRoutes } from './web/web-routes'
+import type { Clock } from '@/application/device/clock'
+import type { Random } from '@/application/device/random'
+import type { Platform } from '@/application/platform/platform'
+
+export interface ServerParts {
+  readonly settings: ServerSettings
+  readonly clock: Clock
+  readonly random: Random
+  /** The platform to publish; without one only the web app is served. */
+  readonly platform?: Platform
+  readonly playlists?: SignedPlaylistHost
+  readonly web?: WebApp
+  /** Where log lines go; the standard output unless told otherwise. */
+  readonly logTo?: { write(line: string): void }
+}
+
+/** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, random, platform, web } = parts
+  const app: FastifyInstance = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy,
+    genReqId: () => random.id(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    logger: loggerOf(parts),
+  })
+  logRequests(app)
+  answerErrors(app)
+  await secureHeaders(app)
+  app.get('/alive', async () => ({ alive: true }))
+  if (platform !== undefined) await publish(app, platform, parts)
+  if (parts.playlists !== undefined) playlistRoute(app, parts.playlists)
+  if (web !== undefined) await webRoutes(app, web)
+  return app
+}
+
+function loggerOf({ settings, logTo }: ServerParts): NonNullable<FastifyServerOptions['logger']> {
+  if (settings.logLevel === 'silent') return false
+  const base = { level: settings.logLevel, base: null }
+  return logTo === undefined ? base : { ...base, stream: logTo }
+}
+
+async function publish(app: FastifyInstance, platform: Platform, parts: ServerParts): Promise<void> {
+  const { settings, clock, random } = parts
+  const lines = new LineHub(platform, clock, random, (fault) => app.log.error({ fault: String(fault) }, 'line'))
+  publishSocket(app, lines)
+  await app.register(cookie)
+  await app.register(async (api) => {
+    await limit(api, settings.requestsPerMinute)
+    const server = new RestServer(api, platform)
+    sessionRoutes(server, platform, settings)
+    guestRoutes(server, lines)
+    actorRoutes(server)
+    messengerRoutes(server)
+    shopRoutes(server, lines)
+    trackingRoutes(server)
+    queryRoute(api, platform, settings.introspection)
+  })
+  await app.register(async (sandbox) => {
+    await limit(sandbox, settings.formsPerMinute)
+    sandboxRoutes(sandbox, platform.checkoutService)
+  })
+}
+
+/** Whoever has a token is counted by it, so that a household behind one address is not taken for one guest. */
+async function limit(scope: FastifyInstance, max: number): Promise<void> {
+  await scope.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => tokenOf(request) ?? request.ip,
+  })
+}

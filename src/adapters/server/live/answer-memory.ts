@@ -1,0 +1,20 @@
+/** How many answers a guest's line remembers. */
+export const REMEMBERED_ANSWERS = 500
+
+/**
+ * What a guest's commands were answered with, so that one that arrives again is not carried out again. Only success is
+ * remembered: what was refused did nothing, and may be asked for again when its reason is gone.
+ */
+export class AnswerMemory {
+  private readonly answers = new Map<string, string>()
+
+  get(key: string): string | undefined {
+    return this.answers.get(key)
+  }
+
+  keep(key: string, answer: string): void {
+    this.answers.set(key, answer)
+    const [oldest] = this.answers.keys()
+    if (this.answers.size > REMEMBERED_ANSWERS && oldest !== undefined) this.answers.delete(oldest)
+  }
+}

@@ -1,0 +1,137 @@
+import type { RawData, WebSocket } from 'ws'
+import { CommandBudget } from './command-budget'
+import type { GuestLine, LineListener } from './guest-line'
+import { readOutgoing, writeWord } from '@/adapters/wire/live/frames'
+import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestId } from '@/domain/ids'
+import type { LiveCommand } from '@/domain/live/commands'
+import { PROTOCOL_ERROR, type OutgoingFrame } from '@/domain/live/session'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
+
+/** Close codes of the protocol: the server goes away, or starts its numbers anew. */
+export const GOING_AWAY = 1001
+const RESTART = 1012
+
+/** A page that reads so slowly is better served by a new connection that resumes, in bytes waiting. */
+const MOST_WAITING = 1_048_576
+
+/** How many unreadable frames a page may send before it is taken for something else. */
+const MOST_UNREADABLE = 20
+
+/** Where a connection finds the guest behind a token, and his line. */
+export interface Lines {
+  portsFor(token: string, language: Language): Promise<GuestPorts | null>
+  lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine>
+}
+
+/** One socket of one page. Every frame shows its token anew, so that a session that ended says nothing more. */
+export class Connection implements LineListener {
+  private line: GuestLine | null = null
+  private token: string | null = null
+  private language: Language = DEFAULT_LANGUAGE
+  private tail: Promise<unknown> = Promise.resolve()
+  private unreadable = 0
+  private readonly budget: CommandBudget
+  /** Epoch ms of the last frame. */
+  lastHeard: number
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly hub: Lines,
+    private readonly now: () => number,
+    private readonly onFault: (fault: unknown) => void,
+  ) {
+    this.lastHeard = now()
+    this.budget = new CommandBudget(now)
+    socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : textOf(data)))
+    socket.on('error', () => undefined)
+  }
+
+  /** Whether this socket listens with that token. */
+  shows(token: string): boolean {
+    return this.token === token
+  }
+
+  send(frame: string): void {
+    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate()
+    else this.socket.send(frame)
+  }
+
+  restart(): void {
+    this.socket.close(RESTART)
+  }
+
+  close(code: number): void {
+    this.socket.close(code)
+  }
+
+  terminate(): void {
+    this.socket.terminate()
+  }
+
+  leave(): void {
+    this.line?.detach(this)
+    this.line = null
+  }
+
+  /** The session has ended: said once, and nothing after it. */
+  expire(): void {
+    this.leave()
+    this.token = null
+    this.send(writeWord({ type: 'sessionExpired' }))
+  }
+
+  private hear(data: string): void {
+    this.lastHeard = this.now()
+    const { frame, requestId } = readOutgoing(data)
+    if (frame !== null && this.budget.take()) {
+      this.tail = this.tail.then(() => this.take(frame)).catch(this.onFault)
+      return
+    }
+    if (frame === null) this.unreadable += 1
+    if (this.unreadable > MOST_UNREADABLE) this.close(PROTOCOL_ERROR)
+    if (requestId === null) return
+    const refused = frame === null ? 'error:invalid-request' : 'error:rate-limited'
+    this.send(writeWord({ type: 'commandAcknowledged', requestId, refused }))
+  }
+
+  private async take(frame: OutgoingFrame): Promise<void> {
+    const { command } = frame
+    const language = command.type === 'requestSession' ? command.language : this.language
+    const ports = await this.hub.portsFor(frame.token, language)
+    if (ports === null) return this.expire()
+    if (command.type === 'requestSession') return this.open(frame, ports, command)
+    if (command.type === 'ping') return this.send(writeWord({ type: 'pong' }))
+    if (this.line === null) return this.expire()
+    if (frame.token !== this.token && !(await this.isOurs(frame, ports))) return this.expire()
+    const answer = await this.line.obey(ports, command, frame.requestId)
+    if (answer !== null) this.send(answer)
+  }
+
+  private async open(
+    frame: OutgoingFrame,
+    ports: GuestPorts,
+    command: Extract<LiveCommand, { type: 'requestSession' }>,
+  ): Promise<void> {
+    const { id } = await ports.guest.current()
+    if (id !== frame.guestId) return this.expire()
+    this.leave()
+    this.line = await this.hub.lineOf(id, ports)
+    this.token = frame.token
+    this.language = command.language
+    if (this.socket.readyState !== this.socket.OPEN) return this.leave()
+    this.line.attach(this, command.position)
+    return undefined
+  }
+
+  /** The same guest may show a newer token; another guest has to ask for a session of his own. */
+  private async isOurs(frame: OutgoingFrame, ports: GuestPorts): Promise<boolean> {
+    const { id } = await ports.guest.current()
+    if (id !== this.line?.guestId || id !== frame.guestId) return false
+    this.token = frame.token
+    return true
+  }
+}
+
+const textOf = (data: RawData): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString()

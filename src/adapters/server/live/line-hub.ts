@@ -1,0 +1,105 @@
+import type { Duplex } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import { WebSocketServer } from 'ws'
+import { Connection, GOING_AWAY, type Lines } from './connection'
+import { GuestLine } from './guest-line'
+import { MAX_FRAME } from '@/adapters/wire/live/frames'
+import type { Clock } from '@/application/device/clock'
+import type { Random } from '@/application/device/random'
+import type { GuestPorts, Platform } from '@/application/platform/platform'
+import type { GuestId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** How long a line without listeners is kept for whoever comes back, ms. */
+const KEPT_FOR = 120_000
+
+/** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
+const SILENCE = 130_000
+
+/** How often lines and connections are looked through, ms. */
+const ROUND = 30_000
+
+/** All lines and all connections of this server. */
+export class LineHub implements Lines {
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
+  private readonly connections = new Set<Connection>()
+  private readonly lines = new Map<GuestId, Promise<GuestLine>>()
+  private readonly lonelySince = new Map<GuestId, number>()
+  private cancel: () => void
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly clock: Clock,
+    private readonly random: Random,
+    private readonly onFault: (fault: unknown) => void,
+  ) {
+    this.cancel = clock.after(ROUND, () => this.round())
+  }
+
+  portsFor(token: string, language: Language): Promise<GuestPorts | null> {
+    return this.platform.portsFor(token, language)
+  }
+
+  /** Turns a request into a connection. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new Connection(opened, this, () => this.clock.now(), this.onFault)
+      this.connections.add(connection)
+      opened.on('close', () => {
+        this.connections.delete(connection)
+        connection.leave()
+      })
+    })
+  }
+
+  /** The guest's line, begun if there is none. */
+  lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine> {
+    const known = this.lines.get(guestId)
+    if (known !== undefined) return known
+    const line = GuestLine.open(guestId, ports, () => this.random.id())
+    this.lines.set(guestId, line)
+    line.catch(() => this.lines.delete(guestId))
+    return line
+  }
+
+  /** A token may have ended: whoever listens with it hears so, and nothing more. */
+  async review(token: string): Promise<void> {
+    const listening = [...this.connections].filter((connection) => connection.shows(token))
+    if (listening.length === 0 || (await this.platform.portsFor(token, 'en')) !== null) return
+    for (const connection of listening) connection.expire()
+  }
+
+  /** Ends all connections: pages come back on their own, here or at another server. */
+  async close(): Promise<void> {
+    this.cancel()
+    const closing = [...this.connections]
+    for (const connection of closing) connection.close(GOING_AWAY)
+    await new Promise<void>((resolve) => {
+      this.clock.after(closing.length === 0 ? 0 : 200, resolve)
+    })
+    for (const connection of this.connections) connection.terminate()
+    for (const line of this.lines.values()) line.then((open) => open.close()).catch(() => undefined)
+    this.lines.clear()
+    this.sockets.close()
+  }
+
+  private round(): void {
+    const now = this.clock.now()
+    for (const connection of this.connections) if (now - connection.lastHeard > SILENCE) connection.terminate()
+    for (const [guestId, line] of this.lines) line.then((open) => this.look(guestId, open, now)).catch(this.onFault)
+    this.cancel = this.clock.after(ROUND, () => this.round())
+  }
+
+  private look(guestId: GuestId, line: GuestLine, now: number): void {
+    if (line.isHeard) {
+      this.lonelySince.delete(guestId)
+      return
+    }
+    const since = this.lonelySince.get(guestId) ?? now
+    this.lonelySince.set(guestId, since)
+    if (now - since < KEPT_FOR) return
+    this.lonelySince.delete(guestId)
+    this.lines.delete(guestId)
+    line.close()
+  }
+}

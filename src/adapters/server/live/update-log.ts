@@ -1,0 +1,35 @@
+import type { LinePosition } from '@/domain/live/commands'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** How many of a guest's newest updates can be repeated. */
+export const REMEMBERED_UPDATES = 500
+
+/** The newest updates of a guest, numbered without a gap, so that a broken line can go on where it broke. */
+export class UpdateLog {
+  private readonly updates: LiveUpdate[] = []
+  private last = 0
+
+  constructor(readonly epoch: string) {}
+
+  get position(): LinePosition {
+    return { epoch: this.epoch, sequence: this.last }
+  }
+
+  /** Keeps an update and says its number. */
+  add(update: LiveUpdate): number {
+    this.updates.push(update)
+    if (this.updates.length > REMEMBERED_UPDATES) this.updates.shift()
+    this.last += 1
+    return this.last
+  }
+
+  /** All that came after a place, with its numbers; `null` where some of it is forgotten or the place is not ours. */
+  after(position: LinePosition): readonly { readonly sequence: number; readonly update: LiveUpdate }[] | null {
+    const oldest = this.last - this.updates.length + 1
+    const { epoch, sequence } = position
+    if (epoch !== this.epoch || sequence < oldest - 1 || sequence > this.last) return null
+    return this.updates
+      .slice(sequence - oldest + 1)
+      .map((update, index) => ({ sequence: sequence + 1 + index, update }))
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+} from 'graphql'
+import { limitsRule, MOST_TOKENS } from './limits'
+import { querySchema } from './schema'
+
+/** How many documents are remembered; the client has a dozen. */
+const REMEMBERED = 200
+
+/** Documents by their text, parsed and judged once. */
+export class Documents {
+  private readonly known = new Map<string, DocumentNode | readonly GraphQLError[]>()
+
+  constructor(private readonly introspection: boolean) {}
+
+  /** The document, or what is wrong with it. */
+  read(text: string): DocumentNode | readonly GraphQLError[] {
+    const known = this.known.get(text) ?? this.judge(text)
+    this.known.delete(text)
+    this.known.set(text, known)
+    const [oldest] = this.known.keys()
+    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest)
+    return known
+  }
+
+  private judge(text: string): DocumentNode | readonly GraphQLError[] {
+    try {
+      const document = parse(text, { maxTokens: MOST_TOKENS, noLocation: true })
+      const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+      const errors = validate(querySchema, document, rules, { maxErrors: 5 })
+      return errors.length === 0 ? document : errors
+    } catch (fault) {
+      if (fault instanceof GraphQLError) return [fault]
+      throw fault
+    }
+  }
+}

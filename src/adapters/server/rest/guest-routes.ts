@@ -1,0 +1,34 @@
+import type { RestServer } from './rest-server'
+import type { LineHub } from '@/adapters/server/live/line-hub'
+import { favoriteActors } from '@/adapters/wire/actors/actor-calls'
+import {
+  getGuestBalance,
+  getNotificationsSettings,
+  getProfile,
+  logout,
+  savePreferences,
+  updatePreview,
+  updateProfile,
+} from '@/adapters/wire/guest/guest-calls'
+
+const OK = { ok: true } as const
+
+/** The guest's own calls. */
+export function guestRoutes(server: RestServer, lines: LineHub): void {
+  server
+    .serve(getProfile, async ({ guest }) => ({ guest: await guest.current() }))
+    .serve(getGuestBalance, ({ guest }) => guest.balance())
+    .serve(updateProfile, ({ guest }, change) => guest.updateProfile(change))
+    .serve(updatePreview, ({ guest }, change) => guest.updateProfile(change))
+    .serve(getNotificationsSettings, async ({ guest }) => (await guest.current()).notificationSettings)
+    .serve(favoriteActors, ({ actors }, { first, offset }) => actors.favorites(first, offset))
+    .serve(savePreferences, async ({ guest }, { data }) => {
+      await guest.savePreferences(data)
+      return OK
+    })
+    .serve(logout, async ({ guest }, _input, token) => {
+      await guest.logout()
+      await lines.review(token)
+      return OK
+    })
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/caller-of'
+import { parsed } from '@/adapters/server/base/parsed'
+import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
+import type { GuestPorts, Platform } from '@/application/platform/platform'
+
+/** Carries out one call for the guest whose ports these are. */
+export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
+
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** Publishes calls of the contract: looks at what arrives, finds the guest, answers with what his ports say. */
+export class RestServer {
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly platform: Platform,
+  ) {}
+
+  /** A call of a guest with a session. */
+  serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>): this {
+    return this.serveOpen(call, async (input, request) => {
+      const token = tokenOf(request)
+      const ports = await portsOf(this.platform, token, languageOf(request))
+      return handler(ports, input, token ?? '')
+    })
+  }
+
+  /** A call that needs no session. */
+  serveOpen<I, O>(
+    call: RestCall<I, O>,
+    handler: (input: I, request: FastifyRequest, reply: FastifyReply) => Promise<O>,
+  ): this {
+    this.app.route({
+      method: call.method,
+      url: `${REST_PREFIX}${call.path}`,
+      handler: async (request, reply) => {
+        const said = call.method === 'GET' ? request.query : request.body
+        const input = parsed(call.request, { ...objectOf(said), ...objectOf(request.params) })
+        reply.header('cache-control', 'no-store')
+        return handler(input, request, reply)
+      },
+    })
+    return this
+  }
+}

@@ -1,0 +1,30 @@
+import type { RestServer } from './rest-server'
+import type { LineHub } from '@/adapters/server/live/line-hub'
+import { buyVideo, videoSource, watchStart } from '@/adapters/wire/media/video-calls'
+import { loginSucceeded, openCheckout, paymentSucceeded } from '@/adapters/wire/payments/checkout-calls'
+import type { CheckoutResult } from '@/application/payments/checkout-gateway'
+import type { GuestPorts } from '@/application/platform/platform'
+
+/** Videos and checkouts (MED-046, MED-078, PAY-092, PAY-093). */
+export function shopRoutes(server: RestServer, lines: LineHub): void {
+  const finish = async (
+    { checkout }: GuestPorts,
+    { result, targetUrl }: { readonly result: CheckoutResult; readonly targetUrl: string },
+    token: string,
+  ) => {
+    const answer = await checkout.finish(result, targetUrl)
+    // Whoever signed in has another token from now on, and the old one hears nothing any more.
+    await lines.review(token)
+    return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
+  }
+  server
+    .serve(buyVideo, ({ videos }, { videoId, key }) => videos.buy(videoId, key))
+    .serve(videoSource, async ({ videos }, { videoId }) => ({ source: await videos.source(videoId) }))
+    .serve(watchStart, async ({ tracker }, { videoId }) => {
+      tracker.track('watch', 'start', { videoId })
+      return { ok: true }
+    })
+    .serve(openCheckout, ({ checkout }, { flow, options }) => checkout.open(flow, options))
+    .serve(paymentSucceeded, finish)
+    .serve(loginSucceeded, finish)
+}

@@ -1,0 +1,18 @@
+/** The built web app and where it is served from. */
+export interface WebApp {
+  /** Folder of the build. */
+  readonly root: string
+  /** Folder of the drawn pictures and clips. */
+  readonly artRoot: string
+  /** What the app is told at its start; public, every visitor reads it. */
+  readonly configuration: Readonly<Record<string, unknown>>
+}
+
+/** Where a page expects its configuration, so that it need not ask for it. */
+export const CONFIG_PLACE = '<!--config-->'
+
+/** A page with its configuration inside. No text in it can end the element it stands in. */
+export function withConfiguration(html: string, configuration: WebApp['configuration']): string {
+  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
+  return html.replace(CONFIG_PLACE, () => `<script type="application/json" id="config">${json}</script>`)
+}

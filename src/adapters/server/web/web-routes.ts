@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { HtmlPage } from './html-page'
+import { withConfiguration, type WebApp } from './web-app'
+import { match } from '@/domain/navigation/match'
+
+const YEAR = 31_536_000_000
+
+/** Addresses that never are a page: what is not there, is not there. */
+const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)/u
+
+/** What asks for a file is not answered with a page. */
+const FILE =
+  /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
+
+/** Serves the built app: hashed files for good, pages always asked for anew, every page address with the one page. */
+export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void> {
+  const pages = new Map(
+    readdirSync(web.root)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => {
+        const html = readFileSync(join(web.root, name), 'utf8')
+        return [`/${name}`, new HtmlPage(withConfiguration(html, web.configuration))]
+      }),
+  )
+  const index = pages.get('/index.html')
+  if (index === undefined) throw new Error(`There is no index.html in ${web.root}: build the web app first`)
+
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return web.configuration
+  })
+  await serveFolder(app, join(web.root, 'assets'), '/assets/', true)
+  await serveFolder(app, web.artRoot, '/art/', false)
+  await app.register(fastifyStatic, {
+    root: web.root,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html', '**/*.br', 'assets/**', 'art/**', '.vite/**', 'config.json'],
+    preCompressed: true,
+    maxAge: 3_600_000,
+  })
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const page = pages.get(path)
+    if (page !== undefined) return page.send(request, reply)
+    if (RESERVED.test(path) || FILE.test(path)) return reply.callNotFound()
+    const found = match(request.url)
+    if (found.kind === 'redirect') return reply.redirect(found.to, 301)
+    return index.send(request, reply, found.kind === 'route' ? 200 : 404)
+  })
+}
+
+async function serveFolder(app: FastifyInstance, root: string, prefix: string, preCompressed: boolean): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed,
+    immutable: true,
+    maxAge: YEAR,
+  })
+}
