@@ -44,7 +44,6 @@ export function Player(props: PlayerProps) {
   const { language, src, poster, title, labels, onFault } = props
   const [stage, setStage] = useState<{ readonly View: ComponentType<StageProps> } | null>(null)
   const [failed, setFailed] = useState<{ readonly src: string; readonly fault: PlayerFault } | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const broken = failed?.src === src
   useEffect(() => {
     let gone = false
@@ -63,14 +62,10 @@ export function Player(props: PlayerProps) {
     setFailed({ src, fault })
     onFault?.(fault)
   }
-  const retry = () => {
-    setFailed(null)
-    setAttempt((count) => count + 1)
-  }
   return (
     <section className={css['player']} aria-label={title} data-theme="dark">
       {poster ? <Picture source={poster} alt="" shape="fill" eager sizes="(min-width: 1200px) 900px, 100vw" /> : null}
-      {stage && !broken ? <stage.View key={`${src} ${attempt}`} {...props} onFail={fail} /> : null}
+      {stage && !broken ? <stage.View key={src} {...props} onFail={fail} /> : null}
       {broken ? (
         <div className={css['failed']}>
           <ErrorState
@@ -78,7 +73,7 @@ export function Player(props: PlayerProps) {
             title={labels.failed}
             text={labels.failedHint}
             code={failed.fault}
-            retry={{ label: labels.retry, onRetry: retry }}
+            retry={{ label: labels.retry, onRetry: () => setFailed(null) }}
           />
         </div>
       ) : null}
