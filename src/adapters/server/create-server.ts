@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { answerErrors } from './base/answer-errors'
 import { tokenOf } from './base/caller-of'
 import { logRequests } from './base/logging'
@@ -44,7 +44,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy,
     genReqId: () => random.id(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     logger: loggerOf(parts),
   })

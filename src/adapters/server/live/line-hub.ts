@@ -8,7 +8,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import type { GuestPorts, Platform } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
-import type { Language } from '@/domain/navigation/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 
 /** How long a line without listeners is kept for whoever comes back, ms. */
 const KEPT_FOR = 120_000
@@ -62,11 +62,17 @@ export class LineHub implements Lines {
     return line
   }
 
-  /** A token may have ended: whoever listens with it hears so, and nothing more. */
-  async review(token: string): Promise<void> {
-    const listening = [...this.connections].filter((connection) => connection.shows(token))
-    if (listening.length === 0 || (await this.platform.portsFor(token, 'en')) !== null) return
-    for (const connection of listening) connection.expire()
+  /** A token has ended: whoever listens with it hears so, and nothing more. */
+  async expire(token: string): Promise<void> {
+    for (const connection of await this.left(token)) connection.expire()
+  }
+
+  /**
+   * A token may have been replaced by one its device is about to fetch. Whoever listens with the old one hears nothing more,
+   * and is told why only if he goes on using it: the page that signs in must not be told to start anew in the middle of it.
+   */
+  async silence(token: string): Promise<void> {
+    for (const connection of await this.left(token)) connection.leave()
   }
 
   /** Ends all connections: pages come back on their own, here or at another server. */
@@ -81,6 +87,13 @@ export class LineHub implements Lines {
     for (const line of this.lines.values()) line.then((open) => open.close()).catch(() => undefined)
     this.lines.clear()
     this.sockets.close()
+  }
+
+  /** Connections that listen with a token that opens nothing any more. */
+  private async left(token: string): Promise<readonly Connection[]> {
+    const listening = [...this.connections].filter((connection) => connection.shows(token))
+    const stands = listening.length > 0 && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
+    return stands ? [] : listening
   }
 
   private round(): void {

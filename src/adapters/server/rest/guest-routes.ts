@@ -28,7 +28,7 @@ export function guestRoutes(server: RestServer, lines: LineHub): void {
     })
     .serve(logout, async ({ guest }, _input, token) => {
       await guest.logout()
-      await lines.review(token)
+      await lines.expire(token)
       return OK
     })
 }

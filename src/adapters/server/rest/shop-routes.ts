@@ -14,7 +14,7 @@ export function shopRoutes(server: RestServer, lines: LineHub): void {
   ) => {
     const answer = await checkout.finish(result, targetUrl)
     // Whoever signed in has another token from now on, and the old one hears nothing any more.
-    await lines.review(token)
+    await lines.silence(token)
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }
   server

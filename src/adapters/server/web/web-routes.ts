@@ -17,6 +17,9 @@ const FILE =
 
 /** Serves the built app: hashed files for good, pages always asked for anew, every page address with the one page. */
 export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void> {
+  if (!existsSync(join(web.root, 'index.html'))) {
+    throw new Error(`There is no built web app in ${web.root}: build it first.`)
+  }
   const pages = new Map(
     readdirSync(web.root)
       .filter((name) => name.endsWith('.html'))
@@ -26,7 +29,7 @@ export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void
       }),
   )
   const index = pages.get('/index.html')
-  if (index === undefined) throw new Error(`There is no index.html in ${web.root}: build the web app first`)
+  if (index === undefined) throw new Error('index.html went away while the server started')
 
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')

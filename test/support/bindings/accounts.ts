@@ -1,0 +1,79 @@
+import type { Binding, Device } from './binding'
+import type { CheckoutAnswer, CheckoutForm } from '@/application/payments/checkout-service'
+import type { Checkout, CheckoutOptions } from '@/application/payments/checkout-gateway'
+import type { PaymentFlow } from '@/domain/payments/flows'
+import { topUpPackages, totalCoins, type TopUpPackage } from '@/domain/payments/packages'
+
+/** What every guest of the tests signs up with. */
+export const PASSWORD = 'a long evening'
+
+export const OPTIONS: CheckoutOptions = { host: null, selectedAmount: null, teaserText: null, enableTracking: false }
+
+let guests = 0
+
+/** A sign-up form nobody else has sent. */
+export function signUpForm(over: Partial<Extract<CheckoutForm, { kind: 'signup' }>> = {}): CheckoutForm {
+  guests += 1
+  return {
+    kind: 'signup',
+    name: `Guest ${guests}`,
+    email: `guest${guests}@vesper.test`,
+    password: PASSWORD,
+    birthDate: '1990-05-04',
+    acceptTerms: true,
+    ...over,
+  }
+}
+
+/** The part of a checkout's address that only its frame knows. */
+export const secretOf = ({ url }: Checkout): string => url.split('#')[1] ?? ''
+
+/** Opens a checkout that must be offered. */
+export async function openCheckout(device: Device, flow: PaymentFlow): Promise<Checkout> {
+  const opened = await device.ports.checkout.open(flow, OPTIONS)
+  if (!opened.ok) throw new Error(`${flow} was refused: ${opened.reason}`)
+  return opened.checkout
+}
+
+/** Goes through a checkout from opening to taking over what it proved. */
+export async function checkOut(
+  { sandbox }: Binding,
+  device: Device,
+  flow: PaymentFlow,
+  form: CheckoutForm,
+): Promise<CheckoutAnswer> {
+  const checkout = await openCheckout(device, flow)
+  const answer = await sandbox.submit(checkout.id, secretOf(checkout), form)
+  await device.ports.checkout.finish({ checkoutId: checkout.id, flow, redirectTo: null }, '/en/')
+  return answer
+}
+
+/** A device whose guest has signed up. */
+export async function member(binding: Binding, form = signUpForm()): Promise<Device> {
+  const device = await binding.device()
+  const answer = await checkOut(binding, device, 'signup', form)
+  if (answer.status !== 'succeeded') throw new Error(`sign-up answered ${JSON.stringify(answer)}`)
+  await device.reopen()
+  return device
+}
+
+const smallest = (coins: number): TopUpPackage => {
+  const found = topUpPackages.find((one) => totalCoins(one) >= coins) ?? topUpPackages.at(-1)
+  if (found === undefined) throw new Error('no package is sold')
+  return found
+}
+
+/** Buys coins: as many as the smallest package that holds these. Returns how many there are now. */
+export async function topUp(binding: Binding, device: Device, coins: number): Promise<number> {
+  const { id } = smallest(coins)
+  await checkOut(binding, device, 'moneycharge', { kind: 'pay', packageId: id, outcome: 'approve' })
+  return (await device.ports.guest.balance()).balance
+}
+
+/** A device whose guest has signed up and bought coins. */
+export async function payingMember(binding: Binding, coins = 40): Promise<Device> {
+  const device = await member(binding)
+  await topUp(binding, device, coins)
+  await device.settle()
+  return device
+}

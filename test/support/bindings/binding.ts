@@ -1,0 +1,36 @@
+import type { House } from './house'
+import type { CheckoutService } from '@/application/payments/checkout-service'
+import type { GuestPorts } from '@/application/platform/platform'
+import type { Guest } from '@/domain/guest/guest'
+import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/updates'
+
+export type BindingName = 'memory' | 'remote'
+
+/** A fresh browser with a cookie jar of its own, its session open and its line up. */
+export interface Device {
+  readonly ports: GuestPorts
+  /** The guest as the session was last opened. */
+  readonly guest: Guest
+  /** Everything the line told since the device came, in order. */
+  readonly updates: readonly LiveUpdate[]
+  heard<T extends LiveUpdateType>(type: T): readonly LiveUpdateOf<T>[]
+  /** Opens the session anew, as after a login, and connects the line. */
+  reopen(): Promise<Guest>
+  /** Until everything the platform has told so far has arrived. */
+  settle(): Promise<void>
+}
+
+/** One way to reach the platform: in process, or over the wire. The same suites run on each. */
+export interface Binding {
+  readonly name: BindingName
+  readonly house: House
+  /** The payment service as its frame reaches it. */
+  readonly sandbox: CheckoutService
+  device(): Promise<Device>
+  dispose(): Promise<void>
+}
+
+/** Makes a binding over a small world of its own. */
+export type Bind = (world?: { readonly actors: number; readonly videos: number }) => Promise<Binding>
+
+export const SMALL_WORLD = { actors: 24, videos: 40 } as const

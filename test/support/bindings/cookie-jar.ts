@@ -1,0 +1,24 @@
+/** A browser's fetch: cookies of one jar go only where a request asks for them, and are kept from there. */
+export function jarFetch(): typeof fetch {
+  const jar = new Map<string, { readonly value: string; readonly path: string }>()
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const headers = new Headers(request.headers)
+    const withCookies = request.credentials === 'include'
+    const path = new URL(request.url).pathname
+    const sent = [...jar].filter(([, cookie]) => path.startsWith(cookie.path))
+    if (withCookies && sent.length > 0) {
+      headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '))
+    }
+    const body = request.method === 'GET' ? null : await request.text()
+    const answer = await fetch(request.url, { method: request.method, headers, body, signal: request.signal })
+    if (!withCookies) return answer
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+      const [name = '', value = ''] = pair.split('=')
+      const found = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))
+      jar.set(name, { value, path: found?.slice('path='.length) ?? '/' })
+    }
+    return answer
+  }
+}

@@ -1,0 +1,85 @@
+import { TestClock } from '#test/support/world/test-clock'
+import { seededRandom } from '#test/support/world/seeded-random'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
+import { embeddedBackend, type EmbeddedBackend } from '@/adapters/modules/embedded-backend'
+import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { forgetfulJournal } from '@/adapters/stores/journal'
+import type { ActorId, GuestId } from '@/domain/ids'
+
+/** A Saturday evening at which all contract tests begin. */
+export const EVENING = Date.UTC(2026, 10, 21, 20, 0)
+
+/** One beat of the platform, ms. */
+const BEAT = 1_000
+
+/** The platform behind a binding: a small seeded world, its time in the hands of the test. */
+export class House {
+  private constructor(
+    readonly clock: TestClock,
+    readonly backend: EmbeddedBackend,
+    readonly playlists: SignedPlaylistHost,
+  ) {}
+
+  static async build(world: { readonly actors: number; readonly videos: number }): Promise<House> {
+    const clock = new TestClock(EVENING)
+    const chance = seededRandom(7)
+    const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
+    const playlists = new SignedPlaylistHost('a secret of the tests', clock)
+    const backend = await embeddedBackend(
+      {
+        seed: 7,
+        ...world,
+        rules: {
+          checkoutUrl: '/checkout.html',
+          playlists,
+          disableLogin: false,
+          passwordIterations: 1,
+          delayedPaymentMs: 20_000,
+          previewSeconds: { ordinary: 5, vip: 20 },
+        },
+      },
+      { clock, random, journal: forgetfulJournal },
+      () => new LocalUpdateHub(),
+      (fault) => {
+        throw fault
+      },
+    )
+    return new House(clock, backend, playlists)
+  }
+
+  /** Lets time pass, a beat a second. */
+  async advance(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= BEAT) {
+      await this.clock.pass(Math.min(BEAT, left))
+      await this.backend.pulse.beat()
+    }
+  }
+
+  /** Lets the evening go on by so many events. */
+  async direct(steps: number): Promise<void> {
+    for (let step = 0; step < steps; step += 1) await this.backend.director.step()
+  }
+
+  /** Sets a performer up as a test needs her. */
+  async setActor(
+    id: ActorId,
+    { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },
+  ): Promise<void> {
+    await this.backend.store.transaction(async (tx) => {
+      const actor = await tx.get(actors, id)
+      if (actor === undefined) throw new Error(`no performer ${id}`)
+      await tx.put(actors, { ...actor, ...change, state: { ...actor.state, ...state } })
+    })
+  }
+
+  /** Sets a guest up as an operator would. */
+  async setGuest(id: GuestId, change: Partial<GuestRecord>): Promise<void> {
+    await this.backend.store.transaction(async (tx) => {
+      const guest = await tx.get(guests, id)
+      if (guest === undefined) throw new Error(`no guest ${id}`)
+      await tx.put(guests, { ...guest, ...change })
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Device } from './binding'
+import type { GuestPorts } from '@/application/platform/platform'
+import { asId, type ChannelId } from '@/domain/ids'
+import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/updates'
+
+const NOWHERE = asId<ChannelId>('nowhere')
+
+/** A device on some ports: opens its session and listens. */
+export async function listeningDevice(ports: GuestPorts): Promise<Device> {
+  const updates: LiveUpdate[] = []
+  ports.live.subscribe((update) => updates.push(update))
+  // What is answered on the line arrives behind all that was told before.
+  const settle = () => ports.messenger.markRead(NOWHERE).catch(() => undefined)
+  const begin = async () => {
+    const guest = await ports.guest.open('en')
+    const ready = new Promise<void>((resolve) => {
+      const leave = ports.live.watchStatus((status) => {
+        if (status !== 'ready') return
+        queueMicrotask(() => leave())
+        resolve()
+      })
+    })
+    ports.live.connect()
+    await ready
+    await settle()
+    return guest
+  }
+  let guest = await begin()
+  return {
+    ports,
+    updates,
+    get guest() {
+      return guest
+    },
+    heard: <T extends LiveUpdateType>(type: T) =>
+      updates.filter((update): update is LiveUpdateOf<T> => update.type === type),
+    reopen: async () => {
+      guest = await begin()
+      return guest
+    },
+    settle,
+  }
+}

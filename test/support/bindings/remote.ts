@@ -1,0 +1,79 @@
+import { SMALL_WORLD, type Binding } from './binding'
+import { jarFetch } from './cookie-jar'
+import { House } from './house'
+import { listeningDevice } from './listening-device'
+import { TestServer } from './test-server'
+import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
+import { remotePorts } from '@/adapters/modules/remote'
+import { webSocket } from '@/adapters/remote/live/line-socket'
+import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
+import type { Clock } from '@/application/device/clock'
+import type { Connectivity } from '@/application/device/connectivity'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { GuestPorts } from '@/application/platform/platform'
+
+/** A browser that always has a network. */
+export const online: Connectivity = { isOnline: () => true, watch: () => () => undefined }
+
+/** A storage that lives as long as the device. */
+export function ownStorage(): KeyValueStorage {
+  const kept = new Map<string, string>()
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  }
+}
+
+/** What a test can take hold of beside the ports. */
+export interface RemoteBrowser {
+  readonly ports: GuestPorts
+  /** Ends its lines for good. */
+  leave(): void
+}
+
+/** A browser at a server, with a cookie jar of its own. */
+export function remoteBrowser(
+  url: string,
+  over: { readonly clock?: Clock; readonly connectivity?: Connectivity; readonly storage?: KeyValueStorage } = {},
+): RemoteBrowser {
+  const ports = remotePorts({
+    configuration: {
+      restUrl: url,
+      queryUrl: `${url}/query`,
+      socketUrl: `${url.replace('http', 'ws')}/socket`,
+      version: '1',
+    },
+    language: () => 'en',
+    clock: over.clock ?? new SystemClock(),
+    random: new CryptoRandom(),
+    connectivity: over.connectivity ?? online,
+    storage: over.storage ?? ownStorage(),
+    browser: {
+      fetch: jarFetch(),
+      beacon: null,
+      socket: webSocket,
+    },
+  })
+  return { ports, leave: () => ports.live.disconnect() }
+}
+
+/** The platform behind a real server on this machine, reached as a page reaches it. */
+export async function bindRemote(world: { actors: number; videos: number } = SMALL_WORLD): Promise<Binding> {
+  const house = await House.build(world)
+  const server = await TestServer.start(house)
+  const browsers: RemoteBrowser[] = []
+  return {
+    name: 'remote',
+    house,
+    sandbox: remoteCheckoutService(server.url, online),
+    device: () => {
+      const browser = remoteBrowser(server.url)
+      browsers.push(browser)
+      return listeningDevice(browser.ports)
+    },
+    dispose: async () => {
+      for (const browser of browsers) browser.leave()
+      await server.app.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { House } from './house'
+import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
+import { defaultSettings, type ServerSettings } from '@/adapters/server/base/server-settings'
+import { createServer, type ServerParts } from '@/adapters/server/create-server'
+
+/** No test is to meet a limit it did not ask for. */
+const SETTINGS: ServerSettings = {
+  ...defaultSettings,
+  requestsPerMinute: 1_000_000,
+  formsPerMinute: 1_000_000,
+  logLevel: 'silent',
+}
+
+/** A real server on this machine, and the connections of its lines, so that a test can cut them. */
+export class TestServer {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly url: string,
+    private readonly lines: Set<Socket>,
+  ) {}
+
+  static async start(
+    house: House | null,
+    settings: Partial<ServerSettings> = {},
+    more: Pick<ServerParts, 'web' | 'logTo'> = {},
+  ): Promise<TestServer> {
+    const app = await createServer({
+      settings: { ...SETTINGS, ...settings },
+      clock: new SystemClock(),
+      random: new CryptoRandom(),
+      ...(house === null ? {} : { platform: house.backend.platform, playlists: house.playlists }),
+      ...more,
+    })
+    const lines = new Set<Socket>()
+    app.server.on('upgrade', (_request, socket: Socket) => {
+      lines.add(socket)
+      socket.on('close', () => lines.delete(socket))
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    return new TestServer(app, url, lines)
+  }
+
+  get lineCount(): number {
+    return this.lines.size
+  }
+
+  /** Cuts every line without a word, as a network does. */
+  cut(): void {
+    for (const socket of this.lines) socket.destroy()
+  }
+}
