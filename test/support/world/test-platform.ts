@@ -1,0 +1,151 @@
+import { TestClock } from './test-clock'
+import { seededRandom } from './seeded-random'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { gifts } from '@/adapters/backend/gifts/gift-records'
+import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { LocalUpdateHub, type Audience } from '@/adapters/backend/live/update-hub'
+import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
+import { videos } from '@/adapters/backend/media/video-records'
+import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
+import { BackendPlatform } from '@/adapters/backend/platform/backend-platform'
+import type { Core } from '@/adapters/backend/platform/core'
+import { generateWorld } from '@/adapters/backend/world/generate-world'
+import { MemoryStore } from '@/adapters/stores/memory-store'
+import type { GuestPorts } from '@/application/platform/platform'
+import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
+import type { LiveUpdate } from '@/domain/live/updates'
+import type { Language } from '@/domain/navigation/language'
+
+/** A Saturday evening at which all tests begin. */
+export const EVENING = Date.UTC(2026, 10, 21, 20, 0)
+
+/** What a guest of the tests signs up with; only the address differs. */
+export const PASSWORD = 'a long evening'
+
+/** A checkout without extras. */
+export const PLAIN = { enableTracking: false, host: null, selectedAmount: null, teaserText: null } as const
+
+export interface TestGuest {
+  readonly id: GuestId
+  readonly deviceKey: string
+  readonly ports: GuestPorts
+  readonly caller: { token(): string | null; language(): Language }
+  record(): Promise<GuestRecord>
+  balance(): Promise<number>
+  give(coins: number): Promise<void>
+  change(change: Partial<GuestRecord>): Promise<void>
+}
+
+/** A whole platform in memory, its time and chance in the hands of the test. */
+export class TestPlatform {
+  readonly clock: TestClock
+  readonly core: Core
+  readonly platform: BackendPlatform
+  /** Everything that was published, in order. */
+  readonly told: { audience: Audience; update: LiveUpdate }[] = []
+  private count = 0
+
+  constructor(options: { readonly seed?: number; readonly actors?: number; readonly videos?: number } = {}) {
+    const { seed = 1 } = options
+    const store = new MemoryStore()
+    this.clock = new TestClock(EVENING)
+    const world = generateWorld({ seed, actors: options.actors ?? 24, videos: options.videos ?? 80, now: EVENING })
+    store.seed(actors, world.actors)
+    store.seed(videos, world.videos)
+    store.seed(gifts, world.gifts)
+    const hub = new LocalUpdateHub()
+    hub.subscribe((update, audience) => this.told.push({ audience, update }))
+    this.core = {
+      store,
+      hub,
+      clock: this.clock,
+      random: seededRandom(seed),
+      rules: {
+        checkoutUrl: 'https://vesper.test/checkout',
+        playlists: new InlinePlaylistHost('https://vesper.test/clips'),
+        disableLogin: false,
+        passwordIterations: 1,
+        delayedPaymentMs: 20_000,
+        previewSeconds: { ordinary: 5, vip: 20 },
+      },
+    }
+    this.platform = new BackendPlatform(this.core)
+  }
+
+  /** A guest nobody knows. */
+  async visitor(language: Language = 'en', countryCode = 'NL'): Promise<TestGuest> {
+    const device = await this.platform.openSession(null, countryCode)
+    return this.guestOf({ token: device.accessToken }, device.deviceKey, language)
+  }
+
+  /** A guest with an account, signed up through the checkout as everybody is, and so many coins. */
+  async member(coins = 0, language: Language = 'en', countryCode = 'NL'): Promise<TestGuest> {
+    const visitor = await this.platform.openSession(null, countryCode)
+    const ports = this.platform.portsOf({ token: () => visitor.accessToken, language: () => language })
+    const number = ++this.count
+    const opened = await ports.checkout.open('signup', PLAIN)
+    if (!opened.ok) throw new Error(`sign-up refused: ${opened.reason}`)
+    const { id, url, flow } = opened.checkout
+    await this.platform.checkoutService.submit(id, url.split('#')[1] ?? '', {
+      kind: 'signup',
+      name: `Guest ${number}`,
+      email: `guest${number}@vesper.test`,
+      password: PASSWORD,
+      birthDate: '1990-05-04',
+      acceptTerms: true,
+    })
+    await ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')
+    const session = await this.platform.openSession(visitor.deviceKey, countryCode)
+    const guest = await this.guestOf({ token: session.accessToken }, visitor.deviceKey, language)
+    await guest.give(coins)
+    return guest
+  }
+
+  async actor(id: string): Promise<ActorRecord> {
+    const actor = await this.core.store.get(actors, id)
+    if (actor === undefined) throw new Error(`no performer ${id}`)
+    return actor
+  }
+
+  /** Sets a performer up as a test needs her. */
+  async setActor(
+    id: string,
+    { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },
+  ) {
+    const actor = await this.actor(id)
+    const changed: ActorRecord = { ...actor, ...change, id: asId<ActorId>(id), state: { ...actor.state, ...state } }
+    await this.core.store.transaction((tx) => tx.put(actors, changed))
+    return changed
+  }
+
+  private async guestOf(held: { token: string }, deviceKey: string, language: Language): Promise<TestGuest> {
+    const caller = { token: () => held.token, language: () => language }
+    const ports = this.platform.portsOf(caller)
+    const { id } = await ports.guest.current()
+    const { store, clock } = this.core
+    const record = async () => {
+      const found = await store.get(guests, id)
+      if (found === undefined) throw new Error(`no guest ${id}`)
+      return found
+    }
+    return {
+      id,
+      deviceKey,
+      ports,
+      caller,
+      record,
+      balance: () => balanceOfGuest(store, id),
+      give: async (coins) => {
+        const key = asId<IdempotencyKey>(`given:${++this.count}`)
+        const line = { statement: key, subject: null, subjectId: null, paid: null }
+        await store.transaction((tx) =>
+          credit(tx, { key, at: clock.now(), kind: 'top-up', amount: coins, guestId: id, ...line }),
+        )
+      },
+      change: async (change) => {
+        const before = await record()
+        await store.transaction((tx) => tx.put(guests, { ...before, ...change }))
+      },
+    }
+  }
+}
