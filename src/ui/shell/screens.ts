@@ -13,4 +13,5 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   newFaces: () => import('@/ui/actors/cams-screen'),
   freeChat: () => import('@/ui/actors/cams-screen'),
   category: () => import('@/ui/actors/cams-screen'),
+  actorChat: () => import('@/ui/chat/room-screen'),
 }

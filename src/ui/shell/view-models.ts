@@ -5,6 +5,7 @@ import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import { Drafts } from '@/ui/messenger/drafts'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
@@ -38,4 +39,5 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(SignIn).toSelf()
   bind(CheckoutViewModel).toSelf()
   bind(Pins).toSelf()
+  bind(Drafts).toSelf()
 })

@@ -51,7 +51,7 @@ export class Texts {
 
   /** Hours and minutes, as a clock on the wall shows them. */
   time(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { hour: '2-digit', minute: '2-digit' }).format(at)
+    return new Intl.DateTimeFormat(this.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
   }
 
   date(at: number): string {
@@ -59,7 +59,9 @@ export class Texts {
   }
 
   dateTime(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+      at,
+    )
   }
 
   languageName(code: string): string {

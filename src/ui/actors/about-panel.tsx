@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import type { Actor } from '@/domain/actors/actor'
+import { ratingsShown } from '@/domain/actors/actor-rules'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './about-panel.module.css'
+import { scheduleText } from './schedule-text'
+
+/** Who a performer is, in her own words and in facts (ACT-020). */
+export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
+  const texts = useTexts()
+  const schedule = scheduleText(actor.schedule, texts)
+  const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
+  const facts: readonly (readonly [string, string])[] = [
+    [texts.t('actors.profile.age'), String(actor.age)],
+    [texts.t('actors.profile.from'), texts.countryName(actor.country)],
+    [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
+    ...(schedule === null
+      ? []
+      : ([[texts.t('actors.profile.usually'), `${schedule.days}, ${schedule.hours}`]] as const)),
+    ...(ratingsShown(actor.ratings)
+      ? ([
+          [
+            texts.t('actors.profile.ratings'),
+            texts.t('actors.profile.ratingsOf', { rate: satisfactionRate, count: countRatings }),
+          ],
+        ] as const)
+      : []),
+    [texts.t('actors.profile.fans'), texts.number(actor.pinnedCount)],
+    [texts.t('actors.profile.tags'), actor.tags.map(({ label }) => label).join(', ')],
+  ]
+  return (
+    <div className={css['about']}>
+      <p className={css['text']}>{actor.about}</p>
+      <dl className={css['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={css['answers']}>
+        {actor.answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+})

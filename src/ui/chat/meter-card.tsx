@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { lengthText } from '@/domain/media/length'
+import { Button } from '@/ui/kit/button'
+import { Meter } from '@/ui/kit/meter'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './meter-card.module.css'
+import type { RoomViewModel } from './room-view-model'
+import { StopField } from './stop-field'
+
+/** Time and money while they run: how long, how much, how much longer, and the guest's own stop. */
+export const MeterCard = observer(function MeterCard({ room }: { readonly room: RoomViewModel }) {
+  const texts = useTexts()
+  const { chat, balance } = room
+  if (chat === null) return null
+  const isPaid = chat.pricePerMinute > 0
+  const left = chat.secondsLeft
+  const funds = balance + chat.charged
+  const leftText =
+    left === null
+      ? texts.t('chat.noEnd')
+      : left >= 120
+        ? texts.t('chat.minutes', { count: Math.floor(left / 60) })
+        : lengthText(left)
+  return (
+    <div className={css['foot']}>
+      {room.isBalanceLow ? (
+        <div className={css['warning']} role="alert">
+          <span>{texts.t('chat.low')}</span>
+          <Button kind="gold" size="s" onClick={() => room.topUp()}>
+            {texts.t('shell.account.topUp')}
+          </Button>
+        </div>
+      ) : null}
+      <div className={css['row']}>
+        <dl className={css['card']}>
+          <div className={css['time']}>
+            <dt>{texts.t('chat.time')}</dt>
+            <dd className="num" role="timer">
+              {lengthText(room.shownSeconds)}
+            </dd>
+          </div>
+          {isPaid ? (
+            <div>
+              <dt>{texts.t('chat.spent')}</dt>
+              <dd className="num" data-testid="spent">
+                {texts.t('shell.coins', { count: texts.number(chat.charged) })}
+              </dd>
+            </div>
+          ) : null}
+          {isPaid || left !== null ? (
+            <div className={css['left']}>
+              <dt>{isPaid ? texts.t('chat.leftOf', { count: texts.number(funds) }) : texts.t('chat.left')}</dt>
+              <dd className="num">{leftText}</dd>
+              {isPaid && funds > 0 ? (
+                <Meter
+                  thin
+                  tone="warm"
+                  label={texts.t('chat.left')}
+                  value={balance / funds}
+                  valueText={texts.t('shell.coins', { count: texts.number(balance) })}
+                />
+              ) : null}
+            </div>
+          ) : null}
+          {isPaid ? <StopField room={room} /> : null}
+        </dl>
+        <Button kind="ink" size="l" loading={room.isEnding} onClick={() => void room.end()}>
+          {texts.t('chat.end')}
+        </Button>
+      </div>
+    </div>
+  )
+})

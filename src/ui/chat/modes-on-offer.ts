@@ -1,0 +1,37 @@
+import type { Actor, ActorState } from '@/domain/actors/actor'
+import { chatModes, type ChatMode } from '@/domain/chat/mode'
+import { offerRefusal } from '@/domain/chat/offer'
+
+/** Modes the door shows for a performer as she is now. Who the guest is decides the platform when he knocks. */
+export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode[] {
+  const facts = {
+    ...state,
+    canVoyeurChat: state.isVoyeurChatAvailable,
+    bannedCountryCodes: [],
+    prices: {
+      single: actor.prices.singleChat?.value ?? null,
+      voyeur: actor.prices.voyeurChat?.value ?? null,
+      'video-call': actor.prices.singleC2CChat?.value ?? null,
+    },
+  }
+  const anybody = {
+    isLoggedIn: true,
+    isLocked: false,
+    restrictionLevel: null,
+    countryCode: '',
+    balance: 0,
+    voucherSeconds: 0,
+    hasTicket: actor.guestHasTicket,
+  }
+  return chatModes.filter(
+    (mode) => offerRefusal(mode, facts, anybody) === undefined && (mode !== 'ticket' || actor.guestHasTicket),
+  )
+}
+
+/** Whole coins a minute of a mode. */
+export function priceOf(actor: Actor, mode: ChatMode): number {
+  if (mode === 'single') return actor.prices.singleChat?.value ?? 0
+  if (mode === 'voyeur') return actor.prices.voyeurChat?.value ?? 0
+  if (mode === 'video-call') return actor.prices.singleC2CChat?.value ?? 0
+  return 0
+}

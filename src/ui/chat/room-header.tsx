@@ -1,0 +1,51 @@
+import { ArrowLeft } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useLocation, useNavigate } from 'react-router'
+import { statusOf } from '@/ui/actors/actor-tile'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Badge } from '@/ui/kit/badge'
+import { IconButton } from '@/ui/kit/icon-button'
+import { LiveDot } from '@/ui/kit/live-dot'
+import { useService } from '@/ui/shell/container'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './room-header.module.css'
+import type { RoomViewModel } from './room-view-model'
+
+/** Who is here, in what kind of chat, at what price; and the way back. */
+export const RoomHeader = observer(function RoomHeader({ room }: { readonly room: RoomViewModel }) {
+  const texts = useTexts()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const live = useService(LiveActors)
+  const { actor, chat } = room
+  if (actor === null) return <header className={css['header']} />
+  const status = statusOf(live.stateOf(actor), texts)
+  const goBack = () => {
+    // Opened by its address there is nothing to go back to but the profile.
+    if (key === 'default') void navigate(href('actor', { actorName: actor.name }))
+    else void navigate(-1)
+  }
+  return (
+    <header className={css['header']}>
+      <IconButton kind="veil" label={texts.t('shell.nav.back')} onClick={goBack}>
+        <ArrowLeft />
+      </IconButton>
+      <div className={css['who']}>
+        <h1>{actor.name}</h1>
+        <p>
+          <LiveDot state={status.state} />
+          {chat === null
+            ? status.text
+            : `${texts.t(`chat.mode.${chat.mode}`)} · ${
+                chat.pricePerMinute === 0
+                  ? texts.t('shell.free')
+                  : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: chat.pricePerMinute }) })
+              }`}
+        </p>
+      </div>
+      {actor.features.hd && chat !== null ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
+    </header>
+  )
+})

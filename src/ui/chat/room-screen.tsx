@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorState } from '@/ui/kit/error-state'
+import { LiveCanvas } from '@/ui/painting/live-canvas'
+import { Picture } from '@/ui/kit/picture'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useViewModel } from '@/ui/shell/container'
+import { useParamsOf } from '@/ui/shell/page'
+import { PageTitle } from '@/ui/shell/page-title'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { BillCard } from './bill-card'
+import { Lobby } from './lobby'
+import { MeterCard } from './meter-card'
+import { RoomHeader } from './room-header'
+import css from './room-screen.module.css'
+import { RoomSide } from './room-side'
+import { RoomViewModel } from './room-view-model'
+
+/** The live room: the performer, the meter, the words. */
+export const Screen = observer(function RoomScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const { actorName } = useParamsOf('actorChat')
+  const room = useViewModel(RoomViewModel)
+  useEffect(() => room.show(actorName), [room, actorName])
+  const { actor, stage } = room
+  if (stage === 'missing' && room.fault !== null) {
+    return (
+      <ErrorState
+        heading="h1"
+        title={texts.t('shell.broken.title')}
+        text={texts.t(`errors.${room.fault}`)}
+        code={texts.t('shell.broken.code', { code: room.fault })}
+        retry={{ label: texts.t('shell.states.retry'), onRetry: () => room.show(actorName) }}
+      />
+    )
+  }
+  if (stage === 'missing') {
+    return (
+      <EmptyState
+        heading="h1"
+        title={texts.t('actors.missing.title')}
+        text={texts.t('actors.missing.text')}
+        action={
+          <ButtonLink kind="primary" href={href('cams', {})}>
+            {texts.t('home.live.all')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <div className={css['room']} data-stage={stage}>
+      <PageTitle {...(actor === null ? {} : { title: actor.name })} />
+      <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
+        <div className={css['picture']}>
+          {actor === null ? null : stage === 'live' ? (
+            <LiveCanvas
+              seed={room.chat?.stream.kind === 'generated' ? room.chat.stream.seed : actor.seed}
+              label={texts.t('chat.stream', { name: actor.name })}
+              startAt={0.7}
+            />
+          ) : (
+            <Picture
+              source={pictureOf({ family: actor.seed, variant: 'l0' })}
+              alt=""
+              shape="fill"
+              eager
+              sizes="100vw"
+            />
+          )}
+        </div>
+        <RoomHeader room={room} />
+        {stage === 'lobby' ? <Lobby room={room} /> : null}
+        {stage === 'live' ? <MeterCard room={room} /> : null}
+        {stage === 'ended' ? <BillCard room={room} /> : null}
+      </section>
+      <RoomSide room={room} />
+    </div>
+  )
+})

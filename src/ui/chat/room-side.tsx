@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { Composer } from '@/ui/messenger/composer'
+import { MessageList } from '@/ui/messenger/message-list'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './room-side.module.css'
+import type { RoomViewModel } from './room-view-model'
+
+const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/about-panel')).AboutPanel }))
+
+/** The words beside the picture, and who she is. Before the door is passed a phone shows only the door. */
+export const RoomSide = observer(function RoomSide({ room }: { readonly room: RoomViewModel }) {
+  const texts = useTexts()
+  const [tab, setTab] = useState<'chat' | 'about'>('chat')
+  const { actor, conversation, stage } = room
+  const tabs = [
+    { id: 'chat', label: texts.t('chat.tab.chat') },
+    { id: 'about', label: texts.t('chat.tab.about', { name: actor?.name ?? '' }) },
+  ] as const
+  return (
+    <aside className={css['side']} data-stage={stage} aria-label={texts.t('chat.tab.chat')}>
+      <div className={css['tabs']} role="group" aria-label={texts.t('chat.tabs')}>
+        {tabs.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {tab === 'about' && actor !== null ? (
+        <div className={css['about']}>
+          <Suspense fallback={null}>
+            <AboutPanel actor={actor} />
+          </Suspense>
+        </div>
+      ) : conversation.channel === null ? (
+        <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
+      ) : (
+        <>
+          <MessageList conversation={conversation} />
+          <Composer conversation={conversation} giftsOpen />
+        </>
+      )}
+    </aside>
+  )
+})

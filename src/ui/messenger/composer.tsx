@@ -1,0 +1,73 @@
+import { ArrowUp, Gift as GiftBox } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
+import { IconButton } from '@/ui/kit/icon-button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './composer.module.css'
+import type { ConversationViewModel } from './conversation-view-model'
+import { GiftBar } from './gift-bar'
+
+/** Where a message is written: words, gifts, and what they will cost before they are sent. */
+export const Composer = observer(function Composer({
+  conversation,
+  giftsOpen = false,
+}: {
+  readonly conversation: ConversationViewModel
+  readonly giftsOpen?: boolean
+}) {
+  const texts = useTexts()
+  const [showsGifts, setShowsGifts] = useState(giftsOpen)
+  const priceId = useId()
+  const name = conversation.channel?.actorName ?? ''
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    void conversation.send()
+  }
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  if (conversation.channel?.blocked === true)
+    return <p className={css['blocked']}>{texts.t('messenger.refused.blocked')}</p>
+  return (
+    <form className={css['composer']} onSubmit={submit}>
+      {showsGifts ? <GiftBar conversation={conversation} /> : null}
+      <div className={css['line']}>
+        <IconButton
+          label={texts.t(showsGifts ? 'messenger.hideGifts' : 'messenger.showGifts')}
+          pressed={showsGifts}
+          onClick={() => setShowsGifts(!showsGifts)}
+        >
+          <GiftBox />
+        </IconButton>
+        <textarea
+          className={css['field']}
+          rows={1}
+          maxLength={MAX_MESSAGE_LENGTH}
+          aria-label={texts.t('messenger.write', { name })}
+          aria-describedby={priceId}
+          placeholder={texts.t('messenger.write', { name })}
+          value={conversation.draft}
+          enterKeyHint="send"
+          onChange={(event) => conversation.write(event.target.value)}
+          onKeyDown={onKey}
+        />
+        <IconButton kind="primary" type="submit" label={texts.t('messenger.send')} disabled={!conversation.canSend}>
+          <ArrowUp />
+        </IconButton>
+      </div>
+      <p id={priceId} className={css['price']}>
+        {priceLine(conversation, texts)}
+      </p>
+    </form>
+  )
+})
+
+function priceLine(conversation: ConversationViewModel, texts: ReturnType<typeof useTexts>): string {
+  if (conversation.price > 0) return texts.t('messenger.cost', { count: conversation.price })
+  if (conversation.chatId !== null) return texts.t('messenger.includedInChat')
+  const price = conversation.wordsPrice
+  return price === 0 ? texts.t('messenger.freeNow') : texts.t('messenger.pricePerMessage', { count: price })
+}

@@ -1,0 +1,326 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Random } from '@/application/device/random'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { codeOf } from '@/application/errors/code-of'
+import { GiftGateway } from '@/application/gifts/gift-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import {
+  HISTORY_PAGE,
+  MessengerGateway,
+  type OutgoingMessage,
+  type SendResult,
+} from '@/application/messenger/messenger-gateway'
+import { Logger } from '@/application/tracking/logger'
+import type { Gift, ToyControl } from '@/domain/gifts/gift'
+import { offeredGifts } from '@/domain/gifts/toy-control'
+import { asId, type ActorId, type ChannelId, type ChatId, type IdempotencyKey } from '@/domain/ids'
+import type { LiveUpdate } from '@/domain/live/updates'
+import type { Channel } from '@/domain/messenger/channel'
+import { mergeMessages } from '@/domain/messenger/merge-messages'
+import type { Message } from '@/domain/messenger/message'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Modals } from '@/ui/shell/modals'
+import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Drafts } from './drafts'
+import { Basket } from './gift-basket'
+import { InboxViewModel } from './inbox-view-model'
+
+/** A message on its way: shown at once, and kept to be sent again under the same id if the line breaks. */
+export interface PendingMessage {
+  readonly outgoing: OutgoingMessage
+  readonly state: 'sending' | 'failed'
+}
+
+/** How long "is writing" is shown after the last word of it, ms. */
+const TYPING_FOR = 4_000
+
+/** One conversation: what was said, what is being said, and the gifts that go with it. */
+@injectable('Transient')
+export class ConversationViewModel implements ViewModel {
+  channel: Channel | null = null
+  fault: BackendErrorCode | null = null
+  isLoading = false
+  messages: readonly Message[] = []
+  pending: readonly PendingMessage[] = []
+  draft = ''
+  isTyping = false
+  catalog: readonly (Gift | ToyControl)[] = []
+  /** The running chat words are said in; they cost nothing there. */
+  chatId: ChatId | null = null
+  readonly basket: Basket
+  private cursor: string | null = null
+  private turn = 0
+  private typingTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(MessengerGateway) private readonly gateway: MessengerGateway,
+    @inject(GiftGateway) private readonly gifts: GiftGateway,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(Random) private readonly random: Random,
+    @inject(Logger) private readonly logger: Logger,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(InboxViewModel) private readonly inbox: InboxViewModel,
+    @inject(Drafts) private readonly drafts: Drafts,
+    @inject(Modals) private readonly modals: Modals,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
+    makeAutoObservable<
+      ConversationViewModel,
+      | 'gateway'
+      | 'gifts'
+      | 'live'
+      | 'random'
+      | 'logger'
+      | 'guest'
+      | 'inbox'
+      | 'drafts'
+      | 'modals'
+      | 'toasts'
+      | 'turn'
+      | 'typingTimer'
+      | 'owned'
+    >(this, {
+      channel: observableRef,
+      messages: observableRef,
+      pending: observableRef,
+      catalog: observableRef,
+      basket: false,
+      gateway: false,
+      gifts: false,
+      live: false,
+      random: false,
+      logger: false,
+      guest: false,
+      inbox: false,
+      drafts: false,
+      modals: false,
+      toasts: false,
+      turn: false,
+      typingTimer: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+  }
+
+  dispose(): void {
+    this.close()
+    this.owned.dispose()
+  }
+
+  get hasOlder(): boolean {
+    return this.cursor !== null
+  }
+
+  /** What sending costs in coins, as far as the page can tell; the platform decides. */
+  get price(): number {
+    const words = this.draft.trim() === '' || this.chatId !== null ? 0 : this.wordsPrice
+    return words + this.basket.price
+  }
+
+  /** What words alone cost here: nothing while free messages are left. */
+  get wordsPrice(): number {
+    if (this.channel === null || this.chatId !== null || (this.guest.guest?.counts.freeMessages ?? 0) > 0) return 0
+    return this.channel.messagePrice
+  }
+
+  get canSend(): boolean {
+    return this.channel !== null && !this.channel.blocked && (this.draft.trim() !== '' || !this.basket.isEmpty)
+  }
+
+  /** Gifts that may be sent in this conversation. */
+  get offered(): readonly (Gift | ToyControl)[] {
+    return offeredGifts(this.catalog, this.channel?.isDildocontrolAvailable ?? false)
+  }
+
+  async openWith(actorId: ActorId): Promise<void> {
+    await this.openBy(() => this.gateway.channelWithActor(actorId))
+  }
+
+  async open(channelId: ChannelId): Promise<void> {
+    await this.openBy(() => this.gateway.channel(channelId))
+  }
+
+  close(): void {
+    this.turn++
+    this.inbox.leave()
+    this.channel = null
+    this.messages = []
+    this.pending = []
+    this.cursor = null
+    this.chatId = null
+    this.isTyping = false
+    this.basket.clear()
+    clearTimeout(this.typingTimer)
+  }
+
+  async older(): Promise<void> {
+    const { channel, cursor } = this
+    if (channel === null || cursor === null || this.isLoading) return
+    this.isLoading = true
+    try {
+      const page = await this.gateway.messages(channel.id, HISTORY_PAGE, cursor)
+      runInAction(() => {
+        if (this.channel?.id !== channel.id) return
+        this.messages = mergeMessages(this.messages, page.items)
+        this.cursor = page.next
+      })
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      runInAction(() => {
+        this.isLoading = false
+      })
+    }
+  }
+
+  write(text: string): void {
+    this.draft = text
+    if (this.channel !== null) this.drafts.keep(this.channel.id, text)
+  }
+
+  addGift(gift: Gift): void {
+    const refusal = this.basket.add(gift, this.guest.guest?.isVip ?? false)
+    if (refusal !== null) this.toasts.show('info', `messenger.refused.${refusal}`)
+  }
+
+  /** Sends what is written and chosen. What does not get through is kept, with its gifts, to be tried again. */
+  async send(): Promise<void> {
+    const { channel } = this
+    if (channel === null || !this.canSend) return
+    const outgoing: OutgoingMessage = {
+      channelId: channel.id,
+      clientId: asId<IdempotencyKey>(this.random.id()),
+      text: this.draft.trim(),
+      gifts: this.basket.sent,
+      chatId: this.chatId,
+    }
+    this.write('')
+    this.basket.clear()
+    this.pending = [...this.pending, { outgoing, state: 'sending' }]
+    await this.deliver(outgoing)
+  }
+
+  async retry(clientId: string): Promise<void> {
+    const waiting = this.pending.find(({ outgoing }) => outgoing.clientId === clientId)
+    if (waiting === undefined || waiting.state === 'sending') return
+    this.mark(clientId, 'sending')
+    await this.deliver(waiting.outgoing)
+  }
+
+  discard(clientId: string): void {
+    this.pending = this.pending.filter(({ outgoing }) => outgoing.clientId !== clientId)
+  }
+
+  private async deliver(outgoing: OutgoingMessage): Promise<void> {
+    try {
+      const result = await this.gateway.send(outgoing)
+      runInAction(() => this.settle(outgoing, result))
+    } catch (fault) {
+      this.logger.messengerError(codeOf(fault))
+      runInAction(() => this.mark(outgoing.clientId, 'failed'))
+    }
+  }
+
+  private settle(outgoing: OutgoingMessage, result: SendResult): void {
+    this.discard(outgoing.clientId)
+    if (result.ok) {
+      if (this.channel?.id === outgoing.channelId) this.messages = mergeMessages(this.messages, [result.message])
+      this.guest.setBalance(result.balance)
+      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.guest.refresh()
+      return
+    }
+    // Refused: the words go back to where they were written, unless something else stands there by now.
+    if (this.channel?.id === outgoing.channelId && this.draft === '') this.write(outgoing.text)
+    if (result.reason === 'not-enough-money') this.modals.show('not-enough-money', { missing: result.missing })
+    else this.toasts.show('bad', `messenger.refused.${result.reason}`)
+  }
+
+  private mark(clientId: string, state: PendingMessage['state']): void {
+    this.pending = this.pending.map((one) => (one.outgoing.clientId === clientId ? { ...one, state } : one))
+  }
+
+  private async openBy(find: () => Promise<Channel | null>): Promise<void> {
+    this.close()
+    const turn = this.turn
+    this.isLoading = true
+    this.fault = null
+    try {
+      const channel = await find()
+      const page = channel === null ? null : await this.gateway.messages(channel.id, HISTORY_PAGE, null)
+      if (turn !== this.turn) return
+      runInAction(() => {
+        this.channel = channel
+        this.draft = channel === null ? '' : this.drafts.of(channel.id)
+        this.messages = mergeMessages([], page?.items ?? [])
+        this.cursor = page?.next ?? null
+      })
+      if (channel !== null) this.read(channel)
+      void this.loadCatalog()
+    } catch (fault) {
+      if (turn !== this.turn) return
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    } finally {
+      if (turn === this.turn) {
+        runInAction(() => {
+          this.isLoading = false
+        })
+      }
+    }
+  }
+
+  private read(channel: Channel): void {
+    this.inbox.read(channel.id, channel.unreadCount)
+    void this.gateway.markRead(channel.id).catch(() => undefined)
+  }
+
+  private async loadCatalog(): Promise<void> {
+    if (this.catalog.length > 0) return
+    const catalog = await this.gifts.catalog().catch(() => [])
+    runInAction(() => {
+      this.catalog = catalog
+    })
+  }
+
+  private hear(update: LiveUpdate): void {
+    const { channel } = this
+    if (channel === null) return
+    if (update.type === 'message' && update.channelId === channel.id) this.receive(update.message)
+    else if (update.type === 'typing' && update.channelId === channel.id) this.showTyping()
+    else if (update.type === 'actorOnline' && update.actorId === channel.actorId) {
+      this.channel = { ...channel, isActorOnline: update.online }
+    } else if (update.type === 'sessionAcknowledged') void this.catchUp(channel.id)
+  }
+
+  private receive(message: Message): void {
+    this.messages = mergeMessages(this.messages, [message])
+    this.discard(message.clientId)
+    if (message.sender === 'actor' && this.channel !== null) {
+      this.isTyping = false
+      void this.gateway.markRead(this.channel.id).catch(() => undefined)
+    }
+  }
+
+  private showTyping(): void {
+    this.isTyping = true
+    clearTimeout(this.typingTimer)
+    this.typingTimer = setTimeout(() => runInAction(() => (this.isTyping = false)), TYPING_FOR)
+  }
+
+  /** After the line was down: whatever was said meanwhile is fetched and finds its place. */
+  private async catchUp(channelId: ChannelId): Promise<void> {
+    const page = await this.gateway.messages(channelId, HISTORY_PAGE, null).catch(() => null)
+    if (page === null || this.channel?.id !== channelId) return
+    runInAction(() => {
+      this.messages = mergeMessages(this.messages, page.items)
+    })
+  }
+}

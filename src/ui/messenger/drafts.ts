@@ -1,0 +1,17 @@
+import { inject, injectable } from 'inversify'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
+
+/** What was begun and not sent, kept on this device by conversation; survives a reload. */
+@injectable()
+export class Drafts {
+  constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {}
+
+  of(channelId: string): string {
+    return (this.storage.read(`draft.${channelId}`) ?? '').slice(0, MAX_MESSAGE_LENGTH)
+  }
+
+  keep(channelId: string, text: string): void {
+    this.storage.write(`draft.${channelId}`, text === '' ? null : text)
+  }
+}

@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import {
+  addGift,
+  countOf,
+  emptyBasket,
+  giftMessagePrice,
+  removeGift,
+  temporaryCount,
+  type GiftBasket,
+} from '@/domain/gifts/basket'
+import type { Gift, OwnedGifts } from '@/domain/gifts/gift'
+import type { SentGift } from '@/domain/messenger/message'
+
+/** The gifts of a message that is being written (GIF-004 to GIF-006). The platform prices it again when it is sent. */
+export class Basket {
+  lines: GiftBasket = emptyBasket
+
+  constructor(private readonly owned: () => OwnedGifts) {
+    makeAutoObservable<Basket, 'owned'>(this, { lines: observableRef, owned: false, countOf: false, ownedOf: false })
+  }
+
+  get price(): number {
+    return giftMessagePrice(this.lines, this.owned()).value
+  }
+
+  get isEmpty(): boolean {
+    return this.lines.length === 0
+  }
+
+  get sent(): readonly SentGift[] {
+    return this.lines.map(({ gift, count }) => ({ giftId: gift.id, count }))
+  }
+
+  countOf(giftId: string): number {
+    return countOf(this.lines, giftId)
+  }
+
+  /** Pieces of the message that come from what the guest owns. */
+  ownedOf(giftId: string): number {
+    return temporaryCount(this.lines, this.owned(), giftId)
+  }
+
+  /** Why it could not be added; `null`: it is in. */
+  add(gift: Gift, isVip: boolean): 'not-available' | 'vip-only' | null {
+    const decision = addGift(this.lines, gift, { isVip })
+    if (!decision.ok) return decision.reason
+    this.lines = decision.basket
+    return null
+  }
+
+  remove(giftId: string): void {
+    this.lines = removeGift(this.lines, giftId)
+  }
+
+  clear(): void {
+    this.lines = emptyBasket
+  }
+}

@@ -1,0 +1,173 @@
+import { RotateCcw, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import type { Gift } from '@/domain/gifts/gift'
+import type { Message, SentGift } from '@/domain/messenger/message'
+import { Button } from '@/ui/kit/button'
+import { cx } from '@/ui/kit/class-names'
+import type { Texts } from '@/ui/texts/texts'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { ConversationViewModel } from './conversation-view-model'
+import { GiftIcon } from './gift-icon'
+import css from './message-list.module.css'
+
+/** A message after so long a silence says again when it was, ms. */
+const PAUSE = 10 * 60_000
+
+/**
+ * What was said, oldest above. Laid out from the bottom, so that older messages can be put on top without moving what is read
+ * and the newest is always in sight.
+ */
+export const MessageList = observer(function MessageList({
+  conversation,
+}: {
+  readonly conversation: ConversationViewModel
+}) {
+  const texts = useTexts()
+  const { messages, pending, channel } = conversation
+  const edge = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const mark = edge.current
+    if (mark === null || !conversation.hasOlder) return
+    const near = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) void conversation.older()
+    })
+    near.observe(mark)
+    return () => near.disconnect()
+  }, [conversation, conversation.hasOlder, messages.length])
+  const name = channel?.actorName ?? ''
+  return (
+    <div className={css['scroller']} role="log" aria-label={texts.t('messenger.log', { name })} tabIndex={0}>
+      {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
+      {pending.toReversed().map(({ outgoing, state }) => (
+        <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
+          <Bubble
+            text={outgoing.text}
+            gifts={outgoing.gifts}
+            catalog={conversation.catalog}
+            price={0}
+            isMine
+            texts={texts}
+            isFaint
+          />
+          {state === 'failed' ? (
+            <div className={css['failed']} role="alert">
+              <span>{texts.t('messenger.failed')}</span>
+              <Button
+                size="s"
+                kind="ghost"
+                icon={<RotateCcw />}
+                onClick={() => void conversation.retry(outgoing.clientId)}
+              >
+                {texts.t('shell.states.retry')}
+              </Button>
+              <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+                {texts.t('messenger.discard')}
+              </Button>
+            </div>
+          ) : (
+            <span className={css['meta']}>{texts.t('messenger.sending')}</span>
+          )}
+        </div>
+      ))}
+      {messages.toReversed().map((message, index, all) => (
+        <Row
+          key={message.id}
+          message={message}
+          before={all[index + 1]}
+          name={name}
+          catalog={conversation.catalog}
+          texts={texts}
+        />
+      ))}
+      {messages.length === 0 && !conversation.isLoading ? (
+        <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
+      ) : null}
+      <div ref={edge} className={css['edge']}>
+        {conversation.isLoading ? texts.t('shell.states.loading') : null}
+      </div>
+    </div>
+  )
+})
+
+function Row({
+  message,
+  before,
+  name,
+  catalog,
+  texts,
+}: {
+  readonly message: Message
+  readonly before: Message | undefined
+  readonly name: string
+  readonly catalog: readonly Gift[]
+  readonly texts: Texts
+}) {
+  const isMine = message.sender === 'guest'
+  const startsTurn = before?.sender !== message.sender || message.at - before.at > PAUSE
+  const who = isMine ? texts.t('messenger.you') : name
+  return (
+    <div className={cx(css['row'], isMine && css['mine'], startsTurn && css['turn'])}>
+      <span className={startsTurn ? css['meta'] : 'visually-hidden'}>
+        {who} · <time dateTime={new Date(message.at).toISOString()}>{stamp(message.at, texts)}</time>
+      </span>
+      <Bubble
+        text={message.text}
+        gifts={message.gifts}
+        catalog={catalog}
+        price={message.price}
+        isMine={isMine}
+        texts={texts}
+      />
+    </div>
+  )
+}
+
+function Bubble({
+  text,
+  gifts,
+  catalog,
+  price,
+  isMine,
+  texts,
+  isFaint = false,
+}: {
+  readonly text: string
+  readonly gifts: readonly SentGift[]
+  readonly catalog: readonly Gift[]
+  readonly price: number
+  readonly isMine: boolean
+  readonly texts: Texts
+  readonly isFaint?: boolean
+}) {
+  return (
+    <>
+      {text === '' ? null : (
+        <p className={cx(css['bubble'], isMine && css['own'], isFaint && css['faint'])} dir="auto">
+          {text}
+        </p>
+      )}
+      {gifts.map(({ giftId, count }) => {
+        const gift = catalog.find(({ id }) => id === giftId)
+        return (
+          <div key={giftId} className={cx(css['gift'], isFaint && css['faint'])}>
+            <GiftIcon imageUrl={gift?.imageUrl ?? ''} />
+            <strong>{giftName(gift, giftId, texts)}</strong>
+            {count > 1 ? <span className="num">×{count}</span> : null}
+            <span className={css['giftPrice']}>
+              {price === 0 ? texts.t('messenger.owned') : texts.t('shell.coins', { count: price })}
+            </span>
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** What a gift is called in the guest's language. */
+export const giftName = (gift: Gift | undefined, id: string, texts: Texts): string =>
+  gift?.translations.find(({ language }) => language === texts.language)?.name ?? gift?.name ?? id
+
+function stamp(at: number, texts: Texts): string {
+  return new Date(at).toDateString() === new Date().toDateString() ? texts.time(at) : texts.dateTime(at)
+}
