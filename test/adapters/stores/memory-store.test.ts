@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { items, type Item } from './naive-store'
+import { storeContract } from './store-contract'
+import { forgetfulJournal, type Change, type Journal } from '@/adapters/stores/journal'
+import { MemoryStore } from '@/adapters/stores/memory-store'
+
+storeContract('the memory store', { fresh: () => Promise.resolve(new MemoryStore()) }, 200)
+
+const item: Item = { id: '1', group: 'a', rank: 1, tags: ['t'], code: 'x' }
+
+describe('a memory store over a journal', () => {
+  /** Keeps what is appended and lets others add. */
+  class NoteJournal implements Journal {
+    readonly written: Change[] = []
+    news: readonly Change[] = []
+    exclusive = <R>(work: () => Promise<R>) => forgetfulJournal.exclusive(work)
+
+    catchUp(): Promise<readonly Change[]> {
+      const { news } = this
+      this.news = []
+      return Promise.resolve(news)
+    }
+
+    append(changes: readonly Change[]): Promise<void> {
+      this.written.push(...changes)
+      return Promise.resolve()
+    }
+  }
+
+  it('hands committed changes over, and neither those of a failed transaction nor the seed', async () => {
+    const journal = new NoteJournal()
+    const store = new MemoryStore(journal)
+    store.seed(items, [item])
+    await store.transaction((tx) => tx.put(items, { ...item, rank: 2 }))
+    await store.transaction((tx) => tx.delete(items, '1'))
+    await store
+      .transaction(async (tx) => {
+        await tx.put(items, item)
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    expect(journal.written).toEqual([
+      { collection: 'items', key: '1', value: { ...item, rank: 2 } },
+      { collection: 'items', key: '1', value: undefined },
+    ])
+  })
+
+  it('reads what others committed before a transaction begins, also of records nobody asked for yet', async () => {
+    const journal = new NoteJournal()
+    const store = new MemoryStore(journal)
+    journal.news = [{ collection: 'items', key: '1', value: item }]
+    await store.transaction(() => Promise.resolve())
+    expect(await store.find(items, 'byTag', { prefix: ['t'] })).toEqual([item])
+    journal.news = [{ collection: 'items', key: '1', value: undefined }]
+    expect(await store.transaction((tx) => tx.get(items, '1'))).toBeUndefined()
+  })
+
+  it('keeps nothing it could not hand over', async () => {
+    const journal = new NoteJournal()
+    journal.append = () => Promise.reject(new Error('disk full'))
+    const store = new MemoryStore(journal)
+    await expect(store.transaction((tx) => tx.put(items, item))).rejects.toThrow('disk full')
+    expect(await store.get(items, '1')).toBeUndefined()
+  })
+
+  it('restores what was committed on top of its seed', async () => {
+    const journal = new NoteJournal()
+    journal.news = [{ collection: 'items', key: '1', value: { ...item, rank: 3 } }]
+    const store = new MemoryStore(journal)
+    store.seed(items, [item, { ...item, id: '2', code: null }])
+    await store.restore()
+    expect((await store.find(items, 'byRank', { prefix: ['a'] })).map(({ id, rank }) => [id, rank])).toEqual([
+      ['2', 1],
+      ['1', 3],
+    ])
+  })
+})

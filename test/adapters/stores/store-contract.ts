@@ -1,0 +1,234 @@
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { anyQuery, anyWork, isTwin, items, naiveFind, type Item, type Work } from './naive-store'
+import { UniqueViolation, type Collection, type Range, type Reader, type Store } from '@/adapters/stores/store'
+
+/** Opens stores that share nothing with one another. */
+export interface StoreMaker {
+  fresh(): Promise<Store>
+  close?(): Promise<void>
+}
+
+const item = (id: string, rest: Partial<Item> = {}): Item => ({
+  id,
+  group: 'a',
+  rank: 0,
+  tags: [],
+  code: null,
+  ...rest,
+})
+
+class Undo extends Error {}
+
+/** Does the work in the store and, where it holds, in the model. */
+async function perform(store: Store, model: Map<string, Item>, work: Work): Promise<void> {
+  const draft = new Map(model)
+  let twin = false
+  const done = store.transaction(async (tx) => {
+    for (const operation of work.operations) {
+      if ('put' in operation) {
+        twin = isTwin(draft, operation.put)
+        await tx.put(items, operation.put)
+        draft.set(operation.put.id, operation.put)
+      } else {
+        await tx.delete(items, operation.remove)
+        draft.delete(operation.remove)
+      }
+      await agrees(tx, draft)
+    }
+    if (work.fails) throw new Undo()
+  })
+  const fault: unknown = await done.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(fault instanceof UniqueViolation).toBe(twin)
+  expect(fault instanceof Undo).toBe(!twin && work.fails)
+  if (fault !== undefined) return
+  model.clear()
+  for (const [id, kept] of draft) model.set(id, kept)
+}
+
+/** Looks at all there is, in every order. */
+async function agrees(reader: Reader, model: ReadonlyMap<string, Item>): Promise<void> {
+  for (const id of ['1', '2', '3', '4', '5', '10']) expect(await reader.get(items, id)).toEqual(model.get(id))
+  for (const index of Object.keys(items.indexes)) {
+    expect(await reader.find(items, index, { prefix: [] })).toEqual(naiveFind(model, index, { prefix: [] }))
+  }
+}
+
+type Query = { readonly index: string; readonly range: Range }
+
+/** Asks all of these. */
+async function readsAlike(reader: Reader, model: ReadonlyMap<string, Item>, queries: readonly Query[]): Promise<void> {
+  for (const { index, range } of queries) {
+    expect(await reader.find(items, index, range)).toEqual(naiveFind(model, index, range))
+    const { prefix } = range
+    expect(await reader.count(items, index, prefix)).toBe(naiveFind(model, index, { prefix }).length)
+  }
+}
+
+/** What every store must hold, whatever keeps its records. */
+export function storeContract(name: string, maker: StoreMaker, runs = 60): void {
+  describe(`${name}, as any store,`, () => {
+    afterAll(() => maker.close?.())
+
+    it('answers as a store that looks at every record would, through any course of transactions', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyWork, { maxLength: 6 }), async (course) => {
+          const store = await maker.fresh()
+          const model = new Map<string, Item>()
+          for (const work of course) {
+            await perform(store, model, work)
+            await agrees(store, model)
+            expect(await store.count(items, 'byRank', [])).toBe(model.size)
+          }
+        }),
+        { numRuns: runs },
+      )
+    })
+
+    it('reads any stretch of an index in either direction, outside a transaction and within one that has written', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          anyWork,
+          anyWork,
+          fc.array(anyQuery, { minLength: 1, maxLength: 6 }),
+          async (before, within, queries) => {
+            const store = await maker.fresh()
+            const model = new Map<string, Item>()
+            await perform(store, model, { ...before, fails: false })
+            const draft = new Map(model)
+            await store
+              .transaction(async (tx) => {
+                await readsAlike(store, model, queries)
+                await readsAlike(tx, draft, queries)
+                for (const operation of within.operations) {
+                  if ('remove' in operation) draft.delete(operation.remove)
+                  else if (isTwin(draft, operation.put)) continue
+                  else draft.set(operation.put.id, operation.put)
+                  await ('remove' in operation ? tx.delete(items, operation.remove) : tx.put(items, operation.put))
+                }
+                await readsAlike(tx, draft, queries)
+                throw new Undo()
+              })
+              .catch((fault: unknown) => {
+                if (!(fault instanceof Undo)) throw fault
+              })
+            expect(await store.find(items, 'byRank', { prefix: [] })).toEqual(
+              naiveFind(model, 'byRank', { prefix: [] }),
+            )
+          },
+        ),
+        { numRuns: runs },
+      )
+    })
+
+    it('shows nobody what a transaction has written before it ends', async () => {
+      const store = await maker.fresh()
+      await store.transaction(async (tx) => {
+        await tx.put(items, item('1'))
+        expect(await tx.get(items, '1')).toEqual(item('1'))
+        expect(await store.get(items, '1')).toBeUndefined()
+        expect(await store.count(items, 'byGroup', ['a'])).toBe(0)
+      })
+      expect(await store.get(items, '1')).toEqual(item('1'))
+    })
+
+    it('leaves nothing behind where the work throws, and passes the fault on', async () => {
+      const store = await maker.fresh()
+      await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
+      const failing = store.transaction(async (tx) => {
+        await tx.delete(items, '1')
+        await tx.put(items, item('2', { code: 'x' }))
+        throw new Undo()
+      })
+      await expect(failing).rejects.toBeInstanceOf(Undo)
+      expect(await store.find(items, 'byCode', { prefix: ['x'] })).toEqual([item('1', { code: 'x' })])
+    })
+
+    it('answers what the work answers', async () => {
+      const store = await maker.fresh()
+      expect(await store.transaction(() => Promise.resolve(42))).toBe(42)
+    })
+
+    it('refuses a second record with a unique entry, and lets the same record keep its own', async () => {
+      const store = await maker.fresh()
+      await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
+      await store.transaction((tx) => tx.put(items, item('1', { code: 'x', rank: 2 })))
+      const twin = store.transaction((tx) => tx.put(items, item('2', { code: 'x' })))
+      await expect(twin).rejects.toMatchObject({ name: 'UniqueViolation', collection: 'items', index: 'byCode' })
+    })
+
+    it('lets two records swap what is unique of them within one transaction', async () => {
+      const store = await maker.fresh()
+      await store.transaction(async (tx) => {
+        await tx.put(items, item('1', { code: 'x' }))
+        await tx.put(items, item('2', { code: 'y' }))
+      })
+      await store.transaction(async (tx) => {
+        await tx.delete(items, '1')
+        await tx.put(items, item('2', { code: 'x' }))
+        await tx.put(items, item('1', { code: 'y' }))
+      })
+      expect(await store.find(items, 'byCode', { prefix: [] })).toEqual([
+        item('2', { code: 'x' }),
+        item('1', { code: 'y' }),
+      ])
+    })
+
+    it('keeps transactions apart that begin together: no count is lost', async () => {
+      const store = await maker.fresh()
+      const counters: Collection<{ readonly id: string; readonly value: number }> = {
+        name: 'counters',
+        key: ({ id }) => id,
+        indexes: {},
+      }
+      const raise = (fails: boolean) =>
+        store.transaction(async (tx) => {
+          const { value } = (await tx.get(counters, 'one')) ?? { value: 0 }
+          await new Promise((resolve) => setImmediate(resolve))
+          await tx.put(counters, { id: 'one', value: value + 1 })
+          if (fails) throw new Undo()
+        })
+      await Promise.allSettled(Array.from({ length: 20 }, (_, i) => raise(i % 4 === 3)))
+      expect(await store.get(counters, 'one')).toEqual({ id: 'one', value: 15 })
+    })
+
+    it('goes on after a transaction that failed', async () => {
+      const store = await maker.fresh()
+      const first = store.transaction(() => Promise.reject(new Undo()))
+      const second = store.transaction((tx) => tx.put(items, item('1')))
+      await expect(first).rejects.toBeInstanceOf(Undo)
+      await second
+      expect(await store.get(items, '1')).toEqual(item('1'))
+    })
+
+    it('sorts numbers as numbers, before texts, and a shorter entry before what continues it', async () => {
+      const store = await maker.fresh()
+      const mixed: Collection<{ readonly id: string; readonly entry: readonly (string | number)[] }> = {
+        name: 'mixed',
+        key: ({ id }) => id,
+        indexes: { byEntry: ({ entry }) => [entry] },
+      }
+      const entries = [
+        [-2.5],
+        [0],
+        [9],
+        [10],
+        [10, 'a'],
+        ['10'],
+        ['9'],
+        ['Z'],
+        ['a'],
+        ['a', 1],
+        ['a', 'a'],
+        ['é'],
+      ] as const
+      await store.transaction(async (tx) => {
+        for (const [i, entry] of [...entries.entries()].toReversed()) await tx.put(mixed, { id: String(i), entry })
+      })
+      expect((await store.find(mixed, 'byEntry', { prefix: [] })).map(({ entry }) => entry)).toEqual(entries)
+    })
+  })
+}
