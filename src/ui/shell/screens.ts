@@ -13,5 +13,9 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   newFaces: () => import('@/ui/actors/cams-screen'),
   freeChat: () => import('@/ui/actors/cams-screen'),
   category: () => import('@/ui/actors/cams-screen'),
+  actor: () => import('@/ui/actors/profile-screen'),
+  actorAboutMe: () => import('@/ui/actors/profile-screen'),
+  actorVideos: () => import('@/ui/actors/profile-screen'),
+  actorLiveShow: () => import('@/ui/actors/profile-screen'),
   actorChat: () => import('@/ui/chat/room-screen'),
 }

@@ -1,0 +1,161 @@
+import { observer } from 'mobx-react-lite'
+import type { Actor } from '@/domain/actors/actor'
+import { modesOnOffer, priceOf } from '@/ui/chat/modes-on-offer'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Link } from '@/ui/kit/link'
+import { Picture } from '@/ui/kit/picture'
+import { TileSkeleton } from '@/ui/kit/skeleton'
+import { VideoTile } from '@/ui/media/video-tile'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useService } from '@/ui/shell/container'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { AboutPanel } from './about-panel'
+import { ActorTile } from './actor-tile'
+import { statusOf } from './actor-tile'
+import { LiveActors } from './live-actors'
+import { NoteBox } from './note-box'
+import css from './profile-screen.module.css'
+import type { ProfileViewModel } from './profile-view-model'
+
+interface ActorProps {
+  readonly actor: Actor
+}
+
+/** A little of everything (ACT-019). */
+export const OverviewTab = observer(function OverviewTab({
+  profile,
+  actor,
+}: ActorProps & { readonly profile: ProfileViewModel }) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <div className={css['columns']}>
+      <div className={css['main']}>
+        <section>
+          <h2>{texts.t('actors.profile.videos')}</h2>
+          <Videos profile={profile} most={6} />
+          {profile.videos.items.length > 6 ? (
+            <Link className={css['more']} href={href('actorVideos', { actorName: actor.name }, { noscroll: '1' })}>
+              {texts.t('actors.profile.allVideos')} <span aria-hidden="true">→</span>
+            </Link>
+          ) : null}
+        </section>
+        <section>
+          <h2>{texts.t('actors.profile.pictures')}</h2>
+          <div className={css['pictures']}>
+            {actor.pictures.map((picture) => (
+              <Picture
+                key={picture.variant}
+                source={pictureOf(picture)}
+                alt=""
+                shape={picture.variant.startsWith('p') ? 'portrait' : 'landscape'}
+                sizes="(min-width: 768px) 240px, 44vw"
+              />
+            ))}
+          </div>
+        </section>
+      </div>
+      <aside className={css['aside']}>
+        <AboutPanel actor={actor} />
+        <NoteBox profile={profile} />
+      </aside>
+      {profile.similar.length === 0 ? null : (
+        <section className={css['similar']}>
+          <h2>{texts.t('actors.profile.similar')}</h2>
+          <div className={css['actors']}>
+            {profile.similar.map((other) => (
+              <ActorTile key={other.id} actor={other} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+})
+
+/** Her own words (ACT-020). */
+export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
+  return (
+    <div className={css['narrow']}>
+      <AboutPanel actor={actor} />
+    </div>
+  )
+})
+
+/** All her videos (ACT-023). */
+export const VideosTab = observer(function VideosTab({ profile }: { readonly profile: ProfileViewModel }) {
+  const texts = useTexts()
+  return (
+    <>
+      <Videos profile={profile} />
+      {profile.videos.hasMore ? (
+        <Button
+          className={css['button'] ?? ''}
+          loading={profile.videos.isLoading}
+          onClick={() => void profile.videos.more()}
+        >
+          {texts.t('shell.states.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+})
+
+/** The ways to meet her live, each with its price (ACT-022, CHA-001). */
+export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
+  const texts = useTexts()
+  const href = useHref()
+  const live = useService(LiveActors)
+  const state = live.stateOf(actor)
+  const modes = modesOnOffer(actor, state)
+  if (modes.length === 0) {
+    return <EmptyState title={texts.t('actors.profile.offline')} text={statusOf(state, texts).text} />
+  }
+  return (
+    <section className={css['narrow']}>
+      <h2>{texts.t('actors.profile.liveTitle')}</h2>
+      <ul role="list" className={css['modes']}>
+        {modes.map((mode) => (
+          <li key={mode}>
+            <div>
+              <strong>{texts.t(`chat.mode.${mode}`)}</strong>
+              <span>{texts.t(`chat.modeHint.${mode}`)}</span>
+            </div>
+            <span className="num">
+              {priceOf(actor, mode) === 0
+                ? texts.t('shell.free')
+                : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: priceOf(actor, mode) }) })}
+            </span>
+            <ButtonLink href={href('actorChat', { actorName: actor.name }, { mode })}>
+              {texts.t('actors.profile.chat')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+const Videos = observer(function Videos({
+  profile,
+  most,
+}: {
+  readonly profile: ProfileViewModel
+  readonly most?: number
+}) {
+  const texts = useTexts()
+  const { videos } = profile
+  if (videos.isEmpty) return <p className={css['none']}>{texts.t('actors.profile.noVideos')}</p>
+  return (
+    <div className={css['videos']} aria-busy={videos.isLoading}>
+      {videos.items.slice(0, most).map((video) => (
+        <VideoTile key={video.id} video={video} />
+      ))}
+      {videos.total === null
+        ? Array.from({ length: most ?? 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)
+        : null}
+    </div>
+  )
+})

@@ -1,0 +1,179 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { ActorGateway, MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { codeOf } from '@/application/errors/code-of'
+import { VideoGateway } from '@/application/media/video-gateway'
+import { Tracker } from '@/application/tracking/tracker'
+import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import { isBanned } from '@/domain/actors/actor-rules'
+import type { Video } from '@/domain/media/video'
+import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { PagedList } from '@/ui/shell/paged-list'
+import { Toasts } from '@/ui/shell/toasts'
+import type { ViewModel } from '@/ui/shell/view-model'
+import { Texts } from '@/ui/texts/texts'
+import { LiveActors } from './live-actors'
+
+/** Performers recommended beside a profile (ACT-062). */
+const SIMILAR = 4
+
+/** One performer's profile, with the guest's own note about her. */
+@injectable('Transient')
+export class ProfileViewModel implements ViewModel {
+  actor: Actor | null = null
+  isLoading = true
+  fault: BackendErrorCode | null = null
+  note = ''
+  savedNote = ''
+  isSavingNote = false
+  similar: readonly ActorSummary[] = []
+  readonly videos: PagedList<Video>
+
+  constructor(
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(VideoGateway) private readonly shop: VideoGateway,
+    @inject(Tracker) private readonly tracker: Tracker,
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(LiveActors) private readonly live: LiveActors,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    this.videos = new PagedList((offset) => this.loadVideos(offset))
+    makeAutoObservable<
+      ProfileViewModel,
+      'gateway' | 'shop' | 'tracker' | 'storage' | 'live' | 'guest' | 'toasts' | 'texts'
+    >(this, {
+      actor: observableRef,
+      similar: observableRef,
+      videos: false,
+      gateway: false,
+      shop: false,
+      tracker: false,
+      storage: false,
+      live: false,
+      guest: false,
+      toasts: false,
+      texts: false,
+    })
+  }
+
+  start(): void {
+    this.isLoading = true
+  }
+
+  dispose(): void {
+    this.videos.clear()
+  }
+
+  /** The guest's country is barred by this performer (ACT-017). */
+  get isBanned(): boolean {
+    return this.actor !== null && isBanned(this.actor, this.guest.guest?.geoLocation.countryCode ?? '')
+  }
+
+  get isNoteChanged(): boolean {
+    return this.note.trim() !== this.savedNote
+  }
+
+  show(name: string): () => void {
+    return reaction(
+      () => [this.guest.guest?.id, this.texts.language] as const,
+      ([id]) => {
+        if (id !== undefined) void this.load(name)
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  writeNote(text: string): void {
+    this.note = text.slice(0, MAX_NOTE_LENGTH)
+    if (this.actor !== null) this.storage.write(this.draftKey(this.actor), this.isNoteChanged ? this.note : null)
+  }
+
+  async saveNote(): Promise<void> {
+    const { actor, note } = this
+    if (actor === null || this.isSavingNote) return
+    this.isSavingNote = true
+    try {
+      const result = await this.gateway.storeNote({ actorId: actor.id, comment: note.trim() })
+      runInAction(() => {
+        if (result.ok) this.keepNote(actor, note.trim())
+        else
+          this.toasts.show(
+            'bad',
+            result.reason === 'too-long' ? 'actors.profile.noteTooLong' : 'actors.profile.noteLogin',
+          )
+      })
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      runInAction(() => {
+        this.isSavingNote = false
+      })
+    }
+  }
+
+  private keepNote(actor: Actor, note: string): void {
+    this.savedNote = note
+    this.storage.write(this.draftKey(actor), null)
+    this.toasts.show('good', 'actors.profile.noteSaved')
+  }
+
+  private async load(name: string): Promise<void> {
+    this.isLoading = true
+    this.fault = null
+    try {
+      const actor = await this.gateway.byIdOrName(name)
+      runInAction(() => {
+        this.actor = actor
+        if (actor !== null) this.live.learn([actor])
+      })
+      if (actor === null) return
+      this.tracker.profileVisit(actor.name, actor.id)
+      await Promise.all([this.videos.reload(), this.loadNote(actor), this.loadSimilar(actor)])
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    } finally {
+      runInAction(() => {
+        this.isLoading = false
+      })
+    }
+  }
+
+  private async loadNote(actor: Actor): Promise<void> {
+    const note = this.guest.isLoggedIn ? await this.gateway.note(actor.id) : null
+    runInAction(() => {
+      this.savedNote = note?.comment ?? ''
+      this.note = this.storage.read(this.draftKey(actor)) ?? this.savedNote
+    })
+  }
+
+  private async loadSimilar(actor: Actor): Promise<void> {
+    const [category] = actor.categories
+    if (category === undefined) return
+    const page = await this.gateway.list({
+      filter: { category, online: true },
+      sort: 'recommended',
+      first: SIMILAR + 1,
+      offset: 0,
+    })
+    runInAction(() => {
+      this.similar = page.items.filter(({ id }) => id !== actor.id).slice(0, SIMILAR)
+      this.live.learn(this.similar)
+    })
+  }
+
+  private loadVideos(offset: number) {
+    const filter = this.actor === null ? {} : { actorIds: [this.actor.id] }
+    return this.shop.list({ filter, sort: 'newest', first: VIDEO_PAGE_SIZE, offset })
+  }
+
+  private draftKey(actor: Actor): string {
+    return `note.${actor.id}`
+  }
+}
