@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest'
+import { contract } from './suite'
+import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { member } from '#test/support/bindings/accounts'
+import { MAX_NOTE_LENGTH, type ActorFilter, type ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { asId, type ActorId } from '@/domain/ids'
+
+const listed = async ({ ports }: Device, filter: ActorFilter = {}, sort: ActorSort = 'recommended') =>
+  (await ports.actors.list({ filter, sort, first: 500, offset: 0 })).items
+
+const isSorted = (values: readonly (number | string)[]): boolean =>
+  values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
+
+export const actorsContract = (name: BindingName, bind: Bind): void =>
+  contract('actors', name, bind, (bound) => {
+    it('lists those who are live first, each group in the order asked for [ACT-052]', async () => {
+      const device = await bound().device()
+      const keys: Readonly<Record<ActorSort, (actor: ActorSummary) => number | string>> = {
+        recommended: () => 0,
+        newest: (actor) => -actor.registeredSince,
+        priceUp: (actor) => actor.prices.singleChat?.value ?? 0,
+        priceDown: (actor) => -(actor.prices.singleChat?.value ?? 0),
+        topRated: () => 0,
+        name: (actor) => actor.name.toLowerCase(),
+      }
+      for (const [sort, key] of Object.entries(keys)) {
+        const all = await listed(device, {}, sort as ActorSort)
+        expect(all.length).toBe(24)
+        expect(isSorted(all.map(({ state }) => Number(!state.isOnline)))).toBe(true)
+        expect(isSorted(all.filter(({ state }) => state.isOnline).map(key))).toBe(true)
+        expect(isSorted(all.filter(({ state }) => !state.isOnline).map(key))).toBe(true)
+      }
+    })
+
+    it('hands out a list in stretches that fit together [ACT-052]', async () => {
+      const device = await bound().device()
+      const all = await listed(device)
+      const stretches = await Promise.all(
+        [0, 10, 20].map((offset) => device.ports.actors.list({ filter: {}, sort: 'recommended', first: 10, offset })),
+      )
+      expect(stretches.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.map(({ id }) => id))
+      expect(stretches.map(({ total }) => total)).toEqual([24, 24, 24])
+    })
+
+    it('narrows by every part of the filter that is given [ACT-033]', async () => {
+      const device = await bound().device()
+      const all = await listed(device)
+      const [first] = all
+      if (first === undefined) throw new Error('an empty world')
+      const [category = ''] = first.categories
+      const ids = async (filter: ActorFilter) => (await listed(device, filter)).map(({ id }) => id).sort()
+      const expected = (passes: (actor: ActorSummary) => boolean) =>
+        all
+          .filter(passes)
+          .map(({ id }) => id)
+          .sort()
+      expect(await ids({ online: true })).toEqual(expected(({ state }) => state.isOnline))
+      expect(await ids({ genderTypes: ['F', 'M'] })).toEqual(
+        expected(({ genderType }) => ['F', 'M'].includes(genderType)),
+      )
+      expect(await ids({ languages: ['es'] })).toEqual(expected(({ languages }) => languages.includes('es')))
+      expect(await ids({ category })).toEqual(expected(({ categories }) => categories.includes(category)))
+      expect(await ids({ maxPrice: 10 })).toEqual(expected(({ prices }) => (prices.singleChat?.value ?? 0) <= 10))
+      expect(await ids({ ids: [first.id] })).toEqual([first.id])
+      expect(await ids({ text: first.name.slice(0, 4).toUpperCase() })).toContain(first.id)
+      expect(await ids({ online: true, star: true })).toEqual(expected(({ state, star }) => state.isOnline && star))
+    })
+
+    it('shows nobody of under 21', async () => {
+      const all = await listed(await bound().device())
+      expect(all.filter(({ age }) => age < 21)).toEqual([])
+    })
+
+    it('finds a performer by id and by name in any case [ACT-036]', async () => {
+      const device = await bound().device()
+      const [first] = await listed(device)
+      if (first === undefined) throw new Error('an empty world')
+      const byId = await device.ports.actors.byIdOrName(first.id)
+      expect(byId).toMatchObject({ id: first.id, name: first.name })
+      expect(await device.ports.actors.byIdOrName(first.name.toUpperCase())).toEqual(byId)
+    })
+
+    it('answers nothing for a performer there is not [ACT-018]', async () => {
+      const { ports } = await bound().device()
+      expect(await ports.actors.byIdOrName('Nobody / of % this? name')).toBeNull()
+      expect(await ports.actors.state(asId<ActorId>('nobody'))).toBeNull()
+    })
+
+    it('tells the state of a performer as it is at this moment [ACT-037]', async () => {
+      const device = await bound().device()
+      const [first] = await listed(device)
+      if (first === undefined) throw new Error('an empty world')
+      expect(await device.ports.actors.state(first.id)).toEqual(first.state)
+      await bound().house.setActor(first.id, { state: { freeChat: !first.state.freeChat } })
+      expect(await device.ports.actors.state(first.id)).toEqual({ ...first.state, freeChat: !first.state.freeChat })
+    })
+
+    it('counts who is live [ACT-046]', async () => {
+      const device = await bound().device()
+      const live = await listed(device, { online: true })
+      expect(live.length).toBeGreaterThan(0)
+      expect(await device.ports.actors.onlineCount()).toBe(live.length)
+    })
+
+    it('names the categories with as many performers as the list then holds', async () => {
+      const device = await bound().device()
+      const categories = await device.ports.actors.categories()
+      expect(categories.length).toBeGreaterThan(3)
+      for (const { slug, count, onlineCount } of categories) {
+        const found = await listed(device, { category: slug })
+        expect(found.length).toBe(count)
+        expect(found.filter(({ state }) => state.isOnline).length).toBe(onlineCount)
+      }
+    })
+
+    it('pins and unpins favorites of a guest with an account, newest first [ACT-047][ACT-048][SOC-030]', async () => {
+      const [device, other] = [await member(bound()), await member(bound())]
+      const [a, b] = await listed(device)
+      if (a === undefined || b === undefined) throw new Error('an empty world')
+      const { actors } = device.ports
+      expect(await actors.pin(a.id, true)).toEqual({ ok: true })
+      bound().house.clock.sleep(1_000)
+      expect(await actors.pin(b.id, true)).toEqual({ ok: true })
+      expect((await actors.favorites(10, 0)).items.map(({ id }) => id)).toEqual([b.id, a.id])
+      expect((await actors.favorites(1, 1)).items.map(({ id }) => id)).toEqual([a.id])
+      expect(await actors.byIdOrName(a.id)).toMatchObject({ isFavorite: true })
+      await actors.pin(a.id, false)
+      expect(await actors.favorites(10, 0)).toMatchObject({ total: 1 })
+      expect(await other.ports.actors.favorites(10, 0)).toEqual({ items: [], total: 0 })
+    })
+
+    it('counts a pin once, however often it is said', async () => {
+      const { ports } = await member(bound())
+      const [, , actor] = (await ports.actors.list({ filter: {}, sort: 'name', first: 3, offset: 0 })).items
+      if (actor === undefined) throw new Error('an empty world')
+      const before = (await ports.actors.byIdOrName(actor.id))?.pinnedCount ?? 0
+      await Promise.all(Array.from({ length: 5 }, () => ports.actors.pin(actor.id, true)))
+      expect(await ports.actors.byIdOrName(actor.id)).toMatchObject({ pinnedCount: before + 1 })
+    })
+
+    it('pins nothing without an account or without a performer [ACT-049]', async () => {
+      const [visitor, device] = [await bound().device(), await member(bound())]
+      const [actor] = await listed(visitor)
+      if (actor === undefined) throw new Error('an empty world')
+      expect(await visitor.ports.actors.pin(actor.id, true)).toEqual({ ok: false, reason: 'login-required' })
+      expect(await device.ports.actors.pin(asId<ActorId>('nobody'), true)).toEqual({ ok: false, reason: 'no-id' })
+      expect(await visitor.ports.actors.favorites(10, 0)).toEqual({ items: [], total: 0 })
+    })
+
+    it('keeps a private note for its writer alone, until it is emptied [ACT-010][ACT-038][ACT-039]', async () => {
+      const [writer, other] = [await member(bound()), await member(bound())]
+      const [actor] = await listed(writer)
+      if (actor === undefined) throw new Error('an empty world')
+      const note = { actorId: actor.id, comment: 'Loves jazz & “quotes” <3' }
+      expect(await writer.ports.actors.note(actor.id)).toBeNull()
+      expect(await writer.ports.actors.storeNote(note)).toEqual({ ok: true })
+      expect(await writer.ports.actors.note(actor.id)).toEqual(note)
+      expect(await other.ports.actors.note(actor.id)).toBeNull()
+      await writer.ports.actors.storeNote({ ...note, comment: '' })
+      expect(await writer.ports.actors.note(actor.id)).toBeNull()
+    })
+
+    it('refuses notes that are too long, and of guests without an account', async () => {
+      const [visitor, device] = [await bound().device(), await member(bound())]
+      const [actor] = await listed(visitor)
+      if (actor === undefined) throw new Error('an empty world')
+      const note = { actorId: actor.id, comment: 'x'.repeat(MAX_NOTE_LENGTH + 1) }
+      expect(await device.ports.actors.storeNote(note)).toEqual({ ok: false, reason: 'too-long' })
+      expect(await visitor.ports.actors.storeNote({ ...note, comment: 'hm' })).toEqual({
+        ok: false,
+        reason: 'login-required',
+      })
+    })
+  })

@@ -1,0 +1,180 @@
+import { expect, it } from 'vitest'
+import { freshKey, livePerformer } from './scene'
+import { contract } from './suite'
+import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import { checkOut, payingMember } from '#test/support/bindings/accounts'
+import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+
+const request = (actor: ActorSummary, over: Partial<ChatRequest> = {}): ChatRequest => ({
+  actorId: actor.id,
+  mode: 'single',
+  key: freshKey(),
+  useVoucher: false,
+  stopAt: null,
+  ...over,
+})
+
+async function started(device: Device, actor: ActorSummary, over: Partial<ChatRequest> = {}): Promise<RunningChat> {
+  const result = await device.ports.chat.start(request(actor, over))
+  if (!result.ok) throw new Error(`refused: ${result.reason}`)
+  return result.chat
+}
+
+/** Lets a chat run while its guest says that he is there. */
+async function stay({ house }: Binding, device: Device, chat: RunningChat, seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 5) {
+    await house.advance(Math.min(5, left) * 1_000)
+    await device.ports.chat.heartbeat(chat.chatId)
+    await device.settle()
+  }
+}
+
+export const chatContract = (name: BindingName, bind: Bind): void =>
+  contract('chat', name, bind, (bound) => {
+    it('bills what its own meter counted, second by second, and nothing else [CHA-001][SOC-022]', async () => {
+      const device = await payingMember(bound(), 200)
+      const actor = await livePerformer(bound(), device, { single: 30 })
+      const before = (await device.ports.guest.balance()).balance
+      const chat = await started(device, actor)
+      expect(chat).toMatchObject({ mode: 'single', pricePerMinute: 30, seconds: 0, charged: 0 })
+      await stay(bound(), device, chat, 61)
+      const bill = await device.ports.chat.stop(chat.chatId)
+      await device.settle()
+      expect(bill).toMatchObject({ chatId: chat.chatId, seconds: 61, pricePerMinute: 30, exitCode: 101 })
+      expect(bill?.coins).toBe(Math.ceil((61 * 30) / 60))
+      expect((await device.ports.guest.balance()).balance).toBe(before - (bill?.coins ?? 0))
+      expect(device.heard('chatEnd')).toEqual([{ type: 'chatEnd', chatId: chat.chatId, exitCode: 101, bill }])
+      const ticks = device.heard('chatTick')
+      expect(ticks.length).toBeGreaterThan(50)
+      const counted = ticks.map(({ seconds }) => seconds)
+      expect(counted).toEqual(counted.toSorted((a, b) => a - b))
+      expect(ticks.every(({ balance, charged }) => balance + charged === before)).toBe(true)
+    })
+
+    it('answers the same bill when it is stopped twice, and charges it once', async () => {
+      const device = await payingMember(bound(), 40)
+      const chat = await started(device, await livePerformer(bound(), device))
+      await stay(bound(), device, chat, 10)
+      const bills = await Promise.all([device.ports.chat.stop(chat.chatId), device.ports.chat.stop(chat.chatId)])
+      const { balance } = await device.ports.guest.balance()
+      expect(bills[0]).toEqual(bills[1])
+      await bound().house.advance(60_000)
+      expect((await device.ports.guest.balance()).balance).toBe(balance)
+    })
+
+    it('starts one chat for one key, and no second one beside it', async () => {
+      const device = await payingMember(bound(), 40)
+      const actor = await livePerformer(bound(), device)
+      const key = freshKey()
+      const results = await Promise.all(
+        Array.from({ length: 4 }, () => device.ports.chat.start(request(actor, { key }))),
+      )
+      expect(new Set(results.map((result) => (result.ok ? result.chat.chatId : result.reason))).size).toBe(1)
+      const other = await livePerformer(bound(), device)
+      expect(await device.ports.chat.start(request(other))).toMatchObject({ ok: false, reason: 'already-chatting' })
+      const [first] = results
+      if (first?.ok === true) await device.ports.chat.stop(first.chat.chatId)
+    })
+
+    it('ends a chat whose guest fell silent, and bills no more than the silence it allows', async () => {
+      const device = await payingMember(bound(), 200)
+      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
+      await bound().house.advance(120_000)
+      await device.settle()
+      const [end] = device.heard('chatEnd')
+      expect(end).toMatchObject({ exitCode: 102, bill: { seconds: 20, coins: 20 } })
+      expect(await device.ports.chat.running()).toBeNull()
+      expect(await device.ports.chat.stop(chat.chatId)).toEqual(end?.bill)
+    })
+
+    it('ends with 501 when the balance is used up, and never goes below nothing [CHA-007]', async () => {
+      const device = await payingMember(bound(), 40)
+      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
+      await stay(bound(), device, chat, 60)
+      expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 501, bill: { coins: 40, seconds: 40 } })
+      expect((await device.ports.guest.balance()).balance).toBe(0)
+    })
+
+    it("stops at the guest's own limit, also one he set on the way", async () => {
+      const device = await payingMember(bound(), 200)
+      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }), { stopAt: 100 })
+      await stay(bound(), device, chat, 10)
+      await device.ports.chat.setStop(chat.chatId, 15)
+      await stay(bound(), device, chat, 30)
+      expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 502, bill: { coins: 15 } })
+    })
+
+    it('ends a preview after 5 seconds, for a VIP after 20, both free [CHA-017][CHA-018]', async () => {
+      const [guest, vip] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
+      await checkOut(bound(), vip, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      for (const [device, seconds] of [
+        [guest, 5],
+        [vip, 20],
+      ] as const) {
+        const actor = await livePerformer(bound(), device)
+        const chat = await started(device, actor, { mode: 'preview' })
+        await stay(bound(), device, chat, 25)
+        expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 401, bill: { seconds, coins: 0 } })
+      }
+    })
+
+    it('knows the running chat after a reload and on another device', async () => {
+      const device = await payingMember(bound(), 40)
+      expect(await device.ports.chat.running()).toBeNull()
+      const chat = await started(device, await livePerformer(bound(), device), { stopAt: 25 })
+      await stay(bound(), device, chat, 6)
+      await device.reopen()
+      expect(await device.ports.chat.running()).toMatchObject({ chatId: chat.chatId, seconds: 6, stopAt: 25 })
+      await device.ports.chat.stop(chat.chatId)
+    })
+
+    it('tells everybody that a performer is taken, and that she is free again', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await bound().device()]
+      const actor = await livePerformer(bound(), device)
+      const chat = await started(device, actor)
+      await other.settle()
+      expect(await other.ports.chat.start(request(actor, { mode: 'preview' }))).toMatchObject({
+        ok: false,
+        reason: 'busy',
+      })
+      await device.ports.chat.stop(chat.chatId)
+      await other.settle()
+      const told = other.heard('actorState').filter(({ actorId }) => actorId === actor.id)
+      expect(told.map(({ state }) => state.isBusy)).toEqual([true, false])
+    })
+
+    it('refuses with a reason, an exit code and the coins that are missing [MON-014][CHA-006]', async () => {
+      const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
+      const poor = await payingMember(bound(), 40)
+      const actor = await livePerformer(bound(), device, { single: 60, voyeur: 10 })
+      const refusal = async (who: Device, over: Partial<ChatRequest> = {}) => {
+        const result = await who.ports.chat.start(request(actor, over))
+        return result.ok ? 'ok' : [result.reason, result.exitCode, result.missing]
+      }
+      expect(await refusal(visitor)).toEqual(['login-required', 499, 0])
+      expect(await refusal(device, { mode: 'video-call' })).toEqual(['mode-not-offered', 498, 0])
+      expect(await refusal(device, { mode: 'ticket' })).toEqual(['mode-not-offered', 498, 0])
+      await bound().house.setActor(actor.id, { voyeurPin: '1234' })
+      expect(await refusal(device, { mode: 'voyeur' })).toEqual(['pin-needed', 499, 0])
+      expect(await refusal(device, { mode: 'voyeur', pin: '0000' })).toEqual(['wrong-pin', 499, 0])
+      const chat = await started(poor, actor)
+      await stay(bound(), poor, chat, 39)
+      await poor.ports.chat.stop(chat.chatId)
+      expect(await refusal(poor)).toEqual(['not-enough-money', 501, 1])
+      await bound().house.setGuest(device.guest.id, { restrictionLevel: 1 })
+      expect(await refusal(device)).toEqual(['restricted', 499, 0])
+      await bound().house.setActor(actor.id, { state: { isOnline: false } })
+      expect(await refusal(poor)).toEqual(['offline', 498, 0])
+    })
+
+    it('lets one in when five guests want the same performer at once', async () => {
+      const devices = await Promise.all(Array.from({ length: 5 }, () => payingMember(bound(), 40)))
+      const [first] = devices
+      if (first === undefined) throw new Error('no guest')
+      const actor = await livePerformer(bound(), first)
+      const results = await Promise.all(devices.map(({ ports }) => ports.chat.start(request(actor))))
+      expect(results.filter(({ ok }) => ok).length).toBe(1)
+      expect(results.flatMap((result) => (result.ok ? [] : [result.reason]))).toEqual(Array(4).fill('busy'))
+    })
+  })

@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest'
+import { contract } from './suite'
+import type { Bind, BindingName } from '#test/support/bindings/binding'
+import {
+  checkOut,
+  member,
+  openCheckout,
+  OPTIONS,
+  PASSWORD,
+  payingMember,
+  secretOf,
+  signUpForm,
+} from '#test/support/bindings/accounts'
+import type { CheckoutForm } from '@/application/payments/checkout-service'
+
+const pay = (outcome: 'approve' | 'decline' | 'delay'): CheckoutForm => ({
+  kind: 'pay',
+  packageId: 'topup-1000',
+  outcome,
+})
+
+export const checkoutContract = (name: BindingName, bind: Bind): void =>
+  contract('checkout', name, bind, (bound) => {
+    it('opens under an address whose secret no server is sent [PAY-001][PAY-036][PAY-049]', async () => {
+      const device = await bound().device()
+      const { id, url } = await openCheckout(device, 'signup')
+      const address = new URL(url, 'https://vesper.test')
+      expect(address.hash.length).toBeGreaterThan(16)
+      expect(address.searchParams.get('id')).toBe(id)
+      expect(address.searchParams.get('host')).toBe('0')
+      expect(address.searchParams.get('tracking')).toBe('0')
+      expect(address.search).not.toContain(address.hash.slice(1))
+    })
+
+    it('opens to whom the flow belongs, and says why to others [AUT-004][AUT-008][AUT-012][PAY-095]', async () => {
+      const [visitor, device] = [await bound().device(), await member(bound())]
+      const reason = async (who: typeof visitor, flow: 'signup' | 'moneycharge' | 'avs' | 'vipabo' | 'carrier') => {
+        const opened = await who.ports.checkout.open(flow, OPTIONS)
+        return opened.ok ? 'ok' : opened.reason
+      }
+      expect(await reason(visitor, 'moneycharge')).toBe('login-required')
+      expect(await reason(visitor, 'avs')).toBe('login-required')
+      expect(await reason(device, 'signup')).toBe('already-logged-in')
+      expect(await reason(device, 'carrier')).toBe('not-offered')
+      await checkOut(bound(), device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      expect(await reason(device, 'vipabo')).toBe('not-offered')
+      await bound().house.setGuest(device.guest.id, { restrictionLevel: 2 })
+      expect(await reason(device, 'moneycharge')).toBe('restricted')
+    })
+
+    it('signs a guest up, who then is somebody else than the visitor he was [AUT-001][PAY-060][PAY-092]', async () => {
+      const device = await bound().device()
+      const visitor = device.guest.id
+      const form = signUpForm({ email: 'New.Guest@Vesper.Test' })
+      expect(await checkOut(bound(), device, 'signup', form)).toEqual({ status: 'succeeded' })
+      const guest = await device.reopen()
+      expect(guest).toMatchObject({ isLoggedIn: true, email: 'new.guest@vesper.test', balance: 0 })
+      expect(guest.id).not.toBe(visitor)
+    })
+
+    it('tells everything that is wrong with a sign-up at once, and admits nobody under 18', async () => {
+      const device = await bound().device()
+      const { id, url, flow } = await openCheckout(device, 'signup')
+      const secret = secretOf({ id, url, flow })
+      const submit = (form: CheckoutForm) => bound().sandbox.submit(id, secret, form)
+      expect(
+        await submit({ kind: 'signup', name: 'x', email: 'no', password: '1', birthDate: 'no', acceptTerms: false }),
+      ).toEqual({
+        status: 'invalid',
+        errors: {
+          name: 'name-length',
+          email: 'email-format',
+          password: 'password-length',
+          birthDate: 'birth-date',
+          acceptTerms: 'terms',
+        },
+      })
+      expect(await submit(signUpForm({ birthDate: '2008-11-22' }))).toMatchObject({
+        errors: { birthDate: 'under-age' },
+      })
+      expect(await submit({ kind: 'pay', packageId: 'topup-1000', outcome: 'approve' })).toMatchObject({
+        errors: { form: 'unknown-form' },
+      })
+      expect(await device.ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')).toEqual({
+        ok: false,
+        reason: 'not-finished',
+      })
+    })
+
+    it('lets a guest log in elsewhere with the right password only, and not guess on for ever', async () => {
+      const home = await member(bound())
+      const away = await bound().device()
+      const checkout = await openCheckout(away, 'login')
+      const guess = (password: string) =>
+        bound().sandbox.submit(checkout.id, secretOf(checkout), {
+          kind: 'login',
+          email: home.guest.email ?? '',
+          password,
+        })
+      expect(await guess('wrong')).toEqual({ status: 'invalid', errors: { password: 'credentials' } })
+      expect(await guess(PASSWORD)).toEqual({ status: 'succeeded' })
+      await away.ports.checkout.finish({ checkoutId: checkout.id, flow: 'login', redirectTo: null }, '/')
+      expect((await away.reopen()).id).toBe(home.guest.id)
+      const stranger = await bound().device()
+      const other = await openCheckout(stranger, 'login')
+      const tries = []
+      for (let turn = 0; turn < 6; turn += 1) {
+        tries.push(
+          await bound().sandbox.submit(other.id, secretOf(other), {
+            kind: 'login',
+            email: home.guest.email ?? '',
+            password: `guess ${turn}`,
+          }),
+        )
+      }
+      expect(tries.at(-1)).toEqual({ status: 'invalid', errors: { form: 'too-many-attempts' } })
+    })
+
+    it('credits a payment once, however often its form arrives, and tells so [PAY-064][SOC-013]', async () => {
+      const device = await member(bound())
+      const checkout = await openCheckout(device, 'moneycharge')
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => bound().sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))),
+      )
+      expect(answers).toEqual(answers.map(() => ({ status: 'succeeded' })))
+      await device.settle()
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+      expect(device.heard('balance')).toEqual([{ type: 'balance', balance: 40, isPayment: true }])
+    })
+
+    it('books nothing for a payment that was declined, and takes it when it is tried again', async () => {
+      const device = await member(bound())
+      const checkout = await openCheckout(device, 'moneycharge')
+      const submit = (outcome: 'approve' | 'decline') =>
+        bound().sandbox.submit(checkout.id, secretOf(checkout), pay(outcome))
+      expect(await submit('decline')).toEqual({ status: 'declined' })
+      expect((await device.ports.guest.balance()).balance).toBe(0)
+      expect(await submit('approve')).toEqual({ status: 'succeeded' })
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
+    it('lets a delayed payment arrive once, later', async () => {
+      const device = await member(bound())
+      const checkout = await openCheckout(device, 'moneycharge')
+      const submit = () => bound().sandbox.submit(checkout.id, secretOf(checkout), pay('delay'))
+      expect(await Promise.all([submit(), submit()])).toEqual([{ status: 'pending' }, { status: 'pending' }])
+      await bound().house.advance(19_000)
+      expect((await device.ports.guest.balance()).balance).toBe(0)
+      await bound().house.advance(2_000)
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+      await bound().house.advance(120_000)
+      await device.settle()
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+      expect(device.heard('balance').filter(({ isPayment }) => isPayment === true)).toHaveLength(1)
+      expect(device.heard('notification')).toHaveLength(1)
+    })
+
+    it('starts subscriptions and says until when [SOC-019]', async () => {
+      const device = await member(bound())
+      await checkOut(bound(), device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(bound(), device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
+      await device.settle()
+      const until = bound().house.clock.now() + 30 * 86_400_000
+      expect(device.heard('vipSubscription')).toEqual([{ type: 'vipSubscription', active: true, until }])
+      expect(device.heard('tvSubscription')).toEqual([{ type: 'tvSubscription', active: true, until }])
+      expect(await device.ports.guest.current()).toMatchObject({ isVip: true, tvSubscription: { current: true } })
+    })
+
+    it('proves an age, rejects it with a word, or keeps it waiting [AUT-017][AUT-018][SOC-017]', async () => {
+      const outcomes = { approve: 'accepted', decline: 'rejected', delay: 'pending' } as const
+      const updates = { approve: 'avsSet', decline: 'avsRejected', delay: 'avsPending' } as const
+      for (const outcome of ['approve', 'decline', 'delay'] as const) {
+        const device = await member(bound())
+        await checkOut(bound(), device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome })
+        await device.settle()
+        const guest = await device.ports.guest.current()
+        expect(guest).toMatchObject({ avsStatus: outcomes[outcome], hasAvs: outcome === 'approve' })
+        expect(guest.avsRejectMessage === null).toBe(outcome !== 'decline')
+        expect(device.heard(updates[outcome])).toHaveLength(1)
+      }
+    })
+
+    it('shows its sheet to its frame only, and closes for good when it is cancelled', async () => {
+      const device = await payingMember(bound(), 40)
+      const checkout = await openCheckout(device, 'moneycharge')
+      const { sandbox } = bound()
+      expect(await sandbox.sheet(checkout.id, 'not the secret')).toBeNull()
+      expect(await sandbox.submit(checkout.id, 'not the secret', pay('approve'))).toEqual({ status: 'gone' })
+      const sheet = await sandbox.sheet(checkout.id, secretOf(checkout))
+      expect(sheet).toMatchObject({ flow: 'moneycharge', guestName: device.guest.name, status: 'open' })
+      expect(sheet?.packages.length).toBe(5)
+      await sandbox.cancel(checkout.id, secretOf(checkout))
+      expect(await sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))).toEqual({ status: 'gone' })
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
+    it('goes on to pages of ours only [PAY-093]', async () => {
+      const device = await member(bound())
+      const checkout = await openCheckout(device, 'moneycharge')
+      await bound().sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))
+      const finish = (targetUrl: string) =>
+        device.ports.checkout.finish({ checkoutId: checkout.id, flow: 'moneycharge', redirectTo: null }, targetUrl)
+      expect(await finish('/en/cams/?a=b')).toEqual({ ok: true, url: '/en/cams/?a=b' })
+      expect(await finish('https://elsewhere.test/')).toEqual({ ok: true, url: '/' })
+      expect(await finish('//elsewhere.test/')).toEqual({ ok: true, url: '/' })
+    })
+  })

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { actorsContract } from './actors.contract'
+import { chatContract } from './chat.contract'
+import { checkoutContract } from './checkout.contract'
+import { giftsContract } from './gifts.contract'
+import { guestContract } from './guest.contract'
+import { isolationContract } from './isolation.contract'
+import { ledgerContract } from './ledger.contract'
+import { liveContract } from './live.contract'
+import { messengerContract } from './messenger.contract'
+import { notificationsContract } from './notifications.contract'
+import { ran } from './suite'
+import { loggerContract, trackerContract } from './tracking.contract'
+import { videosContract } from './videos.contract'
+import type { Bind, BindingName } from '#test/support/bindings/binding'
+import { bindMemory } from '#test/support/bindings/memory'
+import { bindRemote } from '#test/support/bindings/remote'
+import type { GuestPorts } from '@/application/platform/platform'
+
+const bindings: readonly (readonly [BindingName, Bind])[] = [
+  ['memory', bindMemory],
+  ['remote', bindRemote],
+]
+
+/** A suite for every port; a new port without one does not compile. */
+const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) => void>> = {
+  guest: guestContract,
+  actors: actorsContract,
+  chat: chatContract,
+  messenger: messengerContract,
+  gifts: giftsContract,
+  videos: videosContract,
+  notifications: notificationsContract,
+  checkout: checkoutContract,
+  live: liveContract,
+  tracker: trackerContract,
+  logger: loggerContract,
+}
+
+/** What holds across ports. */
+const across = { ledger: ledgerContract, isolation: isolationContract }
+
+for (const [name, bind] of bindings) {
+  for (const suite of Object.values(ports)) suite(name, bind)
+  for (const suite of Object.values(across)) suite(name, bind)
+}
+
+describe('the contract', () => {
+  it('ran whole, every suite in process and over the wire', () => {
+    const expected = [...Object.keys(ports), ...Object.keys(across)].sort()
+    expect([...ran.keys()].sort()).toEqual(expected)
+    for (const names of ran.values()) expect([...names].sort()).toEqual(['memory', 'remote'])
+  })
+})

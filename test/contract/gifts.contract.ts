@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { channelTo, freshKey, livePerformer } from './scene'
+import { contract } from './suite'
+import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { member, payingMember } from '#test/support/bindings/accounts'
+import { giftBags } from '@/adapters/backend/gifts/gift-records'
+import type { Gift, ToyControl } from '@/domain/gifts/gift'
+import { isToyControl } from '@/domain/gifts/toy-control'
+import { asId, type ChannelId, type GiftId } from '@/domain/ids'
+import type { SentGift } from '@/domain/messenger/message'
+
+const send = ({ ports }: Device, channelId: ChannelId, gifts: readonly SentGift[]) =>
+  ports.messenger.send({ channelId, clientId: freshKey(), text: '', gifts, chatId: null })
+
+async function plainGift({ ports }: Device): Promise<Gift | ToyControl> {
+  const found = (await ports.gifts.catalog()).find((gift) => !isToyControl(gift) && !gift.vip && gift.price.value > 0)
+  if (found === undefined) throw new Error('no gift is sold')
+  return found
+}
+
+export const giftsContract = (name: BindingName, bind: Bind): void =>
+  contract('gifts', name, bind, (bound) => {
+    it('offers gifts and toy controls with all that names them, cheapest first [GIF-001][GIF-002]', async () => {
+      const { ports } = await bound().device()
+      const catalog = await ports.gifts.catalog()
+      expect(catalog.some(isToyControl)).toBe(true)
+      expect(catalog.some((gift) => !isToyControl(gift))).toBe(true)
+      const prices = catalog.map(({ price }) => price.value)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+      expect(catalog.filter(isToyControl).filter(({ durationSeconds }) => durationSeconds <= 0)).toEqual([])
+      for (const gift of catalog) {
+        expect(gift.active).toBe(true)
+        expect(gift.translations.map(({ language }) => language).sort()).toEqual(['de', 'en', 'es'])
+      }
+    })
+
+    it('takes owned gifts first and charges only what goes beyond them [GIF-006][GIF-007][GIF-008]', async () => {
+      const device = await payingMember(bound(), 220)
+      const gift = await plainGift(device)
+      expect(await device.ports.gifts.owned()).toEqual({})
+      await bound().house.backend.store.transaction((tx) =>
+        tx.put(giftBags, { guestId: device.guest.id, owned: { [gift.id]: 2 } }),
+      )
+      expect(await device.ports.gifts.owned()).toEqual({ [gift.id]: 2 })
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      expect(await send(device, channelId, [{ giftId: gift.id, count: 3 }])).toMatchObject({
+        ok: true,
+        message: { type: 'gift', price: gift.price.value, gifts: [{ giftId: gift.id, count: 3 }] },
+        balance: 220 - gift.price.value,
+      })
+      expect((await device.ports.gifts.owned())[gift.id] ?? 0).toBe(0)
+      await device.settle()
+      expect(device.heard('giftsOwned')).toHaveLength(1)
+    })
+
+    it('refuses gifts there are not, odd numbers of them, and what only VIPs may send', async () => {
+      const device = await payingMember(bound(), 220)
+      const [gift, channelId] = [await plainGift(device), await channelTo(device, await livePerformer(bound(), device))]
+      const reason = async (gifts: readonly SentGift[]) => {
+        const result = await send(device, channelId, gifts)
+        return result.ok ? 'ok' : result.reason
+      }
+      expect(await reason([{ giftId: asId<GiftId>('none'), count: 1 }])).toBe('unknown-gift')
+      expect(await reason([{ giftId: gift.id, count: 0 }])).toBe('unknown-gift')
+      expect(await reason([{ giftId: gift.id, count: 100 }])).toBe('unknown-gift')
+      const twice = { giftId: gift.id, count: 1 }
+      expect(await reason([twice, twice])).toBe('unknown-gift')
+      const noble = (await device.ports.gifts.catalog()).find((one) => one.vip && !isToyControl(one))
+      expect(await reason([{ giftId: noble?.id ?? gift.id, count: 1 }])).toBe('vip-only')
+      expect((await device.ports.guest.balance()).balance).toBe(220)
+    })
+
+    it('sends nothing that cannot be paid', async () => {
+      const device = await member(bound())
+      const gift = await plainGift(device)
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      expect(await send(device, channelId, [{ giftId: gift.id, count: 1 }])).toEqual({
+        ok: false,
+        reason: 'not-enough-money',
+        missing: gift.price.value,
+      })
+    })
+  })

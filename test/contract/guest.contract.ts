@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import { contract } from './suite'
+import type { Bind, BindingName } from '#test/support/bindings/binding'
+import { member, payingMember } from '#test/support/bindings/accounts'
+import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
+import { asId, type VoucherId } from '@/domain/ids'
+import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
+
+export const guestContract = (name: BindingName, bind: Bind): void =>
+  contract('guest', name, bind, (bound) => {
+    it('starts everybody as an anonymous guest of his own, and restores him on his device [AUT-001]', async () => {
+      const [one, other] = [await bound().device(), await bound().device()]
+      expect(one.guest).toMatchObject({ isLoggedIn: false, email: null, balance: 0 })
+      expect(other.guest.id).not.toBe(one.guest.id)
+      expect((await one.reopen()).id).toBe(one.guest.id)
+    })
+
+    it('tells the guest about himself without ever handing out the token [GUE-019]', async () => {
+      const { ports } = await member(bound())
+      const guest = await ports.guest.current()
+      expect(guest).toMatchObject({ isLoggedIn: true, signupOrigin: 'web', avsStatus: 'unknown' })
+      expect(Object.keys(guest).filter((key) => /token|password|device/iu.test(key))).toEqual([])
+    })
+
+    it('reports the balance as number, as text and with whether he ever paid [MON-013]', async () => {
+      const device = await member(bound())
+      expect(await device.ports.guest.balance()).toEqual({
+        balance: 0,
+        balanceFormatted: '0',
+        isPayingCustomer: false,
+      })
+      const payer = await payingMember(bound(), 40)
+      expect(await payer.ports.guest.balance()).toEqual({
+        balance: 40,
+        balanceFormatted: '40',
+        isPayingCustomer: true,
+      })
+    })
+
+    it('lists the vouchers he holds, bound and unbound alike, and none of anybody else [VOU-005]', async () => {
+      const [holder, other] = [await member(bound()), await member(bound())]
+      const { store, clock } = { store: bound().house.backend.store, clock: bound().house.clock }
+      const voucher = (id: string, actors: Voucher['actors']): Voucher => ({
+        id: asId<VoucherId>(`${id}-${holder.guest.id}`),
+        guestId: holder.guest.id,
+        type: voucherTypes.videochat,
+        amount: 3,
+        validFrom: clock.now(),
+        validTo: clock.now() + 86_400_000,
+        actors,
+      })
+      const [actor] = (await holder.ports.actors.list({ filter: {}, sort: 'name', first: 1, offset: 0 })).items
+      if (actor === undefined) throw new Error('an empty world')
+      const held = [voucher('v1', 'all'), voucher('v2', [actor.id])]
+      await store.transaction(async (tx) => {
+        for (const one of held) await tx.put(vouchers, one)
+      })
+      expect(await holder.ports.guest.vouchers()).toEqual(held)
+      expect(await other.ports.guest.vouchers()).toEqual([])
+      expect((await holder.ports.guest.current()).vouchers).toEqual(held)
+    })
+
+    it('changes name and picture, and keeps them [GUE-020][GUE-021]', async () => {
+      const { ports } = await member(bound())
+      expect(await ports.guest.updateProfile({ name: 'Night Owl' })).toMatchObject({
+        ok: true,
+        guest: { name: 'Night Owl' },
+      })
+      expect(await ports.guest.updateProfile({ avatar: 77 })).toMatchObject({ ok: true, guest: { avatar: 77 } })
+      expect(await ports.guest.current()).toMatchObject({ name: 'Night Owl', avatar: 77 })
+    })
+
+    it('refuses names that are too short, odd or taken, and any change of an anonymous guest [GUE-020]', async () => {
+      const [one, other] = [await member(bound()), await member(bound())]
+      const rename = async (wanted: string) => {
+        const result = await one.ports.guest.updateProfile({ name: wanted })
+        return result.ok ? 'ok' : result.reason
+      }
+      expect(await rename('ab')).toBe('name-length')
+      expect(await rename('x'.repeat(25))).toBe('name-length')
+      expect(await rename('<b>bold</b>')).toBe('name-characters')
+      expect(await rename(other.guest.name.toUpperCase())).toBe('name-taken')
+      expect(await rename(one.guest.name)).toBe('ok')
+      const visitor = await bound().device()
+      expect(await visitor.ports.guest.updateProfile({ avatar: 5 })).toEqual({ ok: false, reason: 'login-required' })
+    })
+
+    it('keeps preferences, each until it is said otherwise [GUE-037]', async () => {
+      const { ports } = await bound().device()
+      await ports.guest.savePreferences({ theme: 'light', sort: 'newest' })
+      await ports.guest.savePreferences({ theme: 'dark' })
+      expect((await ports.guest.current()).preferences).toEqual({ theme: 'dark', sort: 'newest' })
+    })
+
+    it('refuses preferences that would fill the store', async () => {
+      const { ports } = await bound().device()
+      await expect(ports.guest.savePreferences({ note: 'x'.repeat(501) })).rejects.toMatchObject({
+        code: 'invalid-request',
+      })
+    })
+
+    it('states the account newest first, in pages that fit together, with what was paid', async () => {
+      const { ports, guest } = await payingMember(bound(), 220)
+      const { items } = await ports.videos.list({ filter: {}, sort: 'cheapest', first: 40, offset: 0 })
+      const cheap = items
+        .filter((video) => !video.free && video.ageRating < 18 && video.price.value > 0 && video.price.value <= 100)
+        .slice(0, 2)
+      for (const video of cheap) {
+        bound().house.clock.sleep(1_000)
+        await ports.videos.buy(video.id, asId(`buy-${video.id}-${guest.id}`))
+      }
+      const lines = []
+      for (let after: string | null = null, more = true; more;) {
+        const page = await ports.guest.purchases(1, after)
+        lines.push(...page.items)
+        after = page.next
+        more = page.next !== null
+      }
+      expect(lines.map(({ kind }) => kind)).toEqual([...cheap.map(() => 'video'), 'top-up'])
+      expect(lines.at(-1)).toMatchObject({ coins: 220, paid: { value: 5_000, currency: 'EUR' } })
+      const { balance } = await ports.guest.balance()
+      expect(lines.reduce((sum, { coins }) => sum + coins, 0)).toBe(balance)
+    })
+
+    it('ends the session on logout; what comes next is a stranger [AUT-026]', async () => {
+      const device = await member(bound())
+      const before = device.guest.id
+      await device.ports.guest.logout()
+      await expect(device.ports.guest.current()).rejects.toMatchObject({ code: 'session-expired' })
+      await expect(device.ports.guest.balance()).rejects.toMatchObject({ code: 'session-expired' })
+      const after = await device.reopen()
+      expect(after).toMatchObject({ isLoggedIn: false, balance: 0 })
+      expect(after.id).not.toBe(before)
+    })
+  })

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { channelTo, freshKey, livePerformer, sendText } from './scene'
+import { contract } from './suite'
+import type { Bind, BindingName } from '#test/support/bindings/binding'
+import { openCheckout, payingMember, secretOf } from '#test/support/bindings/accounts'
+
+export const isolationContract = (name: BindingName, bind: Bind): void =>
+  contract('isolation', name, bind, (bound) => {
+    it('opens nothing of one guest to another who knows its id: no line, no history, no chat, no checkout, no news', async () => {
+      const [owner, thief] = [await payingMember(bound(), 220), await payingMember(bound(), 220)]
+      const actor = await livePerformer(bound(), owner)
+      const channelId = await channelTo(owner, actor)
+      await sendText(owner, channelId, 'private words')
+      const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: null } as const
+      const started = await owner.ports.chat.start(request)
+      if (!started.ok) throw new Error(started.reason)
+      const { chatId } = started.chat
+      const checkout = await openCheckout(owner, 'moneycharge')
+      await bound().sandbox.submit(checkout.id, secretOf(checkout), {
+        kind: 'pay',
+        packageId: 'topup-1000',
+        outcome: 'approve',
+      })
+      const [news] = (await owner.ports.notifications.newest(1)).items
+
+      const { messenger, chat, notifications, guest } = thief.ports
+      const denied = { code: 'not-found' }
+      expect(await messenger.channel(channelId)).toBeNull()
+      await expect(messenger.messages(channelId, 30, null)).rejects.toMatchObject(denied)
+      await expect(messenger.markRead(channelId)).rejects.toMatchObject(denied)
+      await expect(messenger.archive(channelId, true)).rejects.toMatchObject(denied)
+      await expect(messenger.block(channelId, true)).rejects.toMatchObject(denied)
+      expect((await messenger.channels({ first: 500, offset: 0, filter: 'newest' })).items).toEqual([])
+      expect(await chat.stop(chatId)).toBeNull()
+      await chat.setStop(chatId, 0)
+      expect(await chat.running()).toBeNull()
+      const taken = await thief.ports.checkout.finish(
+        { checkoutId: checkout.id, flow: 'moneycharge', redirectTo: null },
+        '/',
+      )
+      expect(taken).toEqual({ ok: false, reason: 'not-finished' })
+      if (news !== undefined) await notifications.remove(news.id)
+      expect((await guest.balance()).balance).toBe(220)
+      await thief.settle()
+      expect(thief.heard('message')).toEqual([])
+      expect(thief.heard('chatStarted')).toEqual([])
+
+      await owner.settle()
+      expect(await owner.ports.chat.running()).toMatchObject({ chatId, stopAt: null })
+      expect((await owner.ports.notifications.newest(1)).items[0]?.id).toBe(news?.id)
+      expect((await owner.ports.messenger.channel(channelId))?.archived).toBe(false)
+    })
+
+    it('takes over a sign-in for the device that opened it, and for no other', async () => {
+      const [victim, thief] = [await bound().device(), await bound().device()]
+      const owner = await payingMember(bound(), 40)
+      const checkout = await openCheckout(victim, 'login')
+      await bound().sandbox.submit(checkout.id, secretOf(checkout), {
+        kind: 'login',
+        email: owner.guest.email ?? '',
+        password: 'a long evening',
+      })
+      const result = { checkoutId: checkout.id, flow: 'login', redirectTo: null } as const
+      expect(await thief.ports.checkout.finish(result, '/')).toEqual({ ok: false, reason: 'not-finished' })
+      expect((await thief.reopen()).isLoggedIn).toBe(false)
+      expect(await victim.ports.checkout.finish(result, '/')).toMatchObject({ ok: true })
+      expect((await victim.reopen()).id).toBe(owner.guest.id)
+    })
+  })

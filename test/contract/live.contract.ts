@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { channelTo, livePerformer, sendText } from './scene'
+import { contract } from './suite'
+import type { Bind, BindingName } from '#test/support/bindings/binding'
+import { checkOut, member, openCheckout, PASSWORD, secretOf, topUp } from '#test/support/bindings/accounts'
+import type { LiveStatus } from '@/application/live/live-updates'
+
+export const liveContract = (name: BindingName, bind: Bind): void =>
+  contract('live', name, bind, (bound) => {
+    it('is acknowledged first, and says how it stands [SOC-011]', async () => {
+      const device = await bound().device()
+      expect(device.updates.at(0)).toEqual({ type: 'sessionAcknowledged' })
+      const seen: LiveStatus[] = []
+      const leave = device.ports.live.watchStatus((status) => seen.push(status))
+      expect(seen).toEqual(['ready'])
+      device.ports.live.disconnect()
+      expect(seen).toEqual(['ready', 'closed'])
+      leave()
+      device.ports.live.connect()
+      expect(seen).toEqual(['ready', 'closed'])
+    })
+
+    it("tells a guest what is his, and everybody what is everybody's [SOC-013][SOC-015]", async () => {
+      const [one, other] = [await member(bound()), await bound().device()]
+      await topUp(bound(), one, 40)
+      await bound().house.direct(12)
+      await one.settle()
+      await other.settle()
+      expect(one.heard('balance').map(({ balance }) => balance)).toEqual([40])
+      expect(other.heard('balance')).toEqual([])
+      expect(other.heard('notification')).toEqual([])
+      const comings = one.heard('actorOnline')
+      expect(comings.length).toBeGreaterThan(0)
+      expect(other.heard('actorOnline').slice(-comings.length)).toEqual(comings)
+    })
+
+    it('tells all devices of a guest the same, in the same order', async () => {
+      const home = await member(bound())
+      const away = await bound().device()
+      const checkout = await openCheckout(away, 'login')
+      const form = { kind: 'login', email: home.guest.email ?? '', password: PASSWORD } as const
+      await bound().sandbox.submit(checkout.id, secretOf(checkout), form)
+      await away.ports.checkout.finish({ checkoutId: checkout.id, flow: 'login', redirectTo: null }, '/')
+      await away.reopen()
+      const [atHome, abroad] = [home.updates.length, away.updates.length]
+      const channelId = await channelTo(home, await livePerformer(bound(), home))
+      await sendText(home, channelId, 'from home')
+      await sendText(away, channelId, 'from away')
+      await topUp(bound(), away, 40)
+      await home.settle()
+      await away.settle()
+      expect(home.updates.slice(atHome)).toEqual(away.updates.slice(abroad))
+      expect(home.heard('message').map(({ message }) => message.text)).toEqual(['from home', 'from away'])
+    })
+
+    it('says nothing to whoever has left, and begins anew when he comes back', async () => {
+      const device = await member(bound())
+      device.ports.live.disconnect()
+      const before = device.updates.length
+      await checkOut(bound(), device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' })
+      await bound().house.direct(5)
+      expect(device.updates.length).toBe(before)
+      await device.reopen()
+      expect(device.updates.at(before)).toEqual({ type: 'sessionAcknowledged' })
+    })
+
+    it('tells whoever has no session that it has expired [SOC-012]', async () => {
+      const device = await member(bound())
+      await device.ports.guest.logout()
+      device.ports.live.disconnect()
+      const before = device.updates.length
+      device.ports.live.connect()
+      await expect.poll(() => device.updates.slice(before)).toEqual([{ type: 'sessionExpired' }])
+    })
+  })

@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest'
+import { channelTo, freshKey, livePerformer, sendText } from './scene'
+import { contract } from './suite'
+import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { member, payingMember } from '#test/support/bindings/accounts'
+import { asId, type ActorId, type ChannelId } from '@/domain/ids'
+import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
+import type { ChannelFilter } from '@/domain/messenger/channel'
+
+async function history(device: Device, channelId: ChannelId, first: number): Promise<Message[]> {
+  const all: Message[] = []
+  for (let before: string | null = null, more = true; more;) {
+    const page = await device.ports.messenger.messages(channelId, first, before)
+    all.push(...page.items)
+    before = page.next
+    more = page.next !== null
+  }
+  return all
+}
+
+const channelIds = async (device: Device, filter: ChannelFilter) =>
+  (await device.ports.messenger.channels({ first: 500, offset: 0, filter })).items.map(({ id }) => id)
+
+export const messengerContract = (name: BindingName, bind: Bind): void =>
+  contract('messenger', name, bind, (bound) => {
+    it('opens one line to a performer, the same every time [MSG-019][MSG-020]', async () => {
+      const device = await member(bound())
+      const actor = await livePerformer(bound(), device)
+      const [one, again] = await Promise.all([1, 2].map(() => device.ports.messenger.channelWithActor(actor.id)))
+      expect(one).toMatchObject({ actorId: actor.id, actorName: actor.name, guestId: device.guest.id, unread: false })
+      expect(again?.id).toBe(one?.id)
+      expect(await device.ports.messenger.channel(one?.id ?? asId('none'))).toEqual(one)
+    })
+
+    it('opens no line for an anonymous guest, nor to a performer there is not', async () => {
+      const [visitor, device] = [await bound().device(), await member(bound())]
+      const actor = await livePerformer(bound(), visitor)
+      expect(await visitor.ports.messenger.channelWithActor(actor.id)).toBeNull()
+      expect(await device.ports.messenger.channelWithActor(asId<ActorId>('nobody'))).toBeNull()
+      expect(await device.ports.messenger.channel(asId<ChannelId>('none'))).toBeNull()
+    })
+
+    it('delivers a message to all pages of its guest, and the answer of the performer [MSG-024]', async () => {
+      const device = await member(bound())
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const sent = await sendText(device, channelId, '  Good evening  ')
+      expect(sent).toMatchObject({ ok: true, message: { sender: 'guest', text: 'Good evening', price: 0 } })
+      await bound().house.advance(20_000)
+      await device.settle()
+      const heard = device.heard('message').map(({ message }) => message)
+      expect(heard.map(({ sender }) => sender)).toEqual(['guest', 'actor'])
+      expect(heard[0]).toEqual(sent.ok ? sent.message : null)
+      expect(await history(device, channelId, 30)).toEqual(heard.toReversed())
+    })
+
+    it('sends and charges a message once, however often and at once it is sent', async () => {
+      const device = await payingMember(bound(), 40)
+      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
+      const key = freshKey()
+      const results = await Promise.all(Array.from({ length: 20 }, () => sendText(device, channelId, 'Once', key)))
+      expect(new Set(results.map((result) => (result.ok ? result.message.id : result.reason))).size).toBe(1)
+      expect((await device.ports.guest.balance()).balance).toBe(37)
+      expect((await history(device, channelId, 30)).filter(({ sender }) => sender === 'guest').length).toBe(1)
+    })
+
+    it('gives the free messages first, then takes coins, then refuses with what is missing [SOC-013]', async () => {
+      const device = await payingMember(bound(), 40)
+      await bound().house.setGuest(device.guest.id, { freeMessages: 1 })
+      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 25 }))
+      const results = [
+        await sendText(device, channelId, 'one'),
+        await sendText(device, channelId, 'two'),
+        await sendText(device, channelId, 'three'),
+      ]
+      expect(results.map((result) => (result.ok ? result.message.price : [result.reason, result.missing]))).toEqual([
+        0,
+        25,
+        ['not-enough-money', 10],
+      ])
+      await device.settle()
+      expect(device.heard('balance').at(-1)).toMatchObject({ balance: 15 })
+    })
+
+    it('may be tried again under the same id once the reason of a refusal is gone', async () => {
+      const device = await member(bound())
+      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 5 }))
+      const key = freshKey()
+      expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: false, reason: 'not-enough-money' })
+      await bound().house.setGuest(device.guest.id, { freeMessages: 1 })
+      expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: true })
+    })
+
+    it('refuses what is empty, too long, blocked or said on a line that is not his', async () => {
+      const [device, other] = [await member(bound()), await member(bound())]
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const reason = async (who: Device, id: ChannelId, text: string) => {
+        const result = await sendText(who, id, text)
+        return result.ok ? 'ok' : result.reason
+      }
+      expect(await reason(device, channelId, '   ')).toBe('empty')
+      expect(await reason(device, channelId, 'x'.repeat(MAX_MESSAGE_LENGTH + 1))).toBe('too-long')
+      expect(await reason(device, asId('none'), 'hello')).toBe('unknown-channel')
+      expect(await reason(other, channelId, 'hello')).toBe('unknown-channel')
+      await device.ports.messenger.block(channelId, true)
+      expect(await reason(device, channelId, 'hello')).toBe('blocked')
+      await device.ports.messenger.block(channelId, false)
+      expect(await reason(device, channelId, 'hello')).toBe('ok')
+      await bound().house.setGuest(device.guest.id, { isLocked: true })
+      expect(await reason(device, channelId, 'hello')).toBe('locked')
+    })
+
+    it('pages through history without loss or repetition while new messages arrive', async () => {
+      const device = await member(bound())
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      for (let turn = 1; turn <= 7; turn += 1) await sendText(device, channelId, `message ${turn}`)
+      const pages = [await device.ports.messenger.messages(channelId, 3, null)]
+      await sendText(device, channelId, 'late one')
+      pages.push(await device.ports.messenger.messages(channelId, 3, pages[0]?.next ?? null))
+      await sendText(device, channelId, 'late two')
+      pages.push(await device.ports.messenger.messages(channelId, 3, pages[1]?.next ?? null))
+      const texts = pages.flatMap(({ items }) => items.map(({ text }) => text))
+      expect(texts).toEqual([7, 6, 5, 4, 3, 2, 1].map((turn) => `message ${turn}`))
+      expect(pages.at(-1)?.next).toBeNull()
+    })
+
+    it('counts what is unread and forgets it when a line is read [MSG-006][MSG-007]', async () => {
+      const device = await member(bound())
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      await sendText(device, channelId, 'hello')
+      await bound().house.advance(20_000)
+      expect(await device.ports.messenger.unreadTotal()).toBe(1)
+      expect(await channelIds(device, 'unread')).toEqual([channelId])
+      await device.ports.messenger.markRead(channelId)
+      expect(await device.ports.messenger.unreadTotal()).toBe(0)
+      expect(await channelIds(device, 'unread')).toEqual([])
+      expect(device.heard('messageRead')).toHaveLength(1)
+    })
+
+    it('lists lines by each filter, the newest message first [MSG-005][MSG-013][MSG-028]', async () => {
+      const device = await member(bound())
+      const [a, b, c] = [
+        await livePerformer(bound(), device),
+        await livePerformer(bound(), device),
+        await livePerformer(bound(), device),
+      ]
+      const ids = [await channelTo(device, a), await channelTo(device, b), await channelTo(device, c)] as const
+      for (const id of ids) {
+        bound().house.clock.sleep(1_000)
+        await sendText(device, id, 'hello')
+      }
+      expect(await channelIds(device, 'newest')).toEqual([ids[2], ids[1], ids[0]])
+      await device.ports.messenger.archive(ids[2], true)
+      await device.ports.messenger.block(ids[1], true)
+      await bound().house.setActor(a.id, { state: { isOnline: false } })
+      expect(await channelIds(device, 'newest')).toEqual([ids[0]])
+      expect(await channelIds(device, 'archived')).toEqual([ids[2]])
+      expect(await channelIds(device, 'blocked')).toEqual([ids[1]])
+      expect(await channelIds(device, 'online-only')).toEqual([])
+      await device.settle()
+      expect(device.heard('channelArchived')).toEqual([{ type: 'channelArchived', channelId: ids[2] }])
+      await device.ports.messenger.archive(ids[2], false)
+      expect(await channelIds(device, 'online-only')).toEqual([ids[2]])
+      const stretch = await device.ports.messenger.channels({ first: 1, offset: 1, filter: 'newest' })
+      expect(stretch).toMatchObject({ total: 2, items: [{ id: ids[0] }] })
+    })
+
+    it('recommends at most nine who are live, without the one he is talking to [MSG-018][MSG-021]', async () => {
+      const device = await member(bound())
+      const all = await device.ports.messenger.recommendations(null)
+      expect(all.length).toBe(9)
+      expect(all.every(({ state }) => state.isOnline)).toBe(true)
+      const [first] = all
+      if (first === undefined) throw new Error('nobody is live')
+      const others = await device.ports.messenger.recommendations(first.id)
+      expect(others.map(({ id }) => id)).not.toContain(first.id)
+    })
+  })

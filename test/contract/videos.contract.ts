@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest'
+import { freshKey } from './scene'
+import { contract } from './suite'
+import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import { checkOut, member, payingMember } from '#test/support/bindings/accounts'
+import { ownedVideos, videos, type VideoRecord } from '@/adapters/backend/media/video-records'
+import { PREVIEW_SECONDS, type VideoFilter } from '@/application/media/video-gateway'
+import { asId, type VideoId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
+import type { VideoOrder } from '@/domain/media/video-lists'
+
+const listed = async ({ ports }: Device, filter: VideoFilter = {}, sort: VideoOrder = 'newest') =>
+  (await ports.videos.list({ filter, sort, first: 500, offset: 0 })).items
+
+/** A video as a test needs it; the same for all tests of a binding, which own it or not. */
+async function videoLike({ house }: Binding, device: Device, change: Partial<VideoRecord>): Promise<Video> {
+  const owned = new Set((await listed(device, { types: ['bought'] })).map(({ id }) => id))
+  const video = (await listed(device)).find(({ id }) => !owned.has(id))
+  if (video === undefined) throw new Error('no video')
+  await house.backend.store.transaction(async (tx) => {
+    const record = await tx.get(videos, video.id)
+    if (record === undefined) throw new Error('no video')
+    await tx.put(videos, { ...record, ageRating: 16, vip: false, free: false, price: 30, basePrice: 30, ...change })
+  })
+  return video
+}
+
+const ORDERS: Readonly<Record<VideoOrder, (video: Video) => number>> = {
+  newest: (video) => -video.releasedAt,
+  mostExpensive: (video) => -video.price.value,
+  cheapest: (video) => video.price.value,
+  longest: (video) => -video.duration,
+  shortest: (video) => video.duration,
+  bestSelling: () => 0,
+  topRated: (video) => -video.likes,
+  topTrending: () => 0,
+}
+
+export const videosContract = (name: BindingName, bind: Bind): void =>
+  contract('videos', name, bind, (bound) => {
+    it('lists the whole shop in every order, in stretches that fit together [MED-035]', async () => {
+      const device = await bound().device()
+      for (const [order, key] of Object.entries(ORDERS)) {
+        const sort = order as VideoOrder
+        const all = await listed(device, {}, sort)
+        expect(all.length).toBe(40)
+        expect(all.map(key)).toEqual(all.map(key).sort((a, b) => a - b))
+        const stretches = await Promise.all(
+          [0, 15, 30].map((offset) => device.ports.videos.list({ filter: {}, sort, first: 15, offset })),
+        )
+        expect(stretches.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.map(({ id }) => id))
+      }
+    })
+
+    it('narrows by performer, tag, day and type, all of which must hold [MED-014][MED-015][MED-016]', async () => {
+      const device = await bound().device()
+      const all = await listed(device)
+      const [first] = all
+      const middle = all[20]
+      if (first === undefined || middle === undefined) throw new Error('an empty shop')
+      const ids = async (filter: VideoFilter) => (await listed(device, filter)).map(({ id }) => id)
+      const expected = (passes: (video: Video) => boolean) => all.filter(passes).map(({ id }) => id)
+      expect(await ids({ actorIds: [first.actor.id] })).toEqual(expected(({ actor }) => actor.id === first.actor.id))
+      expect(await ids({ ids: [middle.id, first.id] })).toEqual([first.id, middle.id])
+      expect(await ids({ releasedFrom: middle.releasedAt })).toEqual(expected((v) => v.releasedAt >= middle.releasedAt))
+      expect(await ids({ types: ['free'] })).toEqual(expected(({ free }) => free))
+      expect(await ids({ types: ['discount'] })).toEqual(expected((v) => v.price.value < v.basePrice.value))
+      expect(await ids({ types: ['vip', 'classic'] })).toEqual(expected((v) => v.vip && v.classic))
+      const tag = first.tags[0]?.id ?? ''
+      expect(await ids({ tags: [tag] })).toEqual(expected(({ tags }) => tags.some(({ id }) => id === tag)))
+    })
+
+    it('knows a video by its id, and that there is none [MED-002][MED-003][MED-004]', async () => {
+      const device = await bound().device()
+      const [video] = await listed(device)
+      if (video === undefined) throw new Error('an empty shop')
+      const details = await device.ports.videos.byId(video.id)
+      expect(details).toMatchObject({ ...video })
+      expect(details?.description).not.toBe('')
+      expect(await device.ports.videos.byId(asId<VideoId>('none'))).toBeNull()
+      expect(await device.ports.videos.source(asId<VideoId>('none'))).toBeNull()
+    })
+
+    it('sells a video, then plays it whole and lists it among what was bought [MED-009][MED-052]', async () => {
+      const device = await payingMember(bound(), 40)
+      const video = await videoLike(bound(), device, { price: 30 })
+      expect(await device.ports.videos.source(video.id)).toMatchObject({
+        kind: 'preview',
+        seconds: PREVIEW_SECONDS,
+        need: 'needPurchase',
+      })
+      const result = await device.ports.videos.buy(video.id, freshKey())
+      expect(result).toMatchObject({ ok: true, charged: 30, balance: 10, video: { id: video.id, need: null } })
+      expect(await device.ports.videos.source(video.id)).toMatchObject({
+        kind: 'full',
+        seconds: video.duration,
+        need: null,
+      })
+      expect((await listed(device, { types: ['bought'] })).map(({ id }) => id)).toEqual([video.id])
+      await device.settle()
+      expect(device.heard('balance').at(-1)).toMatchObject({ balance: 10 })
+    })
+
+    it('lets exactly one of twenty purchases at once succeed when the coins are enough for one', async () => {
+      const device = await payingMember(bound(), 40)
+      const wanted: Video[] = []
+      for (let count = 0; count < 20; count += 1) {
+        const video = (await listed(device)).find(({ id }) => !wanted.some((one) => one.id === id))
+        if (video === undefined) throw new Error('too few videos')
+        await bound().house.backend.store.transaction(async (tx) => {
+          const record = await tx.get(videos, video.id)
+          if (record !== undefined)
+            await tx.put(videos, { ...record, ageRating: 16, vip: false, free: false, price: 25 })
+        })
+        wanted.push(video)
+      }
+      const results = await Promise.all(wanted.map(({ id }) => device.ports.videos.buy(id, freshKey())))
+      expect(results.filter(({ ok }) => ok).length).toBe(1)
+      expect(results.flatMap((result) => (result.ok ? [] : [[result.reason, result.missing]]))).toEqual(
+        Array.from({ length: 19 }, () => ['not-enough-money', 10]),
+      )
+      expect((await device.ports.guest.balance()).balance).toBe(15)
+      const owned = await bound().house.backend.store.find(ownedVideos, 'byGuest', { prefix: [device.guest.id] })
+      expect(owned.length).toBe(1)
+    })
+
+    it('charges a purchase that is sent again once, at once or later', async () => {
+      const device = await payingMember(bound(), 220)
+      const video = await videoLike(bound(), device, { price: 30 })
+      const key = freshKey()
+      const results = await Promise.all(Array.from({ length: 10 }, () => device.ports.videos.buy(video.id, key)))
+      results.push(await device.ports.videos.buy(video.id, key), await device.ports.videos.buy(video.id, freshKey()))
+      expect(results.every(({ ok }) => ok)).toBe(true)
+      expect((await device.ports.guest.balance()).balance).toBe(190)
+    })
+
+    it('refuses to sell with a reason and the coins that are missing [MED-046]', async () => {
+      const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
+      const video = await videoLike(bound(), device, { price: 100 })
+      const refusal = async (who: Device, id = video.id) => {
+        const result = await who.ports.videos.buy(id, freshKey())
+        return result.ok ? 'ok' : [result.reason, result.missing]
+      }
+      expect(await refusal(visitor)).toEqual(['login-required', 0])
+      expect(await refusal(device)).toEqual(['not-enough-money', 60])
+      expect(await refusal(device, asId<VideoId>('none'))).toEqual(['not-found', 0])
+      await videoLike(bound(), device, { ageRating: 18 })
+      expect(await refusal(device)).toEqual(['age-check', 0])
+      await bound().house.setGuest(device.guest.id, { restrictionLevel: 1 })
+      expect(await refusal(device)).toEqual(['restricted', 0])
+      await bound().house.setGuest(device.guest.id, { isLocked: true })
+      expect(await refusal(device)).toEqual(['locked', 0])
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
+    it('opens the gates in their order: login, age, purchase [MED-009][AUT-010]', async () => {
+      const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
+      const video = await videoLike(bound(), device, { ageRating: 18, price: 30 })
+      const need = async (who: Device) => (await who.ports.videos.byId(video.id))?.need
+      expect(await need(visitor)).toBe('needLogin')
+      expect(await need(device)).toBe('needAgeCheck')
+      await checkOut(bound(), device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
+      expect(await need(device)).toBe('needPurchase')
+      await device.ports.videos.buy(video.id, freshKey())
+      expect(await need(device)).toBeNull()
+    })
+
+    it('counts a like once and takes it back [MED-040]', async () => {
+      const [visitor, device, other] = [await bound().device(), await member(bound()), await member(bound())]
+      const [video] = await listed(device)
+      if (video === undefined) throw new Error('an empty shop')
+      const likes = async (who: Device, liked: boolean) => who.ports.videos.like(video.id, liked)
+      expect(await likes(device, true)).toEqual({ ok: true, likes: video.likes + 1 })
+      expect(await likes(device, true)).toEqual({ ok: true, likes: video.likes + 1 })
+      expect(await likes(other, true)).toEqual({ ok: true, likes: video.likes + 2 })
+      expect((await device.ports.videos.byId(video.id))?.guestInfo.liked).toBe(true)
+      expect(await likes(device, false)).toEqual({ ok: true, likes: video.likes + 1 })
+      expect(await likes(visitor, true)).toEqual({ ok: false, reason: 'login-required' })
+      expect(await device.ports.videos.like(asId<VideoId>('none'), true)).toEqual({ ok: false, reason: 'not-found' })
+    })
+  })
