@@ -17,5 +17,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   actorAboutMe: () => import('@/ui/actors/profile-screen'),
   actorVideos: () => import('@/ui/actors/profile-screen'),
   actorLiveShow: () => import('@/ui/actors/profile-screen'),
+  messenger: () => import('@/ui/messenger/messenger-screen'),
+  messengerChannel: () => import('@/ui/messenger/messenger-screen'),
   actorChat: () => import('@/ui/chat/room-screen'),
 }

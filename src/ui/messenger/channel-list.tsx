@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite'
+import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import { ActorTile } from '@/ui/actors/actor-tile'
+import { Avatar } from '@/ui/kit/avatar'
+import { Chip } from '@/ui/kit/chip'
+import { cx } from '@/ui/kit/class-names'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorState } from '@/ui/kit/error-state'
+import { Link } from '@/ui/kit/link'
+import { ChipRow } from '@/ui/kit/scroll-row'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { VirtualList } from '@/ui/kit/virtual-list'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './channel-list.module.css'
+import type { MessengerViewModel } from './messenger-view-model'
+
+const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'archived', 'blocked']
+
+/** The guest's conversations, narrowed and in order; where there are none, who would be glad to hear from him. */
+export const ChannelList = observer(function ChannelList({ messenger }: { readonly messenger: MessengerViewModel }) {
+  const texts = useTexts()
+  return (
+    <section className={css['list']} aria-label={texts.t('messenger.title')}>
+      <h1>{texts.t('messenger.title')}</h1>
+      <div className={css['filters']}>
+        <ChipRow label={texts.t('messenger.filters.label')}>
+          {FILTERS.map((filter) => (
+            <Chip
+              key={filter}
+              on={messenger.filter === filter}
+              onToggle={(on) => messenger.choose(on ? filter : 'newest')}
+            >
+              {texts.t(`messenger.filters.${filter}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <Rows messenger={messenger} />
+    </section>
+  )
+})
+
+const Rows = observer(function Rows({ messenger }: { readonly messenger: MessengerViewModel }) {
+  const texts = useTexts()
+  if (!messenger.isLoaded) {
+    return (
+      <div className={css['skeletons']} aria-busy="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height="68px" shape="block" />
+        ))}
+      </div>
+    )
+  }
+  if (messenger.fault !== null) {
+    return (
+      <ErrorState
+        title={texts.t('shell.broken.title')}
+        text={texts.t(`errors.${messenger.fault}`)}
+        retry={{ label: texts.t('shell.states.retry'), onRetry: () => void messenger.load() }}
+      />
+    )
+  }
+  if (messenger.ordered.length === 0) return <Nobody messenger={messenger} />
+  return (
+    <div className={css['rows']}>
+      <VirtualList
+        label={texts.t('messenger.title')}
+        items={messenger.ordered}
+        keyOf={(channel) => channel.id}
+        estimate={76}
+      >
+        {(channel) => <Row channel={channel} isSelected={channel.id === messenger.selected} />}
+      </VirtualList>
+    </div>
+  )
+})
+
+const Row = observer(function Row({
+  channel,
+  isSelected,
+}: {
+  readonly channel: Channel
+  readonly isSelected: boolean
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <Link
+      className={cx(css['row'], isSelected && css['selected'], channel.unread && css['unread'])}
+      href={href('messengerChannel', { channelId: channel.id })}
+      aria-current={isSelected ? 'true' : undefined}
+    >
+      <Avatar
+        source={pictureOf(channel.preview)}
+        alt={channel.isActorOnline ? texts.t('shell.live') : ''}
+        ring={channel.isActorOnline ? 'live' : 'none'}
+      />
+      <span className={css['words']}>
+        <strong>{channel.actorName}</strong>
+        <span>{channel.subject === '' ? texts.t('messenger.empty') : channel.subject}</span>
+      </span>
+      <span className={css['end']}>
+        <time dateTime={new Date(channel.messageTimestamp).toISOString()}>{texts.time(channel.messageTimestamp)}</time>
+        {channel.unreadCount > 0 ? (
+          <span className={css['count']}>
+            <span aria-hidden="true">{channel.unreadCount}</span>
+            <span className="visually-hidden">{texts.t('messenger.unreadCount', { count: channel.unreadCount })}</span>
+          </span>
+        ) : null}
+      </span>
+    </Link>
+  )
+})
+
+const Nobody = observer(function Nobody({ messenger }: { readonly messenger: MessengerViewModel }) {
+  const texts = useTexts()
+  return (
+    <div className={css['nobody']}>
+      <EmptyState title={texts.t('messenger.none.title')} text={texts.t('messenger.none.text')} />
+      {messenger.recommendations.length === 0 ? null : (
+        <>
+          <h2>{texts.t('messenger.recommended')}</h2>
+          <div className={css['tiles']}>
+            {messenger.recommendations.map((actor) => (
+              <ActorTile key={actor.id} actor={actor} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+})

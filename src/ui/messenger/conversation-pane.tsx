@@ -1,0 +1,123 @@
+import { Archive, ArrowLeft, Ban, EllipsisVertical, Radio, UserRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import type { Channel } from '@/domain/messenger/channel'
+import { Avatar } from '@/ui/kit/avatar'
+import { ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorState } from '@/ui/kit/error-state'
+import { IconButton } from '@/ui/kit/icon-button'
+import { Link } from '@/ui/kit/link'
+import { LiveDot } from '@/ui/kit/live-dot'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { Composer } from './composer'
+import css from './conversation-pane.module.css'
+import { MessageList } from './message-list'
+import type { MessengerViewModel } from './messenger-view-model'
+
+const Menu = lazy(async () => ({ default: (await import('@/ui/kit/menu')).Menu }))
+
+/** The open conversation, or the wish to choose one. */
+export const ConversationPane = observer(function ConversationPane({
+  messenger,
+}: {
+  readonly messenger: MessengerViewModel
+}) {
+  const texts = useTexts()
+  const { conversation, selected } = messenger
+  const { channel } = conversation
+  if (selected === null) {
+    return (
+      <section className={css['pane']}>
+        <EmptyState title={texts.t('messenger.choose')} />
+      </section>
+    )
+  }
+  if (channel === null && !conversation.isLoading) {
+    return (
+      <section className={css['pane']}>
+        <ErrorState
+          title={texts.t('messenger.refused.unknown-channel')}
+          {...(conversation.fault === null ? {} : { text: texts.t(`errors.${conversation.fault}`) })}
+          retry={{ label: texts.t('shell.states.retry'), onRetry: () => void conversation.open(selected) }}
+        />
+      </section>
+    )
+  }
+  return (
+    <section className={css['pane']}>
+      {channel === null ? <div className={css['header']} /> : <Header messenger={messenger} channel={channel} />}
+      <MessageList conversation={conversation} />
+      <Composer key={selected} conversation={conversation} />
+    </section>
+  )
+})
+
+const Header = observer(function Header({
+  messenger,
+  channel,
+}: {
+  readonly messenger: MessengerViewModel
+  readonly channel: Channel
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const [wantsMenu, setWantsMenu] = useState(false)
+  const more = (
+    <IconButton label={texts.t('messenger.more')} onClick={() => setWantsMenu(true)}>
+      <EllipsisVertical />
+    </IconButton>
+  )
+  const profile = href('actor', { actorName: channel.actorName })
+  return (
+    <header className={css['header']}>
+      <Link className={css['back']} href={href('messenger', {})} aria-label={texts.t('messenger.back')}>
+        <ArrowLeft />
+      </Link>
+      <Link className={css['who']} href={profile}>
+        <Avatar source={pictureOf(channel.preview)} alt="" ring={channel.isActorOnline ? 'live' : 'none'} />
+        <span>
+          <strong>{channel.actorName}</strong>
+          <small>
+            <LiveDot state={channel.isActorOnline ? 'live' : 'away'} />
+            {texts.t(channel.isActorOnline ? 'shell.live' : 'actors.status.away')}
+          </small>
+        </span>
+      </Link>
+      {channel.isActorOnline ? (
+        <ButtonLink kind="primary" size="s" icon={<Radio />} href={href('actorChat', { actorName: channel.actorName })}>
+          {texts.t('messenger.call')}
+        </ButtonLink>
+      ) : null}
+      {wantsMenu ? (
+        <Suspense fallback={more}>
+          <Menu
+            trigger={more}
+            defaultOpen
+            onClosed={() => setWantsMenu(false)}
+            items={[
+              { kind: 'link', id: 'profile', icon: <UserRound />, label: texts.t('messenger.profile'), href: profile },
+              {
+                id: 'archive',
+                icon: <Archive />,
+                label: texts.t(channel.archived ? 'messenger.restore' : 'messenger.archive'),
+                onSelect: () => void messenger.archive(channel, !channel.archived),
+              },
+              {
+                id: 'block',
+                icon: <Ban />,
+                danger: !channel.blocked,
+                label: texts.t(channel.blocked ? 'messenger.unblock' : 'messenger.block'),
+                onSelect: () => void messenger.block(channel, !channel.blocked),
+              },
+            ]}
+          />
+        </Suspense>
+      ) : (
+        more
+      )}
+    </header>
+  )
+})

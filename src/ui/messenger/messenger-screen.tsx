@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { asId, type ActorId } from '@/domain/ids'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { useService, useViewModel } from '@/ui/shell/container'
+import { useMatch, useQuery } from '@/ui/shell/page'
+import { PageTitle } from '@/ui/shell/page-title'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { ChannelList } from './channel-list'
+import { ConversationPane } from './conversation-pane'
+import css from './messenger-screen.module.css'
+import { MessengerViewModel } from './messenger-view-model'
+
+/** The messenger: the conversations, and the one that is open (MSG-001). */
+export const Screen = observer(function MessengerScreen() {
+  const texts = useTexts()
+  const { guest, isLoggedIn } = useService(GuestViewModel)
+  const checkout = useService(CheckoutViewModel)
+  const messenger = useViewModel(MessengerViewModel)
+  const selected = useSelection(messenger, isLoggedIn)
+  if (guest !== null && !isLoggedIn) {
+    return (
+      <>
+        <PageTitle title={texts.t('messenger.title')} />
+        <EmptyState
+          heading="h1"
+          title={texts.t('messenger.title')}
+          text={texts.t('messenger.none.anonymous')}
+          action={
+            <>
+              <Button kind="primary" onClick={() => void checkout.open('signup')}>
+                {texts.t('shell.account.signUp')}
+              </Button>
+              <Button onClick={() => void checkout.open('login')}>{texts.t('shell.account.logIn')}</Button>
+            </>
+          }
+        />
+      </>
+    )
+  }
+  return (
+    <div className={css['messenger']} data-open={selected || undefined}>
+      <PageTitle title={texts.t('messenger.title')} />
+      <ChannelList messenger={messenger} />
+      <ConversationPane messenger={messenger} />
+    </div>
+  )
+})
+
+/** The address says which conversation is open; `?actor=` opens the one with a performer. */
+function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boolean {
+  const page = useMatch()
+  const actor = useQuery().get('actor')
+  const href = useHref()
+  const navigate = useNavigate()
+  const channelId = page.kind === 'route' && page.route === 'messengerChannel' ? page.params.channelId : null
+  useEffect(() => {
+    if (isLoggedIn) void messenger.select(channelId)
+  }, [messenger, channelId, isLoggedIn])
+  useEffect(() => {
+    if (!isLoggedIn || actor === null) return
+    void messenger.channelWith(asId<ActorId>(actor)).then((id) => {
+      if (id !== null) void navigate(href('messengerChannel', { channelId: id }), { replace: true })
+    })
+    // The address is written anew by this very effect, so only the performer may set it off.
+  }, [messenger, actor, isLoggedIn])
+  return channelId !== null
+}

@@ -1,0 +1,198 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { codeOf } from '@/application/errors/code-of'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
+import type { ActorSummary } from '@/domain/actors/actor'
+import type { ActorId, ChannelId } from '@/domain/ids'
+import { freeChatAfter } from '@/domain/live/presence'
+import type { LiveUpdate } from '@/domain/live/updates'
+import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { ConversationViewModel } from './conversation-view-model'
+
+/** The guest's conversations and the one that is open. */
+@injectable('Transient')
+export class MessengerViewModel implements ViewModel {
+  filter: ChannelFilter = 'newest'
+  channels: readonly Channel[] = []
+  isLoaded = false
+  fault: BackendErrorCode | null = null
+  selected: ChannelId | null = null
+  recommendations: readonly ActorSummary[] = []
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(MessengerGateway) private readonly gateway: MessengerGateway,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(LiveActors) private readonly actors: LiveActors,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
+  ) {
+    makeAutoObservable<MessengerViewModel, 'gateway' | 'live' | 'actors' | 'guest' | 'toasts' | 'owned'>(this, {
+      channels: observableRef,
+      recommendations: observableRef,
+      conversation: false,
+      gateway: false,
+      live: false,
+      actors: false,
+      guest: false,
+      toasts: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    this.conversation.start()
+    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.owned.add(
+      reaction(
+        () => this.guest.guest?.id,
+        () => {
+          if (this.guest.isLoggedIn) void this.load()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+    this.conversation.dispose()
+  }
+
+  /** The list as it is shown (MSG-013 to MSG-015). */
+  get ordered(): readonly Channel[] {
+    return orderChannels(this.channels, { filter: this.filter, selected: this.selected })
+  }
+
+  choose(filter: ChannelFilter): void {
+    this.filter = filter
+    void this.load()
+  }
+
+  /** Opens a conversation; the one that is left is read anew (MSG-006, MSG-008). */
+  async select(channelId: ChannelId | null): Promise<void> {
+    const before = this.selected
+    this.selected = channelId
+    if (before !== null && before !== channelId) void this.reloadChannel(before)
+    if (channelId === null) {
+      this.conversation.close()
+      return
+    }
+    await this.conversation.open(channelId)
+    runInAction(() => {
+      this.channels = this.channels.map((one) =>
+        one.id === channelId ? { ...one, unread: false, unreadCount: 0 } : one,
+      )
+    })
+  }
+
+  /** The conversation with a performer, opened if there is none; `null` where there can be none. */
+  async channelWith(actorId: ActorId): Promise<ChannelId | null> {
+    const channel = await this.gateway.channelWithActor(actorId).catch(() => null)
+    if (channel !== null) runInAction(() => this.put(channel))
+    return channel?.id ?? null
+  }
+
+  async archive(channel: Channel, archived: boolean): Promise<void> {
+    await this.attempt(() => this.gateway.archive(channel.id, archived))
+    if (archived) this.toasts.show('info', 'messenger.archived')
+    await this.load()
+  }
+
+  async block(channel: Channel, blocked: boolean): Promise<void> {
+    await this.attempt(() => this.gateway.block(channel.id, blocked))
+    if (blocked) this.toasts.show('info', 'messenger.blockedNote')
+    await this.load()
+    if (this.selected === channel.id) await this.conversation.open(channel.id)
+  }
+
+  async load(): Promise<void> {
+    const { filter } = this
+    try {
+      const page = await this.gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter })
+      runInAction(() => {
+        if (filter !== this.filter) return
+        this.channels = page.items
+        this.isLoaded = true
+        this.fault = null
+      })
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+        this.isLoaded = true
+      })
+    }
+    await this.loadRecommendations()
+  }
+
+  private async loadRecommendations(): Promise<void> {
+    const found = await this.gateway.recommendations(null).catch(() => [])
+    runInAction(() => {
+      this.recommendations = found
+      this.actors.learn(found)
+    })
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    }
+  }
+
+  private async reloadChannel(id: ChannelId): Promise<void> {
+    const channel = await this.gateway.channel(id).catch(() => null)
+    if (channel !== null) runInAction(() => this.put(channel))
+  }
+
+  private put(channel: Channel): void {
+    const isKnown = this.channels.some(({ id }) => id === channel.id)
+    this.channels = isKnown
+      ? this.channels.map((one) => (one.id === channel.id ? channel : one))
+      : [channel, ...this.channels]
+  }
+
+  private hear(update: LiveUpdate): void {
+    switch (update.type) {
+      case 'message':
+        void this.reloadChannel(update.channelId)
+        return
+      case 'sessionAcknowledged':
+        if (this.guest.isLoggedIn) void this.load()
+        return
+      case 'actorOnline':
+        this.channels = this.channels.map((one) =>
+          one.actorId === update.actorId ? { ...one, isActorOnline: update.online } : one,
+        )
+        // Who has gone can no longer be met: she is not recommended any more (MSG-011).
+        if (!update.online) this.recommendations = this.recommendations.filter(({ id }) => id !== update.actorId)
+        return
+      case 'freeShowStart':
+      case 'freeShowStop':
+        this.channels = this.channels.map((one) => freeChatAfter(one, update))
+        return
+      case 'channelArchived':
+        this.leaveArchived(update.channelId)
+        return
+      default:
+    }
+  }
+
+  private leaveArchived(id: ChannelId): void {
+    const channel = this.channels.find((one) => one.id === id)
+    if (channel === undefined) return
+    const next = afterArchiving(channel, this.selected)
+    if (next.kind === 'remove') this.channels = this.channels.filter((one) => one.id !== id)
+    else void this.channelWith(next.actorId)
+  }
+}
