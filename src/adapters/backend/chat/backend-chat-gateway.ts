@@ -25,11 +25,17 @@ export class BackendChatGateway implements ChatGateway {
   }
 
   async heartbeat(chatId: ChatId): Promise<void> {
-    await this.core.store.transaction(async (tx) => {
+    const news = await this.core.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
+      if (chat === undefined) return []
       const now = this.core.clock.now()
-      if (chat?.bill === null) await tx.put(chats, { ...chat, lastHeartbeat: Math.max(chat.lastHeartbeat, now) })
+      // A silence that lasted too long has ended the chat, even where the guest speaks before the platform looked.
+      const counted = await advanceChat(tx, chat, now)
+      if (counted.chat.bill === null)
+        await tx.put(chats, { ...counted.chat, lastHeartbeat: Math.max(counted.chat.lastHeartbeat, now) })
+      return counted.news
     })
+    publishAll(this.core.hub, news)
   }
 
   async stop(chatId: ChatId): Promise<CountedChat | null> {

@@ -23,6 +23,12 @@ export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: Ide
     if (bought || gifted || record.free) {
       return { ok: true, video: details, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
     }
+    // What only the club may watch is not for sale, not even for nothing.
+    if (record.price === 0) {
+      return details.need === null
+        ? { ok: true, video: details, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
+        : { ok: false, reason: 'restricted', missing: 0 }
+    }
     const booked = await spend(
       tx,
       {

@@ -23,6 +23,8 @@ import { findPackage, topUpPackages } from '@/domain/payments/packages'
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
 
+const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
+
 const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', errors })
 
 /** The payment service of the sandbox: it plays a real one's part and moves no real money. */
@@ -84,15 +86,14 @@ export class BackendCheckoutService implements CheckoutService {
     form: Extract<CheckoutForm, { kind: 'signup' }>,
   ): Promise<CheckoutAnswer> {
     const early = await signUpErrors(this.core.store, form, this.core.clock.now())
-    if (Object.keys(early).length > 0) return invalid(early)
-    const account = await accountOf(this.core, form)
-    return this.core.store.transaction<CheckoutAnswer>(async (tx) => {
+    const account = isEmpty(early) ? await accountOf(this.core, form) : null
+    return this.inOneGo(checkout, async (tx, current) => {
       // Somebody may have taken the name or the address while the password was hashed.
       const errors = await signUpErrors(tx, form, this.core.clock.now())
-      if (Object.keys(errors).length > 0) return invalid(errors)
+      if (account === null || !isEmpty(errors)) return { answer: invalid(isEmpty(errors) ? early : errors), news: [] }
       await admit(this.core, tx, account)
-      await tx.put(checkouts, { ...checkout, status: 'succeeded', provedGuest: account.id })
-      return { status: 'succeeded' }
+      await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: account.id })
+      return { answer: { status: 'succeeded' }, news: [] }
     })
   }
 
@@ -100,17 +101,14 @@ export class BackendCheckoutService implements CheckoutService {
     checkout: CheckoutRecord,
     form: Extract<CheckoutForm, { kind: 'login' }>,
   ): Promise<CheckoutAnswer> {
-    if (checkout.failures >= MAX_FAILURES) return invalid({ form: 'too-many-attempts' })
+    if (!(await this.mayTry(checkout))) return invalid({ form: 'too-many-attempts' })
     const [guest] = await this.core.store.find(guests, 'byEmail', {
       prefix: [form.email.trim().toLowerCase()],
       limit: 1,
     })
     const stored = guest?.passwordHash ?? `${this.core.rules.passwordIterations}.nobody.00`
     const right = (await passwordMatches(form.password, stored)) && guest !== undefined
-    if (!right) {
-      await this.keep({ ...checkout, failures: checkout.failures + 1 })
-      return invalid({ password: 'credentials' })
-    }
+    if (!right) return invalid({ password: 'credentials' })
     return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
   }
 
@@ -119,11 +117,11 @@ export class BackendCheckoutService implements CheckoutService {
     outcome: SandboxOutcome,
     packageId: string | null,
   ): Promise<CheckoutAnswer> {
-    if (outcome === 'decline') {
-      await this.keep({ ...checkout, status: 'declined' })
-      return { status: 'declined' }
-    }
     return this.inOneGo(checkout, async (tx, current) => {
+      if (outcome === 'decline') {
+        await tx.put(checkouts, { ...current, status: 'declined' })
+        return { answer: { status: 'declined' }, news: [] }
+      }
       if (outcome === 'delay') {
         await tx.put(checkouts, { ...current, status: 'pending' })
         await tx.put(jobs, latePaymentJobOf(this.core, current, packageId))
@@ -160,9 +158,21 @@ export class BackendCheckoutService implements CheckoutService {
     })
   }
 
-  private async close(checkout: CheckoutRecord, proved: { readonly provedGuest?: GuestId }): Promise<CheckoutAnswer> {
-    await this.keep({ ...checkout, ...proved, status: 'succeeded' })
-    return { status: 'succeeded' }
+  private close(checkout: CheckoutRecord, proved: { readonly provedGuest?: GuestId }): Promise<CheckoutAnswer> {
+    return this.inOneGo(checkout, async (tx, current) => {
+      await tx.put(checkouts, { ...current, ...proved, status: 'succeeded' })
+      return { answer: { status: 'succeeded' }, news: [] }
+    })
+  }
+
+  /** Counts an attempt before its password is looked at, so that attempts made at once are counted like all others. */
+  private mayTry(checkout: CheckoutRecord): Promise<boolean> {
+    return this.core.store.transaction(async (tx) => {
+      const current = (await tx.get(checkouts, checkout.id)) ?? checkout
+      if (current.failures >= MAX_FAILURES) return false
+      await tx.put(checkouts, { ...current, failures: current.failures + 1 })
+      return true
+    })
   }
 
   /** Answers a form that arrives twice as it answered the first, in one transaction. */
@@ -172,7 +182,8 @@ export class BackendCheckoutService implements CheckoutService {
   ): Promise<CheckoutAnswer> {
     const { answer, news } = await this.core.store.transaction(async (tx) => {
       const current = await tx.get(checkouts, checkout.id)
-      if (current === undefined) return { answer: { status: 'gone' } as const, news: [] }
+      if (current === undefined || current.status === 'cancelled')
+        return { answer: { status: 'gone' } as const, news: [] }
       if (current.status === 'succeeded' || current.status === 'pending') {
         return { answer: { status: current.status } as const, news: [] }
       }
@@ -180,10 +191,6 @@ export class BackendCheckoutService implements CheckoutService {
     })
     publishAll(this.core.hub, news)
     return answer
-  }
-
-  private keep(checkout: CheckoutRecord): Promise<void> {
-    return this.core.store.transaction((tx) => tx.put(checkouts, checkout))
   }
 
   private async find(reader: Pick<Transaction, 'get'>, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
