@@ -25,6 +25,7 @@ export class TestServer {
     house: House | null,
     settings: Partial<ServerSettings> = {},
     more: Pick<ServerParts, 'web' | 'logTo'> = {},
+    port = 0,
   ): Promise<TestServer> {
     const app = await createServer({
       settings: { ...SETTINGS, ...settings },
@@ -38,7 +39,7 @@ export class TestServer {
       lines.add(socket)
       socket.on('close', () => lines.delete(socket))
     })
-    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const url = await app.listen({ port, host: '127.0.0.1' })
     return new TestServer(app, url, lines)
   }
 
