@@ -10,6 +10,7 @@ export const TIMEOUT = 15_000
 export function httpClient(fetchOf?: typeof fetch): AxiosInstance {
   return create({
     adapter: 'fetch',
+    withCredentials: false,
     timeout: TIMEOUT,
     responseType: 'json',
     ...(fetchOf === undefined ? {} : { env: { fetch: fetchOf } }),

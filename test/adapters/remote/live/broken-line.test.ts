@@ -72,7 +72,7 @@ describe('a line that is cut fifty times at random', () => {
     const told = published(binding, device)
     const chance = seededRandom(3)
     let cuts = 0
-    let isDone = false
+    const over = new AbortController()
 
     const cutting = (async () => {
       while (cuts < 50) {
@@ -83,7 +83,7 @@ describe('a line that is cut fifty times at random', () => {
       }
     })()
     const evening = (async () => {
-      while (!isDone) {
+      while (!over.signal.aborted) {
         await house.direct(1)
         await house.advance(1_000)
         await pause(3)
@@ -110,7 +110,7 @@ describe('a line that is cut fifty times at random', () => {
     }
     const bill = await chatting
     await cutting
-    isDone = true
+    over.abort()
     await evening
     await device.settle()
 

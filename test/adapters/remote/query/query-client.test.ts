@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { json } from '#test/adapters/remote/fake-fetch'
+import { Page } from '#test/adapters/remote/page'
+import { models } from '@/adapters/wire/actors/actor-queries'
+import { unreadTotal } from '@/adapters/wire/messenger/messenger-queries'
+
+const refused = (message: string, code?: string) =>
+  json({ errors: [{ message, ...(code === undefined ? {} : { extensions: { code } }) }] }, 401)
+
+describe('a data query', () => {
+  it('is a POST of text and variables with the language, the token as bearer [API-012]', async () => {
+    const page = await Page.open()
+    page.network.answer(json({ data: { unreadTotal: 3 } }))
+    expect(await page.query.ask(unreadTotal, {})).toEqual({ unreadTotal: 3 })
+    expect(page.network.sent[0]).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      body: { query: unreadTotal.document, variables: {} },
+    })
+    expect(page.network.sent[0]?.url.search).toBe('?language=es')
+    expect(page.network.sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  it('writes orders in capitals and underscores, as the wire has them', async () => {
+    const page = await Page.open()
+    page.network.answer(json({ data: { models: { total: 0, items: [] } } }))
+    await page.query.ask(models, { filter: { online: true }, sort: 'topRated', first: 1, offset: 0 })
+    expect(page.network.sent[0]?.body).toMatchObject({
+      variables: { filter: { online: true }, sort: 'TOP_RATED', first: 1, offset: 0 },
+    })
+  })
+
+  it('without a token is rejected with the words the platform has for it, and not sent [API-013]', async () => {
+    const page = new Page()
+    await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({
+      code: 'missing-token',
+      message: 'missing-token: Missing Vxql-Token',
+    })
+    expect(page.network.sent).toEqual([])
+  })
+
+  it('knows the words also when the platform says them [API-013]', async () => {
+    const page = await Page.open()
+    page.network.answer(refused('Missing Vxql-Token'))
+    await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({ code: 'missing-token' })
+  })
+
+  it('opens an expired session anew and asks once more', async () => {
+    const page = await Page.open()
+    page.network.answer(refused('x', 'session-expired'), json({ data: { unreadTotal: 1 } }))
+    expect(await page.query.ask(unreadTotal, {})).toEqual({ unreadTotal: 1 })
+    expect(page.opened).toBe(2)
+  })
+
+  it('is refused by its code, and as protocol when the answer is not what was agreed', async () => {
+    const page = await Page.open()
+    const codeAfter = async (body: unknown) => {
+      page.network.answer(json(body))
+      return page.query.ask(unreadTotal, {}).catch((fault: { code: string }) => fault.code)
+    }
+    expect(await codeAfter({ errors: [{ message: 'x', extensions: { code: 'rate-limited' } }] })).toBe('rate-limited')
+    expect(await codeAfter({ errors: [{ message: 'x' }] })).toBe('http')
+    expect(await codeAfter({ data: { unreadTotal: -1 } })).toBe('protocol')
+    expect(await codeAfter({ data: null })).toBe('protocol')
+    expect(await codeAfter('hello')).toBe('protocol')
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { json } from '#test/adapters/remote/fake-fetch'
+import { Page } from '#test/adapters/remote/page'
+import { favoriteActors, getActorData, storeActorNote } from '@/adapters/wire/actors/actor-calls'
+import { getGuestBalance, openSession } from '@/adapters/wire/guest/guest-calls'
+import { buyVideo } from '@/adapters/wire/media/video-calls'
+import { openCheckout } from '@/adapters/wire/payments/checkout-calls'
+import { asId, type ActorId, type IdempotencyKey, type VideoId } from '@/domain/ids'
+
+const balance = { balance: 5, balanceFormatted: '5', isPayingCustomer: false }
+const expired = () => json({ error: { code: 'session-expired', requestId: 'r1' } }, 401)
+const note = { actorId: asId<ActorId>('7'), comment: 'hm' }
+
+describe('a REST call', () => {
+  it('goes to /rest/v1 with language, cache tag and token [API-001][API-002]', async () => {
+    const page = await Page.open()
+    page.network.answer(json(balance))
+    await page.rest.call(getGuestBalance, {})
+    const [sent] = page.network.sent
+    expect(sent?.url.origin + (sent?.url.pathname ?? '')).toBe('https://api.vesper.test/rest/v1/guest/getGuestBalance')
+    expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({
+      language: 'es',
+      ver: 'v7',
+      access_token: 'token-1',
+    })
+  })
+
+  it('sends what a GET says as query string, its own parts in the path [API-003]', async () => {
+    const page = await Page.open()
+    page.network.answer(json({ items: [], total: 0 }), json({ actor: null }))
+    await page.rest.call(favoriteActors, { first: 5, offset: 10 })
+    await page.rest.call(getActorData, { actorIdOrName: 'a/b ?ü' })
+    const [list, actor] = page.network.sent
+    expect(list).toMatchObject({ method: 'GET', body: null })
+    expect(list?.url.searchParams.get('first')).toBe('5')
+    expect(list?.url.searchParams.get('offset')).toBe('10')
+    expect(actor?.url.pathname).toBe('/rest/v1/actor/getActorDataByIdOrName/a%2Fb%20%3F%C3%BC')
+    expect(actor?.url.searchParams.has('actorIdOrName')).toBe(false)
+  })
+
+  it('sends what another method says as a JSON body, without what stands in the path [API-004]', async () => {
+    const page = await Page.open()
+    page.network.answer(json({ ok: true }), json({ ok: false, reason: 'not-found', missing: 0 }))
+    await page.rest.call(storeActorNote, note)
+    await page.rest.call(buyVideo, { videoId: asId<VideoId>('v1'), key: asId<IdempotencyKey>('k1') })
+    expect(page.network.sent[0]).toMatchObject({ method: 'POST', body: note })
+    expect(page.network.sent[1]).toMatchObject({ method: 'POST', body: { key: 'k1' } })
+    expect(page.network.sent[1]?.url.pathname).toBe('/rest/v1/video/v1/buy')
+  })
+
+  it('carries the token as bearer [API-005]', async () => {
+    const page = await Page.open()
+    page.network.answer(json(balance))
+    await page.rest.call(getGuestBalance, {})
+    expect(page.network.sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  it('sends cookies only where a session is opened, and no token there [API-006]', async () => {
+    const page = await Page.open()
+    page.network.answer(json(balance))
+    await page.rest.call(getGuestBalance, {})
+    await page.rest.call(openSession, { language: 'en' }).catch(() => undefined)
+    expect(page.network.sent.map(({ credentials }) => credentials)).toEqual(['omit', 'include'])
+    expect(page.network.sent[1]?.headers.has('authorization')).toBe(false)
+    expect(page.network.sent[1]?.url.searchParams.has('access_token')).toBe(false)
+  })
+
+  it('without a session is not sent at all', async () => {
+    const page = new Page()
+    await expect(page.rest.call(getGuestBalance, {})).rejects.toMatchObject({ code: 'session-expired' })
+    expect(page.network.sent).toEqual([])
+  })
+
+  it('opens an expired session anew and asks once more, with the new token', async () => {
+    const page = await Page.open()
+    page.network.answer(expired(), json(balance))
+    expect(await page.rest.call(getGuestBalance, {})).toEqual(balance)
+    expect(page.network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ])
+  })
+
+  it('asks once more only once', async () => {
+    const page = await Page.open()
+    page.network.answer(expired())
+    await expect(page.rest.call(getGuestBalance, {})).rejects.toMatchObject({ code: 'session-expired' })
+    expect(page.network.sent.length).toBe(2)
+  })
+
+  it('repeats a purchase under the same key, and nothing that could happen twice', async () => {
+    const page = await Page.open()
+    page.network.answer(expired())
+    const purchase = { videoId: asId<VideoId>('v1'), key: asId<IdempotencyKey>('k1') }
+    const options = { host: null, selectedAmount: null, teaserText: null, enableTracking: false }
+    await page.rest.call(buyVideo, purchase).catch(() => undefined)
+    expect(page.network.sent.map(({ body }) => body)).toEqual([{ key: 'k1' }, { key: 'k1' }])
+    await page.rest.call(openCheckout, { flow: 'moneycharge', options }).catch(() => undefined)
+    expect(page.network.sent.length).toBe(3)
+  })
+
+  it('opens a session once for all who find it expired at the same time', async () => {
+    const page = await Page.open()
+    page.network.answer(expired(), expired(), expired(), json(balance))
+    await Promise.all([1, 2, 3].map(() => page.rest.call(getGuestBalance, {})))
+    expect(page.opened).toBe(2)
+  })
+})
