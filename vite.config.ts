@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cachedArt } from './scripts/vite/cached-art.ts'
+import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
 import { developmentConfig } from './scripts/vite/development-config.ts'
 
 const here = import.meta.dirname
@@ -16,7 +17,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: { app: `${here}/index.html`, checkout: `${here}/checkout.html` } },
+        rolldownOptions: {
+          input: { app: `${here}/index.html`, checkout: `${here}/checkout.html` },
+          output: { codeSplitting: { groups: [...firstLoadGroups] } },
+        },
       },
   ssr: { noExternal: [/^inversify/, /^@inversifyjs/] },
   preview: { port: 4173 },

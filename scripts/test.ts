@@ -20,18 +20,32 @@ const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
 const report = (name: string): string => join(folder, `${name}.json`)
 
 const vitestCounts = (file: string): Counts => {
-  const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+  const result = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    numFailedTestSuites: number
+  }
   return { passed: result.numPassedTests, failed: result.numFailedTests || result.numFailedTestSuites }
 }
 
 const playwrightCounts = (file: string): Counts => {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
 const vitest = (project: string): Suite => ({
   name: project,
-  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(project)}`],
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report(project)}`,
+  ],
   count: vitestCounts,
 })
 
@@ -65,7 +79,9 @@ for (const suite of chosen) {
   const counts = countsOf(suite, status === 0)
   passed += counts.passed
   failed += counts.failed
-  process.stdout.write(`   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`)
+  process.stdout.write(
+    `   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`,
+  )
 }
 rmSync(folder, { recursive: true })
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -35,7 +35,10 @@ async function start(root: HTMLElement): Promise<void> {
   const language = languageOrDefault(query.get('language'))
   document.documentElement.lang = language
   document.documentElement.dataset['theme'] = query.get('theme') === 'light' ? 'light' : 'dark'
-  const [service] = await Promise.all([serviceFor(await loadConfiguration()), texts.speak(language)])
+  const [service] = await Promise.all([
+    serviceFor(await loadConfiguration()),
+    texts.speak(language).then(() => texts.learnMore()),
+  ])
   const parentWindow = new ParentWindow(id, window.parent, location.origin)
   const frame = new CheckoutFrameViewModel(service, parentWindow, asId<CheckoutId>(id), secret)
   const container = new Container()

@@ -19,7 +19,10 @@ export function chromiumPath(): string | undefined {
   if (named !== undefined && existsSync(named)) return named
   for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
     try {
-      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+      return execFileSync('sh', ['-c', `command -v ${name}`], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim()
     } catch {
       // Not this one.
     }

@@ -17,12 +17,16 @@ const fail = (sentence) => {
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 20) fail(`Vesper needs Node 20 or newer to set itself up; this is ${process.version}.`)
 
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(root, 'node_modules', '.bin', 'vite'))
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+const installed =
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(root, 'node_modules', '.bin', 'vite'))
 if (!installed) {
   console.log('Installing packages …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
-  if (npm.status !== 0) fail('The packages could not be installed: npm needs a network and a reachable registry. Then run this again.')
+  if (npm.status !== 0)
+    fail('The packages could not be installed: npm needs a network and a reachable registry. Then run this again.')
   ensureNode()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, lock)
@@ -31,7 +35,9 @@ if (!installed) {
 if (process.argv.includes('--browser') && findBrowser() === undefined) {
   installBrowser()
   if (findBrowser() === undefined) {
-    fail('No Chromium was found and none could be installed. Install Chromium (Debian: apt-get install chromium), then run this again.')
+    fail(
+      'No Chromium was found and none could be installed. Install Chromium (Debian: apt-get install chromium), then run this again.',
+    )
   }
 }
 
@@ -42,7 +48,9 @@ function ensureNode() {
   const script = join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')
   spawnSync(process.execPath, [script], { cwd: dirname(script), stdio: 'inherit' })
   if (spawnSync(bundled, ['--version']).status !== 0 && major < 22) {
-    fail('Node 24 could not be installed as a package. Install Node 24, or allow the install script of the package "node".')
+    fail(
+      'Node 24 could not be installed as a package. Install Node 24, or allow the install script of the package "node".',
+    )
   }
 }
 
@@ -67,5 +75,8 @@ function installBrowser() {
     const apt = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
     if (apt.status === 0) return
   }
-  spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium'], { cwd: root, stdio: 'ignore' })
+  spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+  })
 }

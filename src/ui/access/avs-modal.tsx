@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useService } from '@/ui/shell/container'
 import type { ModalProps } from '@/ui/shell/modal-host'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 /** Asks for proof of age before restricted content, and tells how the proof stands (AUT-018, AUT-023, MOD-007). */
 export const AvsModal = observer(function AvsModal({ onClose }: ModalProps) {
   const texts = useTexts()
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const { guest } = useService(GuestViewModel)
   const status = guest?.avsStatus ?? 'unknown'
   return (

@@ -5,7 +5,7 @@ import { codeOf } from '@/application/errors/code-of'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { SignIn } from '@/ui/payments/sign-in'
 import { Toasts } from '@/ui/shell/toasts'
 import { LiveActors } from './live-actors'
@@ -16,7 +16,7 @@ export class Pins {
   constructor(
     @inject(ActorGateway) private readonly gateway: ActorGateway,
     @inject(LiveActors) private readonly live: LiveActors,
-    @inject(CheckoutViewModel) private readonly checkout: CheckoutViewModel,
+    @inject(Checkout) private readonly checkout: Checkout,
     @inject(SignIn) signIn: SignIn,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { LiveDot } from '@/ui/kit/live-dot'
 import { Picture } from '@/ui/kit/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useService } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -64,7 +64,7 @@ const Actions = observer(function Actions({ actor }: { readonly actor: Actor }) 
   const live = useService(LiveActors)
   const pins = useService(Pins)
   const { isLoggedIn } = useService(GuestViewModel)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const state = live.stateOf(actor)
   const pinned = live.isFavorite(actor)
   const chat = href('actorChat', { actorName: actor.name })

@@ -24,7 +24,7 @@ import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
@@ -65,7 +65,7 @@ export class RoomViewModel implements ViewModel {
     @inject(Random) private readonly random: Random,
     @inject(LiveActors) private readonly known: LiveActors,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(CheckoutViewModel) private readonly checkout: CheckoutViewModel,
+    @inject(Checkout) private readonly checkout: Checkout,
     @inject(Modals) private readonly modals: Modals,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,

@@ -106,7 +106,7 @@ const Row = observer(function Row({
         {channel.unreadCount > 0 ? (
           <span className={css['count']}>
             <span aria-hidden="true">{channel.unreadCount}</span>
-            <span className="visually-hidden">{texts.t('messenger.unreadCount', { count: channel.unreadCount })}</span>
+            <span className="visually-hidden">{texts.t('shell.unreadMessages', { count: channel.unreadCount })}</span>
           </span>
         ) : null}
       </span>

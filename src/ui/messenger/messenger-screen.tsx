@@ -5,7 +5,7 @@ import { asId, type ActorId } from '@/domain/ids'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useService, useViewModel } from '@/ui/shell/container'
 import { useMatch, useQuery } from '@/ui/shell/page'
 import { PageTitle } from '@/ui/shell/page-title'
@@ -20,7 +20,7 @@ import { MessengerViewModel } from './messenger-view-model'
 export const Screen = observer(function MessengerScreen() {
   const texts = useTexts()
   const { guest, isLoggedIn } = useService(GuestViewModel)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const messenger = useViewModel(MessengerViewModel)
   const selected = useSelection(messenger, isLoggedIn)
   if (guest !== null && !isLoggedIn) {

@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { useService } from '@/ui/shell/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
-import { CheckoutViewModel } from './checkout-view-model'
+import type { CheckoutViewModel } from './checkout-view-model'
 
 /** How long the frame may take to say that it is there, ms. */
 const PATIENCE = 15_000
@@ -15,9 +14,12 @@ const PATIENCE = 15_000
  * The checkout's window (PAY-001, PAY-052 to PAY-054, AUT-024): a frame of somebody else's page over ours, which we only
  * size, listen to and close.
  */
-export const CheckoutOverlay = observer(function CheckoutOverlay() {
+export const CheckoutOverlay = observer(function CheckoutOverlay({
+  checkout,
+}: {
+  readonly checkout: CheckoutViewModel
+}) {
   const texts = useTexts()
-  const checkout = useService(CheckoutViewModel)
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isHere, setHere] = useState(false)

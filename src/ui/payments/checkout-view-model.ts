@@ -6,11 +6,7 @@ import { Configuration } from '@/application/configuration/configuration'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { CheckoutGateway, type Checkout, type CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { Logger } from '@/application/tracking/logger'
-import {
-  PENDING_LOGIN_ACTION_KEY,
-  storedPendingLoginAction,
-  type PendingLoginAction,
-} from '@/domain/access/pending-login-action'
+import { PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction } from '@/domain/access/pending-login-action'
 import type { LiveUpdate } from '@/domain/live/updates'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
@@ -20,6 +16,7 @@ import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import type { TextKey } from '@/ui/texts/catalog'
+import type { OpenOptions } from './checkout-door'
 import { parseFrameMessage } from './parse-frame-message'
 import { SignIn } from './sign-in'
 
@@ -94,13 +91,10 @@ export class CheckoutViewModel {
   }
 
   /** Opens a flow. Asked again while one opens, it opens one. */
-  async open(
-    flow: PaymentFlow,
-    options: { readonly host?: string; readonly selectedAmount?: number; readonly pending?: PendingLoginAction } = {},
-  ): Promise<void> {
+  async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<void> {
     if (this.isOpening || this.checkout !== null) return
     this.isOpening = true
-    this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    this.opener = opener
     if (options.pending !== undefined) {
       this.storage.write(PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction(options.pending))
     }

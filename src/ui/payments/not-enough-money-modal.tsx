@@ -4,12 +4,12 @@ import { Dialog } from '@/ui/kit/dialog'
 import { useService } from '@/ui/shell/container'
 import type { ModalProps } from '@/ui/shell/modal-host'
 import { useTexts } from '@/ui/texts/use-texts'
-import { CheckoutViewModel } from './checkout-view-model'
+import { Checkout } from './checkout-door'
 
 /** Says how many coins are missing and opens the top-up with at least so many (MOD-012). */
 export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({ values, onClose }: ModalProps) {
   const texts = useTexts()
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const missing = Number(values['missing'] ?? 0)
   return (
     <Dialog

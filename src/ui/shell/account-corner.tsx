@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './account-corner.module.css'
 import { useService } from './container'
@@ -25,7 +25,7 @@ export const AccountCorner = observer(function AccountCorner() {
 
 const Visitor = observer(function Visitor() {
   const texts = useTexts()
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   return (
     <>
       <Button kind="ghost" size="s" className={css['logIn'] ?? ''} onClick={() => void checkout.open('login')}>

@@ -8,7 +8,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ErrorState } from '@/ui/kit/error-state'
 import { LinkComponent } from '@/ui/kit/link'
 import { OfflineBanner } from '@/ui/kit/offline-banner'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './app.module.css'
 import { useService } from './container'
@@ -90,7 +90,7 @@ const Overlays = observer(function Overlays() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
   const menus = useService(Menus)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const modals = useService(Modals)
   const toasts = useService(Toasts)
   return (
@@ -99,7 +99,7 @@ const Overlays = observer(function Overlays() {
       <Suspense fallback={null}>
         {ageGate.passed && consent.isAsked ? <ConsentBar /> : null}
         {menus.state.open === null ? null : <MobileMenu />}
-        {checkout.checkout === null ? null : <CheckoutOverlay />}
+        {checkout.isOpen && checkout.model !== null ? <CheckoutOverlay checkout={checkout.model} /> : null}
         {modals.open === null ? null : <ModalHost />}
         {toasts.shown.length === 0 ? null : <ToastHost />}
       </Suspense>

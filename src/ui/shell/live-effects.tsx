@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { avsEffects } from '@/domain/access/avs'
 import type { LiveUpdate } from '@/domain/live/updates'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useService } from './container'
 import { Page } from './page-service'
 import { Toasts } from './toasts'
@@ -13,7 +13,7 @@ export const LiveEffects = observer(function LiveEffects() {
   const live = useService<LiveUpdates>(LiveUpdates)
   const page = useService(Page)
   const toasts = useService(Toasts)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   useEffect(() => {
     const hear = (update: LiveUpdate) => {
       switch (update.type) {
@@ -22,7 +22,7 @@ export const LiveEffects = observer(function LiveEffects() {
           return
         case 'sessionExpired':
           // A payment that awaits its answer must not lose it to a reload (SOC-012).
-          if (checkout.checkout === null) page.reload()
+          if (!checkout.isOpen) page.reload()
           return
         case 'avsRevoked':
           if (avsEffects(update, false).includes('reload')) page.reload()
@@ -31,7 +31,7 @@ export const LiveEffects = observer(function LiveEffects() {
           toasts.show('info', 'shell.passwordChanged')
           return
         case 'bonusCodeRedeemed':
-          toasts.show('good', 'payments.bonusRedeemed', { code: update.code })
+          toasts.show('good', 'shell.bonusRedeemed', { code: update.code })
           return
         default:
       }

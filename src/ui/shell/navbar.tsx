@@ -6,7 +6,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/icon-button'
 import { Link } from '@/ui/kit/link'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountCorner } from './account-corner'
 import { useService, useViewModel } from './container'
@@ -100,7 +100,7 @@ const SearchBox = observer(function SearchBox() {
 const Balance = observer(function Balance() {
   const texts = useTexts()
   const { isLoggedIn, balance } = useService(GuestViewModel)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   if (!isLoggedIn) return null
   const coins = texts.number(balance)
   return (

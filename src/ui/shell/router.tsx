@@ -10,6 +10,8 @@ import { screens, type ScreenModule } from './screens'
 /** What the root waits for before a page in a language is shown. */
 export interface RouterHooks {
   readonly speak: (language: Language) => Promise<void>
+  /** Learns the words of pages beyond the first ones. */
+  readonly learnMore: () => Promise<void>
 }
 
 /** A page's address in one language, as the router writes patterns. */
@@ -19,10 +21,16 @@ function patternOf(route: RouteName, language: Language): string {
   return `/${language}/${pattern}/`
 }
 
-function routesOf(name: RouteName, load: ScreenModule): readonly RouteObject[] {
+/** Pages a guest may land on; their words are in the first catalog. */
+const FIRST_PAGES: ReadonlySet<RouteName> = new Set(['start', 'cams', 'newFaces', 'freeChat', 'category'])
+
+function routesOf(name: RouteName, load: ScreenModule, hooks: RouterHooks): readonly RouteObject[] {
   return LANGUAGES.map((language) => ({
     path: patternOf(name, language),
-    lazy: async () => ({ Component: (await load()).Screen }),
+    lazy: async () => {
+      const [{ Screen }] = await Promise.all([load(), FIRST_PAGES.has(name) ? undefined : hooks.learnMore()])
+      return { Component: Screen }
+    },
     ErrorBoundary: RouteFault,
   }))
 }
@@ -46,7 +54,10 @@ export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBro
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
       ErrorBoundary: RouteFault,
       HydrateFallback: () => null,
-      children: [...pages.flatMap(([name, load]) => routesOf(name, load)), { path: '*', Component: NotFoundScreen }],
+      children: [
+        ...pages.flatMap(([name, load]) => routesOf(name, load, hooks)),
+        { path: '*', Component: NotFoundScreen },
+      ],
     },
   ])
 }

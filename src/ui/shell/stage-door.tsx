@@ -13,6 +13,9 @@ export const StageDoor = observer(function StageDoor() {
   const stage = useService<Stage | null>(Stage)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
+    if (isOpen) void texts.learnMore()
+  }, [isOpen, texts])
+  useEffect(() => {
     if (stage === null) return
     const toggle = (event: KeyboardEvent) => {
       if (event.altKey && event.shiftKey && event.code === 'KeyS') setOpen((open) => !open)
@@ -24,9 +27,9 @@ export const StageDoor = observer(function StageDoor() {
   return (
     <>
       <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {texts.t('stage.open')}
+        {texts.t('shell.stage')}
       </button>
-      {isOpen ? (
+      {isOpen && texts.hasMore ? (
         <Suspense fallback={null}>
           <StagePanel stage={stage} onClose={() => setOpen(false)} />
         </Suspense>

@@ -38,7 +38,7 @@ export const TabBar = observer(function TabBar() {
         label={texts.t('shell.nav.inbox')}
         isCurrent={current === 'messenger' || current === 'messengerChannel'}
         count={unread}
-        countLabel={texts.t('messenger.unreadCount', { count: unread })}
+        countLabel={texts.t('shell.unreadMessages', { count: unread })}
       />
       <MenuTab menu="my-account" icon={<CircleUserRound />} label={texts.t('shell.nav.you')} />
     </nav>

@@ -8,7 +8,7 @@ import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Drafts } from '@/ui/messenger/drafts'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
 import { SignIn } from '@/ui/payments/sign-in'
 import { Texts } from '@/ui/texts/texts'
 import { DeviceViewModel } from './device-view-model'
@@ -37,7 +37,11 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(BellViewModel).toSelf()
   bind(InboxViewModel).toSelf()
   bind(SignIn).toSelf()
-  bind(CheckoutViewModel).toSelf()
+  bind(Checkout).toSelf()
+  bind<LoadCheckout>(LoadCheckout).toDynamicValue((context) => async () => {
+    const { CheckoutViewModel } = await import('@/ui/payments/checkout-view-model')
+    return context.get(CheckoutViewModel, { autobind: true })
+  })
   bind(Pins).toSelf()
   bind(Drafts).toSelf()
 })

@@ -1,43 +1,68 @@
 import { createInstance, type i18n } from 'i18next'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Language } from '@/domain/navigation/language'
-import type { Catalog, TextKey } from './catalog'
+import type { CoreCatalog, MoreCatalog, TextKey } from './catalog'
 
 type Values = Readonly<Record<string, string | number>>
 
-const catalogs: Readonly<Record<Language, () => Promise<Catalog>>> = {
+const core: Readonly<Record<Language, () => Promise<CoreCatalog>>> = {
   de: async () => (await import('./de')).de,
   en: async () => (await import('./en')).en,
   es: async () => (await import('./es')).es,
 }
 
-/** The words of the product in the guest's language. One catalog is loaded a language, when it is first needed. */
+const more: Readonly<Record<Language, () => Promise<MoreCatalog>>> = {
+  de: async () => (await import('./de-more')).deMore,
+  en: async () => (await import('./en-more')).enMore,
+  es: async () => (await import('./es-more')).esMore,
+}
+
+/**
+ * The words of the product in the guest's language. A catalog is loaded when its language is first needed, and the part beyond
+ * the first pages when the first page beyond them is.
+ */
 export class Texts {
   language: Language = 'en'
   isReady = false
+  /** The words beyond the first pages are there. */
+  hasMore = false
   private engine: i18n = createInstance()
+  private wantsMore = false
   private numbers = new Intl.NumberFormat('en')
 
   constructor() {
-    makeAutoObservable<Texts, 'engine' | 'numbers'>(this, { engine: observableRef, numbers: observableRef, t: false })
+    makeAutoObservable<Texts, 'engine' | 'numbers' | 'wantsMore'>(this, {
+      engine: observableRef,
+      numbers: observableRef,
+      wantsMore: false,
+      t: false,
+    })
   }
 
   /** Loads a language and then speaks it; until then the old one stays. */
   async speak(language: Language): Promise<void> {
-    const catalog = await catalogs[language]()
+    const [first, rest] = await Promise.all([core[language](), this.wantsMore ? more[language]() : {}])
     const engine = createInstance()
     await engine.init({
       lng: language,
       fallbackLng: false,
-      resources: { [language]: { translation: catalog } },
+      resources: { [language]: { translation: { ...first, ...rest } } },
       interpolation: { escapeValue: false },
     })
     runInAction(() => {
       this.language = language
       this.engine = engine
       this.isReady = true
+      this.hasMore = Object.keys(rest).length > 0
       this.numbers = new Intl.NumberFormat(language)
     })
+  }
+
+  /** Learns the words beyond the first pages, once; whoever shows them waits for it. */
+  async learnMore(): Promise<void> {
+    if (this.wantsMore) return
+    this.wantsMore = true
+    await this.speak(this.language)
   }
 
   /** A text by its key; React escapes what is put into it. */

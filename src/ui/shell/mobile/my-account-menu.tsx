@@ -3,7 +3,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Button } from '@/ui/kit/button'
 import { Link } from '@/ui/kit/link'
-import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
 import { useService } from '@/ui/shell/container'
 import { Menus } from '@/ui/shell/menus'
 import { useHref } from '@/ui/shell/use-href'
@@ -19,7 +19,7 @@ export const MyAccountMenu = observer(function MyAccountMenu() {
 const Visitor = observer(function Visitor() {
   const texts = useTexts()
   const menus = useService(Menus)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const open = (flow: 'signup' | 'login') => {
     menus.send({ type: 'dismiss' })
     void checkout.open(flow)
@@ -42,7 +42,7 @@ const Member = observer(function Member() {
   const menus = useService(Menus)
   const { guest, balance } = useService(GuestViewModel)
   const logout = useService(LogoutViewModel)
-  const checkout = useService(CheckoutViewModel)
+  const checkout = useService(Checkout)
   const places = [
     { label: texts.t('shell.account.profile'), href: href('memberProfile', {}) },
     { label: texts.t('shell.account.favorites'), href: href('memberFavoriteCams', {}) },

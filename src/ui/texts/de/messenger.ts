@@ -1,7 +1,5 @@
 export const messenger = {
   title: 'Messenger',
-  unreadCount_one: '{{count}} ungelesene Nachricht',
-  unreadCount_other: '{{count}} ungelesene Nachrichten',
   log: 'Unterhaltung mit {{name}}',
   typing: '{{name}} schreibt …',
   failed: 'Nicht gesendet.',

@@ -2,7 +2,6 @@ export const payments = {
   window: 'Kasse',
   late: 'Der Zahlungsdienst antwortet nicht. Du kannst dieses Fenster schließen und es noch einmal versuchen; es wurde nichts abgebucht.',
   pending: 'Deine Zahlung ist unterwegs. Die Coins kommen an, sobald sie bestätigt ist.',
-  bonusRedeemed: 'Bonuscode {{code}} eingelöst.',
   refused: {
     'login-required': 'Bitte melde dich zuerst an.',
     'login-disabled': 'Die Anmeldung ist im Moment abgeschaltet.',

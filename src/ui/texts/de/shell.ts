@@ -83,4 +83,8 @@ export const shell = {
   free: 'Kostenlos',
   live: 'Live',
   vip: 'VIP',
+  unreadMessages_one: '{{count}} ungelesene Nachricht',
+  unreadMessages_other: '{{count}} ungelesene Nachrichten',
+  bonusRedeemed: 'Bonuscode {{code}} eingelöst.',
+  stage: 'Bühne',
 }

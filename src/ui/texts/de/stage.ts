@@ -1,5 +1,4 @@
 export const stage = {
-  open: 'Bühne',
   title: 'Bühne',
   update: 'Live-Nachricht',
   type: 'Nachricht',

@@ -1,7 +1,5 @@
 export const messenger = {
   title: 'Messenger',
-  unreadCount_one: '{{count}} unread message',
-  unreadCount_other: '{{count}} unread messages',
   log: 'Conversation with {{name}}',
   typing: '{{name}} is writing …',
   failed: 'Not sent.',

@@ -2,7 +2,6 @@ export const payments = {
   window: 'Checkout',
   late: 'The payment service does not answer. You can close this window and try again; nothing was charged.',
   pending: 'Your payment is on its way. The coins arrive as soon as it is confirmed.',
-  bonusRedeemed: 'Bonus code {{code}} redeemed.',
   refused: {
     'login-required': 'Log in first, please.',
     'login-disabled': 'Logging in is switched off at the moment.',

@@ -83,4 +83,8 @@ export const shell = {
   free: 'Free',
   live: 'Live',
   vip: 'VIP',
+  unreadMessages_one: '{{count}} unread message',
+  unreadMessages_other: '{{count}} unread messages',
+  bonusRedeemed: 'Bonus code {{code}} redeemed.',
+  stage: 'Stage',
 }

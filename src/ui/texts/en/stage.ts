@@ -1,5 +1,4 @@
 export const stage = {
-  open: 'Stage',
   title: 'Stage',
   update: 'Live update',
   type: 'Update',

@@ -1,7 +1,5 @@
 export const messenger = {
   title: 'Mensajes',
-  unreadCount_one: '{{count}} mensaje sin leer',
-  unreadCount_other: '{{count}} mensajes sin leer',
   log: 'Conversación con {{name}}',
   typing: '{{name}} está escribiendo …',
   failed: 'No enviado.',

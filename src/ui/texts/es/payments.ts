@@ -2,7 +2,6 @@ export const payments = {
   window: 'Pago',
   late: 'El servicio de pago no responde. Puedes cerrar esta ventana e intentarlo de nuevo; no se ha cobrado nada.',
   pending: 'Tu pago está en camino. Las monedas llegan en cuanto se confirme.',
-  bonusRedeemed: 'Código {{code}} canjeado.',
   refused: {
     'login-required': 'Primero entra en tu cuenta.',
     'login-disabled': 'El acceso está desactivado en este momento.',

@@ -83,4 +83,8 @@ export const shell = {
   free: 'Gratis',
   live: 'En vivo',
   vip: 'VIP',
+  unreadMessages_one: '{{count}} mensaje sin leer',
+  unreadMessages_other: '{{count}} mensajes sin leer',
+  bonusRedeemed: 'Código {{code}} canjeado.',
+  stage: 'Escenario',
 }

@@ -1,5 +1,4 @@
 export const stage = {
-  open: 'Escenario',
   title: 'Escenario',
   update: 'Aviso en vivo',
   type: 'Aviso',

@@ -1,0 +1,26 @@
+// The byte budgets of the first load, in remote configuration: `node scripts/budgets.ts`. Needs a build.
+import { firstLoad } from './measure/first-load.ts'
+import { serveBuild } from './measure/served.ts'
+
+const BUDGETS = { scripts: 195_000, styles: 20_000, requestsBeforePaint: 12 } as const
+
+/** Parts that a remote configuration never loads: the embedded backend and the film player. */
+const NEVER = /\/(?:memory|embedded|hls)[-.]/u
+
+const served = await serveBuild()
+const load = await firstLoad(`${served.url}/en/`).finally(served.stop)
+const faults = [
+  ...Object.entries(BUDGETS).flatMap(([name, most]) => {
+    const value = load[name as keyof typeof BUDGETS]
+    process.stdout.write(`${name.padEnd(22)} ${String(value).padStart(8)} of ${most}\n`)
+    return value > most ? [`${name} is ${value}, at most ${most} are allowed`] : []
+  }),
+  ...load.foreignHosts.map((host) => `${host} is another host`),
+  ...load.files.filter(({ name }) => NEVER.test(name)).map(({ name }) => `${name} must not be loaded`),
+  ...(load.files.some(({ kind }) => kind === 'Script') ? [] : ['no script was loaded, so nothing was measured']),
+]
+if (process.argv.includes('--files')) {
+  for (const { name, bytes } of load.files.toSorted((a, b) => b.bytes - a.bytes)) process.stdout.write(`${bytes} ${name}\n`)
+}
+for (const fault of faults) process.stderr.write(`budget: ${fault}\n`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,71 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { codeOf } from '@/application/errors/code-of'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { PaymentFlow } from '@/domain/payments/flows'
+import { Toasts } from '@/ui/shell/toasts'
+import { Texts } from '@/ui/texts/texts'
+import type { CheckoutViewModel } from './checkout-view-model'
+
+export interface OpenOptions {
+  readonly host?: string
+  readonly selectedAmount?: number
+  /** What an anonymous guest wanted; done after he has logged in. */
+  readonly pending?: PendingLoginAction
+}
+
+/** Brings the checkout when it is asked for; the container knows how. */
+export type LoadCheckout = () => Promise<CheckoutViewModel>
+export const LoadCheckout = Symbol.for('LoadCheckout')
+
+/**
+ * The way into the checkout, which every page has. What is behind it is loaded when a guest first opens it, so that who only
+ * looks around does not carry it.
+ */
+@injectable()
+export class Checkout {
+  model: CheckoutViewModel | null = null
+  private isLoading = false
+
+  constructor(
+    @inject(LoadCheckout) private readonly load: LoadCheckout,
+    @inject(Texts) private readonly texts: Texts,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<Checkout, 'load' | 'texts' | 'toasts' | 'isLoading'>(this, {
+      model: observableRef,
+      load: false,
+      texts: false,
+      toasts: false,
+      isLoading: false,
+    })
+  }
+
+  /** Whether a window of it is open, or a payment awaits its answer. */
+  get isOpen(): boolean {
+    return this.model?.checkout != null
+  }
+
+  /** Opens a flow. Pressed again while it is being brought, it opens once. */
+  async open(flow: PaymentFlow, options: OpenOptions = {}): Promise<void> {
+    if (this.isLoading) return
+    this.isLoading = true
+    const opener = document.activeElement
+    try {
+      const model = this.model ?? (await this.bring())
+      await model.open(flow, options, opener instanceof HTMLElement ? opener : null)
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      this.isLoading = false
+    }
+  }
+
+  private async bring(): Promise<CheckoutViewModel> {
+    const [model] = await Promise.all([this.load(), this.texts.learnMore()])
+    runInAction(() => {
+      this.model = model
+    })
+    return model
+  }
+}

@@ -1,0 +1,9 @@
+import { account } from './en/account'
+import { chat } from './en/chat'
+import { legal } from './en/legal'
+import { messenger } from './en/messenger'
+import { payments } from './en/payments'
+import { stage } from './en/stage'
+
+/** English, the part that waits until a page or a window asks for it. */
+export const enMore = { account, chat, legal, messenger, payments, stage }
