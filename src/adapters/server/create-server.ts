@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { answerErrors } from './base/answer-errors'
+import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
+import { answerErrors, errorOf } from './base/answer-errors'
 import { tokenOf } from './base/caller-of'
 import { logRequests } from './base/logging'
 import { secureHeaders } from './base/security-headers'
@@ -48,6 +48,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     logger: loggerOf(parts),
+    frameworkErrors: (_fault, request, reply) => {
+      const answer: FastifyReply = reply as never
+      void answer.code(400).send(errorOf('invalid-request', request.id))
+    },
   })
   logRequests(app)
   answerErrors(app)

@@ -11,15 +11,18 @@ export function codeOfFault(fault: unknown): BackendErrorCode {
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
+/** A failure as clients are told of it. */
+export const errorOf = (code: BackendErrorCode, requestId: string): ErrorAnswer => ({ error: { code, requestId } })
+
 /** Answers every failure with a code and the request's id, and nothing that tells of the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (fault: FastifyError, request, reply) => {
     const code = codeOfFault(fault)
     if (code === 'internal') request.log.error({ fault: { name: fault.name, stack: fault.stack } }, 'failed')
     const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
-    await reply.code(status).send({ error: { code, requestId: request.id } } satisfies ErrorAnswer)
+    await reply.code(status).send(errorOf(code, request.id))
   })
   app.setNotFoundHandler(async (request, reply) => {
-    await reply.code(404).send({ error: { code: 'not-found', requestId: request.id } } satisfies ErrorAnswer)
+    await reply.code(404).send(errorOf('not-found', request.id))
   })
 }

@@ -9,7 +9,7 @@ import { match } from '@/domain/navigation/match'
 const YEAR = 31_536_000_000
 
 /** Addresses that never are a page: what is not there, is not there. */
-const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)/u
+const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\./u
 
 /** What asks for a file is not answered with a page. */
 const FILE =

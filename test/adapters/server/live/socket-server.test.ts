@@ -1,0 +1,199 @@
+import { WebSocket } from 'ws'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import type { GuestPorts } from '@/application/platform/platform'
+
+let house: House
+let server: TestServer
+
+beforeAll(async () => {
+  house = await House.build(SMALL_WORLD)
+  server = await TestServer.start(house)
+})
+afterAll(() => server.app.close())
+
+interface Word {
+  readonly type: string
+  readonly sequence?: number
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** A page that says what the test makes it say. */
+class RawLine {
+  readonly heard: Word[] = []
+  closed: number | null = null
+  private constructor(
+    readonly socket: WebSocket,
+    readonly token: string,
+    readonly guestId: string,
+  ) {
+    socket.on('message', (data) => this.heard.push(JSON.parse((data as Buffer).toString()) as Word))
+    socket.on('close', (code) => {
+      this.closed = code
+    })
+  }
+
+  static async open(of = server): Promise<RawLine> {
+    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+    const ports = await house.backend.platform.portsFor(accessToken, 'en')
+    const { id } = (await ports?.guest.current()) ?? { id: '' }
+    const socket = new WebSocket(`${of.url.replace('http', 'ws')}/socket`)
+    const line = new RawLine(socket, accessToken, id)
+    await new Promise((resolve) => socket.once('open', resolve))
+    return line
+  }
+
+  say(type: string, payload: object = {}, over: object = {}): void {
+    this.socket.send(JSON.stringify({ type, accessToken: this.token, guestId: this.guestId, payload, ...over }))
+  }
+
+  async hears(type: string): Promise<Word> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const at = this.heard.findIndex((word) => word.type === type)
+      const [found] = at < 0 ? [] : this.heard.splice(at, 1)
+      if (found !== undefined) return found
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error(`${type} was not heard`)
+  }
+
+  async begin(): Promise<this> {
+    this.say('requestSession', { language: 'en', since: null, position: null })
+    await this.hears('sessionAcknowledged')
+    return this
+  }
+}
+
+describe('the line at the server', () => {
+  it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
+    const line = await RawLine.open()
+    line.say('requestSession', { language: 'en', since: null, position: null })
+    const { payload } = await line.hears('sessionAcknowledged')
+    expect(payload).toMatchObject({ resumed: false, position: { sequence: 0 } })
+    line.say('ping')
+    expect(await line.hears('pong')).toEqual({ type: 'pong', payload: {} })
+  })
+
+  it('says that the session has expired to a token that opens nothing, or opens somebody else', async () => {
+    const [line, other] = [await RawLine.open(), await RawLine.open()]
+    const request = { language: 'en', since: null, position: null }
+    line.say('requestSession', request, { accessToken: 'x'.repeat(40) })
+    await line.hears('sessionExpired')
+    line.say('requestSession', request, { guestId: other.guestId })
+    await line.hears('sessionExpired')
+    await line.begin()
+    line.say('onlineChannels', {}, { requestId: 'r1', accessToken: other.token, guestId: other.guestId })
+    await line.hears('sessionExpired')
+    expect(line.heard.filter(({ type }) => type === 'commandAcknowledged')).toEqual([])
+  })
+
+  it('carries out nothing before a session was requested', async () => {
+    const line = await RawLine.open()
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    await line.hears('sessionExpired')
+    expect(line.heard).toEqual([])
+  })
+
+  it('stops telling anything once the guest has logged out, on every page of that session', async () => {
+    const line = await (await RawLine.open()).begin()
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/rest/v1/vxpay/logout',
+      headers: { authorization: `Bearer ${line.token}` },
+      payload: {},
+    })
+    expect(answer.json()).toEqual({ ok: true })
+    await line.hears('sessionExpired')
+    house.backend.core.hub.publish('everybody', { type: 'pageReload' })
+    line.say('ping')
+    await line.hears('sessionExpired')
+    expect(line.heard.filter(({ type }) => type === 'pageReload')).toEqual([])
+  })
+
+  it('answers a malformed command by its id, and ends with 1002 for whoever talks nothing else [SOC-007]', async () => {
+    const line = await (await RawLine.open()).begin()
+    line.say('loadChannels', { offset: -1, limit: 1e9 }, { requestId: 'r1' })
+    expect((await line.hears('commandAcknowledged')).payload).toEqual({
+      requestId: 'r1',
+      refused: 'error:invalid-request',
+    })
+    for (let turn = 0; turn < 25; turn += 1) line.socket.send('nonsense')
+    await expect.poll(() => line.closed).toBe(1002)
+  })
+
+  it('ends for whoever says more than 64 KiB at once', async () => {
+    const line = await (await RawLine.open()).begin()
+    line.socket.send('x'.repeat(70_000))
+    await expect.poll(() => line.closed).toBe(1009)
+  })
+
+  it('refuses commands beyond a measure, and carries on with those within', async () => {
+    const line = await (await RawLine.open()).begin()
+    for (let turn = 0; turn < 400; turn += 1) line.say('onlineChannels', {}, { requestId: `r${turn}` })
+    await expect.poll(() => line.heard.length).toBe(400)
+    const refused = line.heard.filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
+    expect(refused).toBeGreaterThan(50)
+    expect(refused).toBeLessThan(150)
+  })
+
+  it('says honestly what it does not offer [SOC-028][SOC-033][MSG-029][MSG-030]', async () => {
+    const line = await (await RawLine.open()).begin()
+    line.say('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
+    line.say('sendSignupEmail', {}, { requestId: 'r2' })
+    line.say('toggleEmailNotification', { actorId: '1', enabled: true }, { requestId: 'r3' })
+    line.say('toggleSmsNotification', { actorId: '1', enabled: true }, { requestId: 'r4' })
+    await expect.poll(() => line.heard.length).toBe(4)
+    expect(line.heard.map(({ payload }) => payload['refused'])).toEqual(Array.from({ length: 4 }, () => 'not-offered'))
+  })
+
+  it('tells all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {
+    const line = await (await RawLine.open()).begin()
+    line.say('passwordChanged', {}, { requestId: 'r1' })
+    expect(await line.hears('passwordChanged')).toEqual({ type: 'passwordChanged', sequence: 1, payload: {} })
+  })
+
+  it('remembers that the status bar was removed [SOC-032]', async () => {
+    const line = await (await RawLine.open()).begin()
+    line.say('removeStatusBar', {}, { requestId: 'r1' })
+    await line.hears('commandAcknowledged')
+    const ports: GuestPorts | null = await house.backend.platform.portsFor(line.token, 'en')
+    expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
+  })
+
+  it('answers channel commands with the channels [MSG-025][MSG-026][MSG-027]', async () => {
+    const line = await (await RawLine.open()).begin()
+    line.say('loadChannels', { offset: 0, limit: 10 }, { requestId: 'r1' })
+    line.say('onlineChannels', {}, { requestId: 'r2' })
+    line.say('filterChannels', { filter: 'ONLINE_ONLY' }, { requestId: 'r3' })
+    await expect.poll(() => line.heard.length).toBe(3)
+    expect(line.heard.map(({ payload }) => payload['result'])).toEqual(
+      Array.from({ length: 3 }, () => ({ items: [], total: 0 })),
+    )
+  })
+
+  it('opens for pages of this host only, and at its own address only', async () => {
+    const status = (path: string, headers: Record<string, string>) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+        socket.on('open', () => {
+          socket.close()
+          resolve(101)
+        })
+        socket.on('error', () => undefined)
+      })
+    expect(await status('/socket', { origin: 'https://elsewhere.test' })).toBe(403)
+    expect(await status('/socket', { origin: server.url })).toBe(101)
+    expect(await status('/other', {})).toBe(404)
+  })
+
+  it('sends pages away with 1001 when the server stops', async () => {
+    const stopping = await TestServer.start(house)
+    const line = await RawLine.open(stopping)
+    await line.begin()
+    await stopping.app.close()
+    await expect.poll(() => line.closed).toBe(1001)
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+
+let house: House
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  house = await House.build(SMALL_WORLD)
+  server = await TestServer.start(house)
+  token = (await house.backend.platform.openSession(null, 'DE')).accessToken
+})
+afterAll(() => server.app.close())
+
+interface Answer {
+  readonly data?: Record<string, unknown> | null
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
+}
+
+async function ask(query: unknown, variables: unknown = {}, bearer: string | null = token, of = server) {
+  const answer = await of.app.inject({
+    method: 'POST',
+    url: '/query?language=de',
+    headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
+    payload: { query, variables },
+  })
+  return { status: answer.statusCode, body: answer.json<Answer>() }
+}
+
+const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
+
+describe('the data-query endpoint', () => {
+  it('answers what is asked for in the language that was named [API-012]', async () => {
+    const { status, body } = await ask('{ categories { slug name } unreadTotal }')
+    expect(status).toBe(200)
+    expect(body.data?.['unreadTotal']).toBe(0)
+    const english = await server.app.inject({
+      method: 'POST',
+      url: '/query?language=en',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: '{ categories { slug name } unreadTotal }' },
+    })
+    expect(english.json<Answer>().data?.['categories']).not.toEqual(body.data?.['categories'])
+  })
+
+  it('without a token says exactly what is missing, whatever it is asked [API-013]', async () => {
+    for (const query of ['{ unreadTotal }', '{ video(id: "1") { id } }', 'not a query', '', 7]) {
+      const { status, body } = await ask(query, {}, null)
+      expect(status).toBe(401)
+      expect(body.errors?.map(({ message }) => message)).toEqual(['Missing Vxql-Token'])
+    }
+    const byAddress = await server.app.inject({ method: 'POST', url: `/query?access_token=${token}`, payload: {} })
+    expect(byAddress.json<Answer>().errors?.[0]?.message).toBe('Missing Vxql-Token')
+  })
+
+  it('with a token that opens nothing says that the session has ended', async () => {
+    const { status, body } = await ask('{ unreadTotal }', {}, 'x'.repeat(40))
+    expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'session-expired'])
+  })
+
+  it('refuses documents that are none, ask for what there is not, or for too much', async () => {
+    const wrong = [
+      'query {',
+      '{ secrets }',
+      '{ __schema { types { name } } }',
+      `{ models(filter: {}, sort: NAME, first: 1, offset: 0) { ${nested(9)} } }`,
+      `{ ${Array.from({ length: 13 }, (_, index) => `a${index}: unreadTotal`).join(' ')} }`,
+      `{ ${'unreadTotal '.repeat(2_000)} }`,
+      'query A { ...F } fragment F on Query { ...F }',
+    ]
+    for (const query of wrong) {
+      const { status, body } = await ask(query)
+      expect([query.slice(0, 30), status]).toEqual([query.slice(0, 30), 400])
+      expect(body.data ?? null).toBeNull()
+    }
+  })
+
+  it('tells its schema only where an operator wants it to', async () => {
+    const open = await TestServer.start(house, { introspection: true })
+    expect((await ask('{ __schema { queryType { name } } }', {}, token, open)).status).toBe(200)
+    await open.app.close()
+  })
+
+  it('looks at variables beyond their types', async () => {
+    const query = 'query($first: Int!) { notifications(first: $first) { unseen } }'
+    for (const first of [0, -1, 501]) {
+      const { body } = await ask(query, { first })
+      expect(body.errors?.[0]?.extensions.code).toBe('invalid-request')
+    }
+    expect((await ask(query, { first: 500 })).body.data).toEqual({ notifications: { unseen: 0 } })
+  })
+
+  it('answers a failure with its code and nothing of the inside', async () => {
+    const query = 'query($id: ID!) { messages(channelId: $id, first: 1) { next } }'
+    const { body } = await ask(query, { id: 'somebody-elses' })
+    expect(body).toEqual({ data: null, errors: [{ message: 'not-found', extensions: { code: 'not-found' } }] })
+  })
+})

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+
+let house: House
+let server: TestServer
+const lines: string[] = []
+
+beforeAll(async () => {
+  house = await House.build(SMALL_WORLD)
+  server = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => lines.push(line) } })
+})
+afterAll(() => server.app.close())
+
+const call = (options: InjectOptions): Promise<LightMyRequestResponse> => server.app.inject(options)
+
+interface Opened {
+  readonly accessToken: string
+  readonly guest: { readonly id: string }
+}
+
+async function open(cookies: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const answer = await call({
+    method: 'POST',
+    url: '/rest/v1/session/open',
+    payload: { language: 'en' },
+    cookies,
+    headers,
+  })
+  return { answer, opened: answer.json<Opened>(), cookie: answer.cookies[0] }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+describe('opening a session', () => {
+  it('gives the device a key that no script can read and no other call is sent [API-006]', async () => {
+    const { cookie, opened } = await open()
+    expect(cookie).toMatchObject({ name: 'device', httpOnly: true, sameSite: 'Lax', path: '/rest/v1/session' })
+    expect(cookie?.secure).toBeUndefined()
+    expect(opened.accessToken).not.toContain(cookie?.value)
+  })
+
+  it('restores the session of a device that shows its key, and begins anew for one that shows another', async () => {
+    const { cookie, opened } = await open()
+    const again = await open({ device: cookie?.value ?? '' })
+    expect(again.opened.guest.id).toBe(opened.guest.id)
+    const other = await open({ device: '../../etc' })
+    expect(other.opened.guest.id).not.toBe(opened.guest.id)
+  })
+
+  it('marks the key as secure where the way is', async () => {
+    const proxied = await TestServer.start(house, { trustProxy: true })
+    const answer = await proxied.app.inject({
+      method: 'POST',
+      url: '/rest/v1/session/open',
+      payload: { language: 'en' },
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(answer.cookies[0]).toMatchObject({ secure: true })
+    await proxied.app.close()
+  })
+
+  it('takes the country a proxy tells, where there is such a proxy, and no nonsense', async () => {
+    const located = await TestServer.start(house, { countryHeader: 'x-country' })
+    const country = async (told: string) => {
+      const answer = await located.app.inject({
+        method: 'POST',
+        url: '/rest/v1/session/open',
+        payload: { language: 'en' },
+        headers: { 'x-country': told },
+      })
+      return answer.json<{ guest: { geoLocation: { countryCode: string } } }>().guest.geoLocation.countryCode
+    }
+    expect(await country('ES')).toBe('ES')
+    expect(await country('<b>')).toBe('DE')
+    await located.app.close()
+  })
+})
+
+describe('a call', () => {
+  it('without a token, or with one that opens nothing, is told that the session has ended', async () => {
+    for (const headers of [{}, bearer('x'.repeat(40)), { authorization: 'Basic abc' }]) {
+      const answer = await call({ method: 'GET', url: '/rest/v1/guest/getGuestBalance', headers })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ error: { code: 'session-expired' } })
+    }
+  })
+
+  it('may show its token as bearer or in its address [API-002][API-005]', async () => {
+    const { opened } = await open()
+    const byHeader = {
+      method: 'GET',
+      url: '/rest/v1/guest/getGuestBalance',
+      headers: bearer(opened.accessToken),
+    } as const
+    const byQuery = { method: 'GET', url: `/rest/v1/guest/getGuestBalance?access_token=${opened.accessToken}` } as const
+    expect((await call(byHeader)).json()).toEqual({ balance: 0, balanceFormatted: '0', isPayingCustomer: false })
+    expect((await call(byQuery)).statusCode).toBe(200)
+  })
+
+  it('that is malformed is refused with a code, and told nothing of the inside', async () => {
+    const { opened } = await open()
+    const headers = bearer(opened.accessToken)
+    const wrong: InjectOptions[] = [
+      { method: 'POST', url: '/rest/v1/actor/storeActorNote', payload: { actorId: 7, comment: [] } },
+      { method: 'POST', url: '/rest/v1/actor/storeActorNote', payload: 'null' },
+      {
+        method: 'POST',
+        url: '/rest/v1/actor/storeActorNote',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      { method: 'GET', url: '/rest/v1/guest/favorite/actors?first=1e9&offset=0' },
+      { method: 'GET', url: '/rest/v1/guest/favorite/actors?first=10' },
+      { method: 'POST', url: '/rest/v1/guest/savePreferences', payload: { data: { a: 'x'.repeat(501) } } },
+      { method: 'GET', url: '/rest/v1/actor/getActorStateById/%zz' },
+    ]
+    for (const options of wrong) {
+      const answer = await call({ ...options, headers: { ...headers, ...options.headers } })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.json()).toMatchObject({ error: { code: 'invalid-request' } })
+      expect(answer.body).not.toMatch(/at .*\.ts|node_modules|zod|Error:/iu)
+    }
+  })
+
+  it('with a body of more than 64 KiB is refused', async () => {
+    const { opened } = await open()
+    const answer = await call({
+      method: 'POST',
+      url: '/rest/v1/guest/savePreferences',
+      headers: bearer(opened.accessToken),
+      payload: { data: { a: 'x'.repeat(70_000) } },
+    })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ error: { code: 'invalid-request' } })
+  })
+
+  it('is never kept by anybody on the way', async () => {
+    const { opened } = await open()
+    const url = '/rest/v1/monitoringActors/onlineActorsAmount'
+    const answer = await call({ method: 'GET', url, headers: bearer(opened.accessToken) })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('says that the service is alive [API-032]', async () => {
+    expect((await call({ method: 'GET', url: '/rest/v1/alive' })).json()).toEqual({ alive: true })
+  })
+
+  it('speaks the language it is asked in [API-002]', async () => {
+    const { opened } = await open()
+    const actorText = async (language: string) => {
+      const { items } = (await (
+        await house.backend.platform.portsFor(opened.accessToken, 'en')
+      )?.actors.list({
+        filter: {},
+        sort: 'name',
+        first: 1,
+        offset: 0,
+      })) ?? { items: [] }
+      const url = `/rest/v1/actor/getActorDataByIdOrName/${items[0]?.id ?? ''}?language=${language}`
+      const answer = await call({ method: 'GET', url, headers: bearer(opened.accessToken) })
+      return answer.json<{ actor: { tagline: string } }>().actor.tagline
+    }
+    expect(await actorText('de')).not.toBe(await actorText('en'))
+    expect(await actorText('xx')).toBe(await actorText('en'))
+  })
+})
+
+describe('too many calls', () => {
+  it('of one token are refused, and others are not made to pay for it', async () => {
+    const busy = await TestServer.start(house, { requestsPerMinute: 5 })
+    const tokens = [
+      await house.backend.platform.openSession(null, 'DE'),
+      await house.backend.platform.openSession(null, 'DE'),
+    ]
+    const ask = (index: number) =>
+      busy.app.inject({
+        method: 'GET',
+        url: '/rest/v1/guest/getGuestBalance',
+        headers: bearer(tokens[index]?.accessToken ?? ''),
+      })
+    const answers = []
+    for (let turn = 0; turn < 6; turn += 1) answers.push(await ask(0))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(answers.at(-1)?.json()).toMatchObject({ error: { code: 'rate-limited' } })
+    expect((await ask(1)).statusCode).toBe(200)
+    await busy.app.close()
+  })
+})
+
+describe('the log', () => {
+  it('knows routes and times, and no token, key, address or word of a guest', async () => {
+    const { opened, cookie } = await open()
+    const secrets = [opened.accessToken, cookie?.value ?? 'none', 'secret comment', 'Mira Secret', '127.0.0.1']
+    await call({ method: 'GET', url: `/rest/v1/guest/getGuestBalance?access_token=${opened.accessToken}` })
+    await call({
+      method: 'POST',
+      url: '/rest/v1/actor/storeActorNote',
+      headers: bearer(opened.accessToken),
+      payload: { actorId: '7', comment: 'secret comment' },
+    })
+    await call({
+      method: 'GET',
+      url: '/rest/v1/actor/getActorDataByIdOrName/Mira%20Secret',
+      headers: bearer(opened.accessToken),
+    })
+    const log = lines.filter((line) => line.includes('reqId')).join('')
+    for (const secret of secrets) expect(log).not.toContain(secret)
+    expect(log).toContain('/rest/v1/actor/getActorDataByIdOrName/:actorIdOrName')
+    const entry = JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>
+    expect(entry).toMatchObject({ method: 'GET', status: 200, msg: 'answered' })
+    expect(typeof entry['reqId']).toBe('string')
+  })
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtApp, SCRIPT } from '#test/adapters/server/built-app'
+import { TestServer } from '#test/support/bindings/test-server'
+import { withConfiguration } from '@/adapters/server/web/web-app'
+
+const built = builtApp()
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.start(null, {}, { web: built.web })
+})
+afterAll(async () => {
+  await server.app.close()
+  built.remove()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })
+
+describe('the web app', () => {
+  it('is one page at every page address, with its configuration inside', async () => {
+    for (const url of ['/', '/en/', '/en/cams/', '/en/cams/?sort=newest', '/en/amateur/mira/']) {
+      const answer = await get(url)
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.body).toContain('<script type="application/json" id="config">{"backend":"remote"}</script>')
+    }
+  })
+
+  it('redirects an address that has another name', async () => {
+    const answer = await get('/de/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/'])
+  })
+
+  it('says 404 for a page there is not, and still shows the app that says so', async () => {
+    const answer = await get('/en/no-such-page/')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('id="root"')
+  })
+
+  it('answers no page where a call, an asset or a picture is missing', async () => {
+    for (const url of [
+      '/rest/v1/nothing',
+      '/assets/gone.js',
+      '/art/9/a0.webp',
+      '/media/play/x.m3u8',
+      '/en/x.js',
+      '/.env',
+    ]) {
+      const answer = await get(url)
+      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect(answer.body).not.toContain('id="root"')
+    }
+  })
+
+  it('leaves its own folder for nobody', async () => {
+    for (const url of [
+      '/assets/../index.html',
+      '/assets/..%2f..%2fetc%2fpasswd',
+      '/art/..%2findex.html',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
+      const answer = await get(url)
+      expect(answer.body).not.toContain('root:')
+      expect(answer.body).not.toContain('<!--config-->')
+    }
+  })
+
+  it('keeps hashed files and pictures for a year, and squeezes what was squeezed before', async () => {
+    const year = 'public, max-age=31536000, immutable'
+    const plain = await get('/assets/app-1a2b.js')
+    expect([plain.statusCode, plain.body, plain.headers['cache-control']]).toEqual([200, SCRIPT, year])
+    const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(squeezed.headers['content-encoding']).toBe('br')
+    expect(squeezed.headers['content-type']).toContain('javascript')
+    expect((await get('/art/1/a0.webp')).headers['cache-control']).toBe(year)
+  })
+
+  it('sends its page squeezed, and not again to whoever has it', async () => {
+    const page = await get('/en/', { 'accept-encoding': 'br' })
+    expect(page.headers['content-encoding']).toBe('br')
+    const again = await get('/en/', { 'if-none-match': String(page.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('hands out its configuration and other files beside the page', async () => {
+    expect((await get('/config.json')).json()).toEqual({ backend: 'remote' })
+    expect((await get('/robots.txt')).body).toBe('User-agent: *')
+  })
+
+  it('cannot be broken out of by a text in its configuration', () => {
+    const html = withConfiguration('<!--config-->', { platform: '</script><script>alert(1)</script>$&' })
+    expect(html.match(/<\/script>/gu)).toHaveLength(1)
+    expect(html).toContain('\\u003c/script>')
+    expect(html).toContain('$&')
+  })
+})
+
+describe('the headers of a page', () => {
+  it('allow scripts of our own and nothing that was not meant', async () => {
+    const policy = String((await get('/en/')).headers['content-security-policy'])
+    const directives = new Map(
+      policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+    )
+    expect(directives.get('script-src')).toBe("'self'")
+    expect(directives.get('default-src')).toBe("'self'")
+    expect(directives.get('object-src')).toBe("'none'")
+    expect(directives.get('base-uri')).toBe("'none'")
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/u)
+  })
+
+  it('let nobody frame a page, and only ourselves the checkout', async () => {
+    const framing = async (url: string) => {
+      const { headers } = await get(url)
+      return [String(headers['content-security-policy']).split('; ').at(-1), headers['x-frame-options']]
+    }
+    expect(await framing('/en/')).toEqual(["frame-ancestors 'none'", 'DENY'])
+    expect(await framing('/checkout.html?id=1')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN'])
+    expect(await framing('/index.html')).toEqual(["frame-ancestors 'none'", 'DENY'])
+  })
+
+  it('say what else a browser should not do', async () => {
+    expect((await get('/en/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age=') as string,
+    })
+  })
+
+  it('say that the service is alive without any platform [API-032]', async () => {
+    expect((await get('/alive')).json()).toEqual({ alive: true })
+  })
+})
