@@ -16,6 +16,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2023',
         manifest: true,
+        // Some per cent smaller than the default, which the budget of the first load is glad of.
+        minify: 'terser' as const,
+        terserOptions: { compress: { passes: 3 }, ecma: 2020 as const, module: true },
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { app: `${here}/index.html`, checkout: `${here}/checkout.html` },

@@ -1,18 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Value imports at the beginning of a line; types and imports on demand load nothing. */
+const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]/gmu
+
+function fileOf(specifier: string, importer: string): string | undefined {
+  if (!specifier.startsWith('.') && !specifier.startsWith('@/')) return undefined
+  const base = specifier.startsWith('@/') ? join(root, 'src', specifier.slice(2)) : join(dirname(importer), specifier)
+  return ['', '.ts', '.tsx'].map((ending) => base + ending).find((path) => /\.\w+$/u.test(path) && existsSync(path))
+}
+
+/** All files that are loaded with these, without anything being asked for later. */
+function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    if (!/\.tsx?$/u.test(file)) return
+    for (const { groups } of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+      const next = fileOf(groups?.['from'] ?? '', file)
+      if (next !== undefined) visit(next)
+    }
+  }
+  for (const entry of entries) visit(join(root, 'src', entry))
+  return found
+}
+
+/** The frame of the app and its start page: what every first visit loads, whatever the backend. */
+const first = loadedWith('main.tsx', 'ui/home/start-screen.tsx')
+
+/** What only a remote configuration loads beyond that. */
+const remote = loadedWith('adapters/modules/remote.ts')
+
+const isOf = (files: ReadonlySet<string>, id: string): boolean => files.has(id.split('?')[0] ?? id)
+
 /**
- * What every page needs travels in few large files instead of many small ones: fewer requests before the first paint, and
+ * What a first visit needs travels in few large files instead of many small ones: fewer requests before the first paint, and
  * better compressed. Everything else stays where its screen is.
  */
 export const firstLoadGroups = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|use-sync-external-store|cookie|set-cookie-parser)\//u,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|use-sync-external-store|zod)\//u,
     priority: 30,
   },
-  {
-    // Only what the first page of a remote configuration asks for anyway: shared by its entry and its start screen.
-    name: 'common',
-    test: /src\/(?:ui\/(?:shell|kit|actors|home|media|guest|consent|access|notifications|messenger|payments|painting|texts)|domain|application)\//u,
-    minShareCount: 4,
-    priority: 20,
-  },
+  { name: 'first', test: (id: string): boolean => isOf(first, id), priority: 20 },
+  { name: 'remote', test: (id: string): boolean => isOf(remote, id) || id.includes('/node_modules/axios/'), priority: 10 },
 ] as const

@@ -6,6 +6,7 @@ import { App } from './app'
 import { NotFoundScreen } from './not-found-screen'
 import { RouteFault } from './route-fault'
 import { screens, type ScreenModule } from './screens'
+import { Splash } from './splash'
 
 /** What the root waits for before a page in a language is shown. */
 export interface RouterHooks {
@@ -53,7 +54,7 @@ export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBro
       loader: (args) => arrive(args, hooks),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
       ErrorBoundary: RouteFault,
-      HydrateFallback: () => null,
+      HydrateFallback: Splash,
       children: [
         ...pages.flatMap(([name, load]) => routesOf(name, load, hooks)),
         { path: '*', Component: NotFoundScreen },

@@ -20,4 +20,11 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   messenger: () => import('@/ui/messenger/messenger-screen'),
   messengerChannel: () => import('@/ui/messenger/messenger-screen'),
   actorChat: () => import('@/ui/chat/room-screen'),
+  videos: () => import('@/ui/media/videos-screen'),
+  allVideos: () => import('@/ui/media/videos-screen'),
+  freeClips: () => import('@/ui/media/videos-screen'),
+  videoTrends: () => import('@/ui/media/videos-screen'),
+  videosOnSale: () => import('@/ui/media/videos-screen'),
+  newVideos: () => import('@/ui/media/videos-screen'),
+  vipVideos: () => import('@/ui/media/videos-screen'),
 }
