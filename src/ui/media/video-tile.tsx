@@ -13,8 +13,10 @@ import { useTexts } from '@/ui/texts/use-texts'
 export const VideoTile = observer(function VideoTile({
   video,
   heading = 'h3',
+  eager = false,
 }: {
   readonly video: Video
+  readonly eager?: boolean
   readonly heading?: 'h2' | 'h3'
 }) {
   const texts = useTexts()
@@ -25,6 +27,7 @@ export const VideoTile = observer(function VideoTile({
       href={href('video', { videoId: video.id })}
       source={pictureOf(video.cover)}
       heading={heading}
+      eager={eager}
       title={video.title}
       by={video.actor.name}
       corner={
@@ -35,7 +38,7 @@ export const VideoTile = observer(function VideoTile({
       marks={
         <>
           {video.new ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : null}
-          {video.vip ? <Badge tone="gold">{texts.t('shell.vip')}</Badge> : null}
+          {video.vip ? <Badge tone="veil-gold">{texts.t('shell.vip')}</Badge> : null}
         </>
       }
       price={

@@ -1,0 +1,18 @@
+import type { Video } from '@/domain/media/video'
+
+/** A mood by which videos are told apart. */
+export type VideoTag = Video['tags'][number]
+
+/** The moods most of these videos have, the most common first; equals keep the order of their labels. */
+export function commonTags(videos: readonly Pick<Video, 'tags'>[], most: number): readonly VideoTag[] {
+  const counts = new Map<string, { readonly tag: VideoTag; count: number }>()
+  for (const tag of videos.flatMap(({ tags }) => tags)) {
+    const known = counts.get(tag.id)
+    if (known === undefined) counts.set(tag.id, { tag, count: 1 })
+    else known.count++
+  }
+  return [...counts.values()]
+    .toSorted((a, b) => b.count - a.count || a.tag.label.localeCompare(b.tag.label))
+    .slice(0, most)
+    .map(({ tag }) => tag)
+}

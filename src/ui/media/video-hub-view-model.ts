@@ -1,0 +1,87 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { VideoGateway } from '@/application/media/video-gateway'
+import type { Video } from '@/domain/media/video'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { PagedList } from '@/ui/shell/paged-list'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Texts } from '@/ui/texts/texts'
+import { presetOf, type VideoListName } from './video-list'
+
+/** Videos of a shelf. */
+const SHELF = 8
+
+/** The lists that have a shelf on the overview, from the newest to the club's. */
+export const SHELVES = [
+  'newVideos',
+  'videoTrends',
+  'freeClips',
+  'videosOnSale',
+  'vipVideos',
+] as const satisfies readonly VideoListName[]
+
+/** The overview of videos: a little of every list. */
+@injectable('Transient')
+export class VideoHubViewModel implements ViewModel {
+  readonly shelves: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(VideoGateway) private readonly shop: VideoGateway,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    this.shelves = SHELVES.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
+    makeAutoObservable<VideoHubViewModel, 'shop' | 'guest' | 'clock' | 'texts' | 'owned'>(this, {
+      shelves: false,
+      shop: false,
+      guest: false,
+      clock: false,
+      texts: false,
+      owned: false,
+    })
+  }
+
+  /** What the house recommends: the most asked for of this week. */
+  get pick(): Video | null {
+    return this.shelves.find(({ name }) => name === 'videoTrends')?.list.items[0] ?? null
+  }
+
+  /** Set when nothing came at all; a single missing shelf is simply left out. */
+  get fault(): BackendErrorCode | null {
+    const broken = this.shelves.filter(({ list }) => list.fault !== null && list.total === null)
+    return broken.length === this.shelves.length ? (broken[0]?.list.fault ?? null) : null
+  }
+
+  get isLoading(): boolean {
+    return this.shelves.some(({ list }) => list.isLoading)
+  }
+
+  start(): void {
+    this.owned.add(
+      reaction(
+        () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
+        ([id]) => {
+          if (id !== undefined) this.reload()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  reload(): void {
+    for (const { list } of this.shelves) void list.reload()
+  }
+
+  private load(name: VideoListName, offset: number) {
+    const { filter, sort } = presetOf(name, this.clock.now())
+    return this.shop.list({ filter, sort, first: SHELF, offset })
+  }
+}

@@ -1,0 +1,54 @@
+import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
+import { VIDEO_ORDERS, type VideoOrder } from '@/domain/media/video-lists'
+
+/** What a guest can narrow a list to, beside moods (MED-016). */
+export const VIDEO_KINDS = ['free', 'discount', 'vip', 'bought'] as const satisfies readonly VideoType[]
+export type VideoKind = (typeof VIDEO_KINDS)[number]
+
+/** What a list of videos is narrowed to, as its address says it. `sort` is `null` where the list keeps its own order. */
+export interface VideoListQuery {
+  readonly kinds: readonly VideoKind[]
+  readonly tags: readonly string[]
+  readonly sort: Exclude<VideoOrder, 'topTrending'> | null
+}
+
+/** Most moods at once; more than that never fits a video. */
+const MOST_TAGS = 3
+const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+
+/** Reads a query out of an address; whatever is not understood is left out, so that no address breaks a list. */
+export function readVideoQuery(query: URLSearchParams): VideoListQuery {
+  const words = (name: string) => (query.get(name) ?? '').split(',')
+  const tags = words('tag').filter((tag) => tag.length <= 40 && TAG.test(tag))
+  return {
+    kinds: VIDEO_KINDS.filter((kind) => words('type').includes(kind)),
+    tags: [...new Set(tags)].slice(0, MOST_TAGS),
+    sort: VIDEO_ORDERS.find((order) => order === query.get('sort')) ?? null,
+  }
+}
+
+/** Writes it back, leaving out what is as it is anyway. */
+export function writeVideoQuery({ kinds, tags, sort }: VideoListQuery): Readonly<Record<string, string>> {
+  return {
+    ...(kinds.length === 0 ? {} : { type: kinds.join(',') }),
+    ...(tags.length === 0 ? {} : { tag: tags.join(',') }),
+    ...(sort === null ? {} : { sort }),
+  }
+}
+
+/** Whether the guest narrowed anything; the order does not count. */
+export const isNarrowed = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
+
+/** What the gateway is asked for: what the list is anyway, and what the guest narrowed besides (MED-015). */
+export function videoFilterOf(query: VideoListQuery, preset: VideoFilter): VideoFilter {
+  const types = [...new Set([...(preset.types ?? []), ...query.kinds])]
+  return {
+    ...preset,
+    ...(types.length === 0 ? {} : { types }),
+    ...(query.tags.length === 0 ? {} : { tags: query.tags }),
+  }
+}
+
+/** A mood is put in, the oldest making room when there are too many, or taken out. */
+export const withTag = (tags: readonly string[], tag: string): readonly string[] =>
+  tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag].slice(-MOST_TAGS)

@@ -1,0 +1,11 @@
+import { TileSkeleton } from '@/ui/kit/skeleton'
+import css from './videos-screen.module.css'
+
+/** Places of videos that are coming, in the columns they will stand in. */
+export const VideoSkeletons = ({ count }: { readonly count: number }) => (
+  <div className={css['videos']} aria-busy="true">
+    {Array.from({ length: count }, (_, index) => (
+      <TileSkeleton key={index} shape="landscape" />
+    ))}
+  </div>
+)

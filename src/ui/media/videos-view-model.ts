@@ -1,0 +1,110 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import { VideoGateway } from '@/application/media/video-gateway'
+import type { Video } from '@/domain/media/video'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { PageMemory } from '@/ui/shell/page-memory'
+import { PagedList, type ListState } from '@/ui/shell/paged-list'
+import type { ViewModel } from '@/ui/shell/view-model'
+import { Texts } from '@/ui/texts/texts'
+import { commonTags, type VideoTag } from './common-tags'
+import { presetOf, type VideoListName, type VideoPreset } from './video-list'
+import { videoFilterOf, type VideoListQuery } from './video-query'
+
+/** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
+const PAGE = 24
+/** Videos whose moods are looked at, and how many of the moods are offered. */
+const SAMPLE = 120
+const MOODS = 14
+
+/** One list of videos, narrowed as its address says. */
+@injectable('Transient')
+export class VideosViewModel implements ViewModel {
+  tags: readonly VideoTag[] = []
+  readonly list: PagedList<Video>
+  private preset: VideoPreset = { filter: {}, sort: 'newest' }
+  private query: VideoListQuery | null = null
+  private place = ''
+  private moodsOf = ''
+
+  constructor(
+    @inject(VideoGateway) private readonly shop: VideoGateway,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(PageMemory) private readonly memory: PageMemory,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    this.list = new PagedList((offset) => this.load(offset))
+    makeAutoObservable<
+      VideosViewModel,
+      'shop' | 'guest' | 'memory' | 'clock' | 'texts' | 'preset' | 'query' | 'place' | 'moodsOf'
+    >(this, {
+      tags: observableRef,
+      list: false,
+      shop: false,
+      guest: false,
+      memory: false,
+      clock: false,
+      texts: false,
+      preset: false,
+      query: false,
+      place: false,
+      moodsOf: false,
+    })
+  }
+
+  start(): void {
+    this.list.clear()
+  }
+
+  dispose(): void {
+    this.keep()
+    this.place = ''
+  }
+
+  /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */
+  show(name: VideoListName, query: VideoListQuery, place: string): () => void {
+    this.keep()
+    this.query = query
+    this.place = place
+    this.preset = presetOf(name, this.clock.now())
+    const remembered = this.memory.listOf(place, 'videos') as ListState<Video> | undefined
+    if (remembered === undefined) this.list.clear()
+    else this.list.restore(remembered)
+    return reaction(
+      () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
+      ([id], before) => {
+        if (id === undefined) return
+        void this.loadTags(name)
+        if (remembered === undefined || before !== undefined) void this.list.reload()
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  private load(offset: number) {
+    const { query, preset } = this
+    const filter = query === null ? preset.filter : videoFilterOf(query, preset.filter)
+    return this.shop.list({ filter, sort: query?.sort ?? preset.sort, first: PAGE, offset })
+  }
+
+  /** The moods of the whole list, not of what it is narrowed to, so that they stay while the guest tries them. */
+  private async loadTags(name: VideoListName): Promise<void> {
+    const key = `${name} ${this.texts.language}`
+    if (key === this.moodsOf) return
+    this.moodsOf = key
+    const { filter } = this.preset
+    const sample = await this.shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }).catch(() => null)
+    if (key !== this.moodsOf) return
+    runInAction(() => {
+      if (sample === null) this.moodsOf = ''
+      else this.tags = commonTags(sample.items, MOODS)
+    })
+  }
+
+  private keep(): void {
+    const state = this.list.state()
+    if (this.place !== '' && state !== null) this.memory.rememberList(this.place, 'videos', state)
+  }
+}
