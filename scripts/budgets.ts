@@ -20,7 +20,8 @@ const faults = [
   ...(load.files.some(({ kind }) => kind === 'Script') ? [] : ['no script was loaded, so nothing was measured']),
 ]
 if (process.argv.includes('--files')) {
-  for (const { name, bytes } of load.files.toSorted((a, b) => b.bytes - a.bytes)) process.stdout.write(`${bytes} ${name}\n`)
+  for (const { name, bytes } of load.files.toSorted((a, b) => b.bytes - a.bytes))
+    process.stdout.write(`${bytes} ${name}\n`)
 }
 for (const fault of faults) process.stderr.write(`budget: ${fault}\n`)
 process.exitCode = faults.length === 0 ? 0 : 1

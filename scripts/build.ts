@@ -27,7 +27,14 @@ function* filesBelow(folder: string): Generator<string> {
 /** Changes with everything that a build is made of. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const single = ['index.html', 'checkout.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build.ts']
+  const single = [
+    'index.html',
+    'checkout.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/build.ts',
+  ]
   for (const file of [...single.map((name) => join(root, name)), ...filesBelow(join(root, 'src'))]) {
     hash.update(file.slice(root.length)).update(readFileSync(file))
   }

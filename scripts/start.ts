@@ -7,6 +7,9 @@ const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], {
 if (built.status !== 0) process.exit(built.status ?? 1)
 
 const args = ['--static', ...process.argv.slice(2)]
-const server = spawn(process.execPath, [join(root, 'dist-server', 'server.js'), ...args], { cwd: root, stdio: 'inherit' })
+const server = spawn(process.execPath, [join(root, 'dist-server', 'server.js'), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

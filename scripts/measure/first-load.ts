@@ -38,7 +38,8 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
     const begun = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.startTime ?? 0)
     const first = Math.min(...[...kinds.values()].map(({ at }) => at))
     const origin = new URL(url).origin
-    const sum = (kind: string): number => files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0)
+    const sum = (kind: string): number =>
+      files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0)
     return {
       scripts: sum('Script'),
       styles: sum('Stylesheet'),

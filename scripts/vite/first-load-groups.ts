@@ -47,5 +47,9 @@ export const firstLoadGroups = [
     priority: 30,
   },
   { name: 'first', test: (id: string): boolean => isOf(first, id), priority: 20 },
-  { name: 'remote', test: (id: string): boolean => isOf(remote, id) || id.includes('/node_modules/axios/'), priority: 10 },
+  {
+    name: 'remote',
+    test: (id: string): boolean => isOf(remote, id) || id.includes('/node_modules/axios/'),
+    priority: 10,
+  },
 ] as const

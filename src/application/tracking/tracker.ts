@@ -1,6 +1,6 @@
 import type { ActorId } from '@/domain/ids'
 
-/** API-020. Measures that do not apply are 0. */
+/** API-020. Measures that do not apply are 0. @public */
 export interface TrackingEvent {
   readonly timestamp: number
   readonly source: string

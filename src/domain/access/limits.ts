@@ -94,7 +94,7 @@ export const spendAllowed = (
   return { ok: true }
 }
 
-/** What a self-exclusion stops besides spending (rulings: spending limits). */
+/** What a self-exclusion stops besides spending (rulings: spending limits). @public */
 export const STOPPED_BY_SELF_EXCLUSION = ['auto-recharge', 'incentives', 'newsletters', 'push'] as const
 
 /** Whether the guest has shut himself out at a moment (epoch ms). */

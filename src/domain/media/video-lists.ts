@@ -1,6 +1,3 @@
-/** The kinds of video list that have a default filter and order (MED-021 to MED-030). */
-export type VideoCategory = 'allVideos' | 'discounted' | 'trending' | 'free' | 'top' | 'vip30' | 'bought' | 'new'
-
 /** The orders a guest can choose, and the eighth that only trending uses (MED-020, rulings 3). */
 export type VideoOrder =
   | 'newest'

@@ -43,8 +43,5 @@ export function afterArchiving(
   return archived.id === selected ? { kind: 'reselect', actorId: archived.actorId } : { kind: 'remove' }
 }
 
-/** Least time between two requests for more channels, ms (MSG-016). */
-export const CHANNEL_LOAD_THROTTLE = 500
-
 /** How many performers the messenger recommends (MSG-018). */
 export const MESSENGER_RECOMMENDATIONS = 9

@@ -67,5 +67,5 @@ export const widgetMessages = [
   'signup',
 ] as const
 
-/** One of the messages exchanged with the payment widget [PAY-078]. */
+/** One of the messages exchanged with the payment widget [PAY-078]. @public */
 export type WidgetMessage = (typeof widgetMessages)[number]

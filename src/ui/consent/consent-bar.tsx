@@ -29,18 +29,19 @@ export const ConsentBar = observer(function ConsentBar() {
         <ul role="list" className={css['list']}>
           {CONSENT_CATEGORIES.map((category) => (
             <li key={category}>
-              <label>
+              <div className={css['choice']}>
                 <input
+                  id={`${title}-${category}`}
                   type="checkbox"
                   checked={category === 'necessary' || chosen.has(category)}
                   disabled={category === 'necessary'}
                   onChange={() => toggle(category)}
                 />
-                <span>
-                  <strong>{texts.t(`consent.${category}`)}</strong>
+                <label htmlFor={`${title}-${category}`}>
+                  {texts.t(`consent.${category}`)}
                   <span>{texts.t(`consent.${category}Text`)}</span>
-                </span>
-              </label>
+                </label>
+              </div>
             </li>
           ))}
         </ul>

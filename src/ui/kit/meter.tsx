@@ -33,13 +33,3 @@ export const Meter = ({
     <Bar value={value} tone={tone} thin={thin} />
   </div>
 )
-
-/** How far something has come: an upload, a form in steps. */
-export const ProgressBar = ({ label, value, valueText, thin }: Scale) => (
-  <div className={css['meter']}>
-    <progress className="visually-hidden" aria-label={label} aria-valuetext={valueText} value={share(value)}>
-      {valueText}
-    </progress>
-    <Bar value={value} tone="ember" thin={thin} />
-  </div>
-)

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { asId, type ActorId } from '@/domain/ids'
+import { path } from '@/domain/navigation/path'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -9,7 +10,6 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import { useService, useViewModel } from '@/ui/shell/container'
 import { useMatch, useQuery } from '@/ui/shell/page'
 import { PageTitle } from '@/ui/shell/page-title'
-import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ChannelList } from './channel-list'
 import { ConversationPane } from './conversation-pane'
@@ -56,7 +56,7 @@ export const Screen = observer(function MessengerScreen() {
 function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boolean {
   const page = useMatch()
   const actor = useQuery().get('actor')
-  const href = useHref()
+  const { language } = useTexts()
   const navigate = useNavigate()
   const channelId = page.kind === 'route' && page.route === 'messengerChannel' ? page.params.channelId : null
   useEffect(() => {
@@ -65,9 +65,9 @@ function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boole
   useEffect(() => {
     if (!isLoggedIn || actor === null) return
     void messenger.channelWith(asId<ActorId>(actor)).then((id) => {
-      if (id !== null) void navigate(href('messengerChannel', { channelId: id }), { replace: true })
+      if (id !== null) void navigate(path('messengerChannel', { channelId: id }, language), { replace: true })
+      return id
     })
-    // The address is written anew by this very effect, so only the performer may set it off.
-  }, [messenger, actor, isLoggedIn])
+  }, [messenger, actor, isLoggedIn, language, navigate])
   return channelId !== null
 }

@@ -1,18 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
-import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { Toasts } from '@/ui/shell/toasts'
 import { Texts } from '@/ui/texts/texts'
 import type { CheckoutViewModel } from './checkout-view-model'
-
-export interface OpenOptions {
-  readonly host?: string
-  readonly selectedAmount?: number
-  /** What an anonymous guest wanted; done after he has logged in. */
-  readonly pending?: PendingLoginAction
-}
+import type { OpenOptions } from './open-options'
 
 /** Brings the checkout when it is asked for; the container knows how. */
 export type LoadCheckout = () => Promise<CheckoutViewModel>

@@ -16,7 +16,7 @@ import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import type { TextKey } from '@/ui/texts/catalog'
-import type { OpenOptions } from './checkout-door'
+import type { OpenOptions } from './open-options'
 import { parseFrameMessage } from './parse-frame-message'
 import { SignIn } from './sign-in'
 

@@ -116,7 +116,10 @@ function usePageChanges(): void {
   const page = useService(Page)
   const texts = useTexts()
   useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
-  useEffect(() => menus.send({ type: 'left' }), [pathname, menus])
+  useEffect(() => {
+    // A new page is whatever has another path; what a menu held belongs to the page before.
+    if (pathname !== '') menus.send({ type: 'left' })
+  }, [pathname, menus])
   useEffect(() => {
     document.documentElement.lang = texts.language
   }, [texts.language])

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { FigureMark } from '@/ui/painting/figure-mark'
 import { useTexts } from '@/ui/texts/use-texts'
 import { PageTitle } from './page-title'
 import { useHref } from './use-href'
@@ -14,6 +15,7 @@ export const NotFoundScreen = observer(function NotFoundScreen() {
       <PageTitle title={texts.t('shell.notFound.title')} />
       <EmptyState
         heading="h1"
+        picture={<FigureMark seed={404} />}
         title={texts.t('shell.notFound.title')}
         text={texts.t('shell.notFound.text')}
         action={

@@ -6,7 +6,18 @@ import type { LinkProps } from '@/ui/kit/link'
  * Follows links to pages of ours without a reload and leaves all others to the browser; ctrl, shift and middle click mean
  * what they mean everywhere (NAV-085, NAV-087).
  */
-export function RouterLink({ href, ...anchor }: LinkProps) {
+export function RouterLink({ href, children, ...anchor }: LinkProps) {
   const isOurs = href.startsWith('/') && !href.startsWith('//') && match(href).kind !== 'none'
-  return isOurs ? <Link to={href} {...anchor} /> : <a href={href} {...anchor} />
+  if (isOurs) {
+    return (
+      <Link to={href} {...anchor}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} {...anchor}>
+      {children}
+    </a>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
 import { useService } from './container'
 import { PageMemory } from './page-memory'
@@ -25,7 +25,7 @@ export function useArrivalScroll(): void {
     const target = scrollTarget({
       query: new URLSearchParams(location.search),
       anchor: location.hash === '' ? null : location.hash.slice(1),
-      isBack: type === 'POP' && !isFirst.current,
+      isBack: type === NavigationType.Pop && !isFirst.current,
       storedY: memory.scrollOf(location.key),
     })
     const atOnce = isFirst.current || target.kind === 'position'

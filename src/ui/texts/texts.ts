@@ -67,7 +67,7 @@ export class Texts {
 
   /** A text by its key; React escapes what is put into it. */
   t(key: TextKey, values: Values = {}): string {
-    return this.engine.t(key as string, values)
+    return this.engine.t(key, values)
   }
 
   number(value: number): string {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ActorState } from '@/domain/actors/actor'
 import { isBanned, mergeState, ratingsShown } from '@/domain/actors/actor-rules'

@@ -1,11 +1,13 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lengthText } from '@/domain/media/length'
 
 it('writes a length so that it reads back to the same whole seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400_000 }), fc.double({ min: 0, max: 0.999, noNaN: true }), (whole, rest) => {
-      const parts = lengthText(whole + rest).split(':').map(Number)
+      const parts = lengthText(whole + rest)
+        .split(':')
+        .map(Number)
       expect(parts.reduce((sum, part) => sum * 60 + part, 0)).toBe(whole)
     }),
   )

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
 import { afterArchiving, orderChannels, recentUnread, unreadAfterReading } from '@/domain/messenger/channel-order'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { asId, type ChannelId, type MessageId } from '@/domain/ids'
 import { mergeMessages } from '@/domain/messenger/merge-messages'

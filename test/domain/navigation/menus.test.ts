@@ -54,11 +54,9 @@ describe('the menus of a phone', () => {
   })
 
   it('block the scrolling of the page exactly while one is open [NAV-081]', () => {
-    expect([after(), after(open('search')), after(open('search'), { type: 'dismiss' })].map(isBodyScrollBlocked)).toEqual([
-      false,
-      true,
-      false,
-    ])
+    expect(
+      [after(), after(open('search')), after(open('search'), { type: 'dismiss' })].map(isBodyScrollBlocked),
+    ).toEqual([false, true, false])
     fc.assert(
       fc.property(fc.array(anyMenuEvent), (events) => {
         const end = after(...events)

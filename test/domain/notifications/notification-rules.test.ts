@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { asId, type NotificationId } from '@/domain/ids'
 import { listed, marked, without } from '@/domain/notifications/notification-rules'

@@ -15,7 +15,9 @@ export async function renameRefusal(
   guest: Pick<GuestRecord, 'id'> | null,
   name: string,
 ): Promise<NameRefusal | null> {
-  if ([...name].length < SHORTEST_NAME || [...name].length > LONGEST_NAME) return 'name-length'
+  // Counted as a reader counts, so that a letter with its accent is one.
+  const length = Array.from(new Intl.Segmenter().segment(name)).length
+  if (length < SHORTEST_NAME || length > LONGEST_NAME) return 'name-length'
   if (!NAME.test(name)) return 'name-characters'
   const [taken] = await reader.find(guests, 'byName', { prefix: [name.toLowerCase()], limit: 1 })
   return taken !== undefined && taken.id !== guest?.id ? 'name-taken' : null

@@ -29,7 +29,6 @@ export const SearchMenu = observer(function SearchMenu() {
         type="search"
         value={typed}
         onChange={setTyped}
-        autoFocus
         maxLength={60}
         label={texts.t('home.searchLabel')}
         {...(isShort ? { error: texts.t('home.searchTooShort', { count: LEAST }) } : {})}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+let house = ''
+
+/** A house of its own under the same rules, so that nothing is planted in ours. */
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'vesper-layers-'))
+  copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
+  copyFileSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+function lint(files: Readonly<Record<string, string>>): { readonly status: number | null; readonly said: string } {
+  const paths = Object.entries(files).map(([name, code]) => {
+    const path = join(house, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, code)
+    return path
+  })
+  const { status, stdout } = spawnSync(
+    join(root, 'node_modules', '.bin', 'oxlint'),
+    ['-c', '.oxlintrc.json', ...paths],
+    {
+      cwd: house,
+      encoding: 'utf8',
+    },
+  )
+  for (const path of paths) rmSync(path)
+  return { status, said: stdout }
+}
+
+/** What each layer must not import, one planted line each. */
+const forbidden: readonly (readonly [file: string, from: string])[] = [
+  ['src/domain/money/planted.ts', '@/application/errors/backend-error'],
+  ['src/domain/money/planted.ts', '@/adapters/stores/store'],
+  ['src/domain/money/planted.ts', '@/ui/shell/toasts'],
+  ['src/domain/money/planted.ts', 'mobx'],
+  ['src/domain/money/planted.ts', 'inversify'],
+  ['src/domain/money/planted.ts', 'node:fs'],
+  ['src/application/guest/planted.ts', '@/adapters/stores/store'],
+  ['src/application/guest/planted.ts', '@/ui/shell/toasts'],
+  ['src/application/guest/planted.ts', 'mobx'],
+  ['src/application/guest/planted.ts', 'react'],
+  ['src/application/guest/planted.ts', 'axios'],
+  ['src/application/guest/planted.ts', 'zod/mini'],
+  ['src/ui/shell/planted.ts', '@/adapters/stores/store'],
+  ['src/ui/shell/planted.ts', 'axios'],
+  ['src/ui/shell/planted.ts', 'zod/mini'],
+  ['src/adapters/browser/planted.ts', '@/ui/shell/toasts'],
+  ['src/adapters/browser/planted.ts', 'mobx'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/wire/guest/guest'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/remote/live/socket-line'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/server/create-server'],
+  ['src/adapters/backend/guest/planted.ts', 'fastify'],
+  ['src/adapters/stores/planted.ts', '@/adapters/wire/guest/guest'],
+  ['src/adapters/wire/guest/planted.ts', '@/adapters/remote/live/socket-line'],
+  ['src/adapters/wire/guest/planted.ts', '@/adapters/server/create-server'],
+  ['src/adapters/remote/guest/planted.ts', '@/adapters/server/create-server'],
+  ['src/adapters/remote/guest/planted.ts', '@/adapters/backend/platform/core'],
+  ['src/adapters/server/rest/planted.ts', '@/adapters/remote/live/socket-line'],
+  ['src/adapters/server/rest/planted.ts', 'axios'],
+]
+
+describe('the arrows of the house', () => {
+  it.each(forbidden)('%s may not import %s', (file, from) => {
+    const { status, said } = lint({ [file]: `import { planted } from '${from}'\nexport const used = planted\n` })
+    expect(said).toContain('no-restricted-imports')
+    expect(status).not.toBe(0)
+  })
+
+  it('lets through what points inward', () => {
+    const { said } = lint({
+      'src/domain/money/planted.ts': `import { used } from '@/domain/ids'\nexport const again = used\n`,
+      'src/application/guest/planted.ts': `import { used } from '@/domain/ids'\nexport const again = used\n`,
+      'src/ui/shell/planted.ts': `import { used } from '@/application/errors/backend-error'\nexport const again = used\n`,
+      'src/adapters/remote/guest/planted.ts': `import { used } from '@/adapters/wire/guest/guest'\nexport const again = used\n`,
+    })
+    expect(said).not.toContain('no-restricted-imports')
+  })
+
+  it('knows no cycle, not even of types', () => {
+    const { status, said } = lint({
+      'src/domain/money/one.ts': `import type { Two } from './two'\nexport interface One {\n  readonly two: Two\n}\n`,
+      'src/domain/money/two.ts': `import type { One } from './one'\nexport interface Two {\n  readonly one: One\n}\n`,
+    })
+    expect(said).toContain('no-cycle')
+    expect(status).not.toBe(0)
+  })
+
+  it.each([
+    ['a path upwards', `import { planted } from '../ids'\nexport const used = planted\n`, 'no-restricted-imports'],
+    ['any', `export const planted = (value: any): string => String(value)\n`, 'no-explicit-any'],
+    [
+      'an assertion against null',
+      `export const planted = (value: string | null): string => value!\n`,
+      'no-non-null-assertion',
+    ],
+    ['a default export', `const planted = 1\nexport default planted\n`, 'no-default-export'],
+  ])('refuses %s', (_name, code, rule) => {
+    const { status, said } = lint({ 'src/domain/money/planted.ts': code })
+    expect(said).toContain(rule)
+    expect(status).not.toBe(0)
+  })
+})
