@@ -49,7 +49,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     logger: loggerOf(parts),
     frameworkErrors: (_fault, request, reply) => {
-      const answer: FastifyReply = reply as never
+      const answer: FastifyReply = reply
       void answer.code(400).send(errorOf('invalid-request', request.id))
     },
   })

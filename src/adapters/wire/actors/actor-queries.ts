@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { actorId, actorSummary, GENDER_TYPES } from './actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
-import { count, flag, int, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { count, flag, int, listOf, text, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { ActorCategory, ActorFilter, ActorQuery, ActorSort } from '@/application/actors/actor-gateway'
 import type { Page } from '@/application/paging/page'
@@ -19,8 +19,8 @@ const SORTS = [
 
 const filter: Wire<ActorFilter> = z.object({
   online: z.exactOptional(flag),
-  genderTypes: z.exactOptional(z.array(z.enum(GENDER_TYPES)).check(z.maxLength(5))),
-  languages: z.exactOptional(z.array(text(5)).check(z.maxLength(20))),
+  genderTypes: z.exactOptional(listOf(z.enum(GENDER_TYPES), 5)),
+  languages: z.exactOptional(listOf(text(5), 20)),
   category: z.exactOptional(text(60)),
   freeChat: z.exactOptional(flag),
   voyeur: z.exactOptional(flag),
@@ -29,7 +29,7 @@ const filter: Wire<ActorFilter> = z.object({
   isNew: z.exactOptional(flag),
   star: z.exactOptional(flag),
   maxPrice: z.exactOptional(int(0, 1_000_000)),
-  ids: z.exactOptional(z.array(actorId).check(z.maxLength(500))),
+  ids: z.exactOptional(listOf(actorId, 500)),
   text: z.exactOptional(text(100)),
 })
 

@@ -8,8 +8,16 @@ z.config({ jitless: true })
 /** A schema that yields exactly `T`, whatever JSON it is given. */
 export type Wire<T> = z.ZodMiniType<T>
 
-/** Text no longer than what its place needs, so that nobody can fill the store or the page with it. */
-export const text = (longest: number, shortest = 0) => z.string().check(z.minLength(shortest), z.maxLength(longest))
+/**
+ * Text no longer than what its place needs, so that nobody can fill the store or the page with it. Counted by a refinement:
+ * zod's own length checks also look at what is no text, and an object whose `length` cannot be compared makes them throw.
+ */
+export const text = (longest: number, shortest = 0) =>
+  z.string().check(z.refine((given) => given.length >= shortest && given.length <= longest))
+
+/** At most so many entries. */
+export const listOf = <T>(item: Wire<T>, most: number): Wire<T[]> =>
+  z.array(item).check(z.refine((given) => given.length <= most))
 
 /** An id as it enters the domain: looked at here, and branded from here on. */
 export const id = <T extends string>(longest = 100): Wire<T> => text(longest, 1) as unknown as Wire<T>

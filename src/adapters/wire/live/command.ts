@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { offset } from '@/adapters/wire/base/pages'
-import { count, flag, id, int, language, text, type Wire } from '@/adapters/wire/base/scalars'
+import { count, flag, id, int, language, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { chatId, chatMode } from '@/adapters/wire/chat/chat'
 import { CHANNEL_FILTERS, channelId, messageId, sentGift } from '@/adapters/wire/messenger/message'
@@ -36,7 +36,7 @@ export const liveCommand: Wire<LiveCommand> = z.discriminatedUnion('type', [
     isVideochat: flag,
     isFreechat: flag,
     data: words,
-    includedGifts: z.array(sentGift).check(z.maxLength(50)),
+    includedGifts: listOf(sentGift, 50),
     chatId: z.nullable(chatId),
   }),
   z.object({ type: z.literal('loadChannels'), offset, limit: int(1, 500) }),
@@ -50,7 +50,7 @@ export const liveCommand: Wire<LiveCommand> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('oneClickCharge'), amount: int(1, 1_000_000), channelId: z.nullable(channelId) }),
   z.object({
     type: z.literal('markNotifications'),
-    ids: z.array(notificationId).check(z.maxLength(500)),
+    ids: listOf(notificationId, 500),
     as: z.enum(['read', 'seen']),
   }),
   z.object({ type: z.literal('pinFavorite'), ...favorite }),

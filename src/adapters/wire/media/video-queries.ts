@@ -3,7 +3,7 @@ import { video, videoDetails, videoId } from './video'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
-import { count, flag, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { count, flag, listOf, text, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { Page } from '@/application/paging/page'
 import type { VideoFilter, VideoGateway, VideoQuery, VideoType } from '@/application/media/video-gateway'
@@ -32,12 +32,12 @@ const type: Wire<VideoType> = z.pipe(
 )
 
 const filter: Wire<VideoFilter> = z.object({
-  actorIds: z.exactOptional(z.array(actorId).check(z.maxLength(500))),
-  ids: z.exactOptional(z.array(videoId).check(z.maxLength(500))),
-  tags: z.exactOptional(z.array(text(100)).check(z.maxLength(50))),
+  actorIds: z.exactOptional(listOf(actorId, 500)),
+  ids: z.exactOptional(listOf(videoId, 500)),
+  tags: z.exactOptional(listOf(text(100), 50)),
   releasedFrom: z.exactOptional(whole),
   releasedUntil: z.exactOptional(whole),
-  types: z.exactOptional(z.array(type).check(z.maxLength(TYPES.length + 1))),
+  types: z.exactOptional(listOf(type, TYPES.length + 1)),
 })
 
 const ORDERS: readonly VideoOrder[] = [...VIDEO_ORDERS, 'topTrending']

@@ -1,0 +1,57 @@
+import { parse, validate, visit, type GraphQLError } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { resolvers } from '@/adapters/server/query/resolvers'
+import { limitsRule } from '@/adapters/server/query/limits'
+import { querySchema } from '@/adapters/server/query/schema'
+import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/adapters/wire/**/*.ts', { eager: true })
+
+/** Every document the client sends. */
+const documents = Object.values(modules)
+  .flatMap((exports) => Object.values(exports))
+  .flatMap((value) =>
+    typeof value === 'object' && value !== null && 'document' in value && typeof value.document === 'string'
+      ? [value.document]
+      : [],
+  )
+
+const operationsOf = (type: 'Query' | 'Mutation') =>
+  Object.keys(querySchema.getType(type)?.toConfig()['fields' as never] ?? {})
+
+describe("the client's documents", () => {
+  it('are all valid against the schema and within its limits', () => {
+    expect(documents.length).toBeGreaterThanOrEqual(13)
+    const errors = documents.flatMap((text): readonly GraphQLError[] => [
+      ...validate(querySchema, parse(text)),
+      ...validate(querySchema, parse(text), [limitsRule]),
+    ])
+    expect(errors.map(({ message }) => message)).toEqual([])
+  })
+
+  it('use every operation there is, and every operation is answered', () => {
+    const used = new Set<string>()
+    for (const text of documents) {
+      visit(parse(text), {
+        OperationDefinition: ({ selectionSet }) => {
+          for (const field of selectionSet.selections) if (field.kind === 'Field') used.add(field.name.value)
+        },
+      })
+    }
+    const offered = [...operationsOf('Query'), ...operationsOf('Mutation')].sort()
+    expect([...used].sort()).toEqual(offered)
+    expect(Object.keys(resolvers).sort()).toEqual(offered)
+  })
+})
+
+describe('words on the wire', () => {
+  it('stand in capitals with underscores and come back as they were', () => {
+    const orders = ['newest', 'mostExpensive', 'topTrending', 'online-only'] as const
+    expect(orders.map(upperSnake)).toEqual(['NEWEST', 'MOST_EXPENSIVE', 'TOP_TRENDING', 'ONLINE_ONLY'])
+    const read = fromUpperSnake(orders)
+    expect(orders.map((order) => read.parse(upperSnake(order)))).toEqual(orders)
+    expect(['newest', 'Newest', 'NEWEST ', ''].map((name) => read.safeParse(name).success)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    )
+  })
+})

@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyCommand, anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
+import { readIncoming, readOutgoing, writeOutgoing, writeUpdate, writeWord } from '@/adapters/wire/live/frames'
+import { liveUpdate } from '@/adapters/wire/live/update'
+import { asId, type ActorId, type ChatId, type GuestId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
+import type { LiveCommand, LiveCommandType } from '@/domain/live/commands'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
+
+const guestId = asId<GuestId>('g1')
+const chatId = asId<ChatId>('c1')
+const actorId = asId<ActorId>('7')
+
+const bill = {
+  chatId,
+  actorId,
+  mode: 'single',
+  seconds: 61,
+  coins: 31,
+  voucherMinutes: 0,
+  pricePerMinute: 30,
+  exitCode: 101,
+} as const
+
+/** The updates the arbitraries leave out. */
+const others: readonly LiveUpdate[] = [
+  { type: 'actorState', actorId, state: { isBusy: true, backAt: null } },
+  { type: 'actorState', actorId, state: {} },
+  { type: 'chatStarted', chatId, actorId, mode: 'free', pricePerMinute: 0, stream: { kind: 'generated', seed: 3 } },
+  { type: 'chatTick', chatId, seconds: 3, charged: 2, balance: 4, voucherSeconds: 0, secondsLeft: null },
+  { type: 'chatEnd', chatId, exitCode: 101, bill },
+  {
+    type: 'notification',
+    notification: {
+      id: asId<NotificationId>('n1'),
+      type: 2,
+      unread: true,
+      unseen: true,
+      at: 5,
+      text: 'Hello',
+      actorId: null,
+      isPayment: true,
+    },
+  },
+  { type: 'balance', balance: 3, isPayment: true },
+]
+
+const started: LiveCommand = {
+  type: 'chatStart',
+  actorId,
+  mode: 'voyeur',
+  key: asId<IdempotencyKey>('k1'),
+  pin: '1234',
+  useVoucher: false,
+  stopAt: null,
+}
+
+const isCounted = (update: LiveUpdate) => update.type !== 'sessionAcknowledged'
+
+describe('a frame on the line', () => {
+  it('tells every update as it was said, under its number', () => {
+    const seen = new Set<LiveUpdateType>()
+    const travels = (update: LiveUpdate, sequence: number) => {
+      seen.add(update.type)
+      expect(readIncoming(writeUpdate(update, sequence))).toEqual({ frame: update, sequence })
+    }
+    for (const update of others) travels(update, 1)
+    fc.assert(fc.property(fc.oneof(anyGuestUpdate, anyOtherUpdate).filter(isCounted), fc.nat(), travels), {
+      numRuns: 2_000,
+    })
+    const known = liveUpdate as unknown as {
+      readonly def: { readonly options: readonly { shape: { type: { def: { values: readonly string[] } } } }[] }
+    }
+    const types = known.def.options.flatMap(({ shape }) => shape.type.def.values)
+    expect(types.filter((type) => !seen.has(type as LiveUpdateType) && type !== 'messageRead')).toEqual([])
+  })
+
+  it('says every command as it was meant, with token and guest [SOC-010]', () => {
+    const travels = (command: LiveCommand, requestId: string | null) => {
+      const frame = { token: 'token-1', guestId, requestId, command }
+      expect(readOutgoing(writeOutgoing(frame))).toEqual({ frame, requestId })
+    }
+    travels(started, 'r1')
+    travels({ type: 'filterChannels', filter: 'online-only' }, 'r1')
+    travels({ type: 'requestSession', language: 'es', since: null, position: { epoch: 'e', sequence: 3 } }, null)
+    const small = anyCommand.filter((command) => !('offset' in command) || (command.limit > 0 && command.offset < 1e6))
+    const paid = small.filter((command) => command.type !== 'oneClickCharge' || command.amount > 0)
+    fc.assert(fc.property(paid, fc.constantFrom('r1', null), travels), { numRuns: 2_000 })
+  })
+
+  it('is nothing without token, guest or a command there is', () => {
+    const frame = { type: 'ping', accessToken: 't', guestId: 'g', payload: {} }
+    const isRead = (change: object) => readOutgoing(JSON.stringify({ ...frame, ...change })).frame !== null
+    expect(isRead({})).toBe(true)
+    const wrong = [
+      { accessToken: '' },
+      { accessToken: undefined },
+      { guestId: 7 },
+      { type: 'dropTables' },
+      { payload: null },
+    ]
+    expect(wrong.filter(isRead)).toEqual([])
+  })
+
+  it('names the request it cannot read, so that whoever asked is answered', () => {
+    const frame = { type: 'chatStop', requestId: 'r7', accessToken: 't', guestId: 'g', payload: {} }
+    expect(readOutgoing(JSON.stringify(frame))).toEqual({ frame: null, requestId: 'r7' })
+  })
+
+  it('carries what the server says beside updates', () => {
+    const words = [
+      { type: 'pong' },
+      { type: 'sessionExpired' },
+      { type: 'sessionAcknowledged', resumed: true },
+      { type: 'sessionAcknowledged', resumed: false, position: { epoch: 'e', sequence: 0 } },
+      { type: 'commandAcknowledged', requestId: 'r1', refused: null, result: { ok: true } },
+      { type: 'commandAcknowledged', requestId: 'r1', refused: 'not-offered' },
+    ] as const
+    for (const word of words) expect(readIncoming(writeWord(word))).toEqual({ frame: word })
+  })
+
+  it('is short: what a client says is cut to what its place needs', () => {
+    const long = 'x'.repeat(5_001)
+    const said = (type: LiveCommandType, payload: object) =>
+      readOutgoing(JSON.stringify({ type, accessToken: 't', guestId: 'g', payload })).frame !== null
+    const words = {
+      channelId: 'c',
+      messageType: 'text',
+      senderType: 'guest',
+      isVideochat: false,
+      isFreechat: false,
+      includedGifts: [],
+      chatId: null,
+    }
+    expect(said('sendMessage', { ...words, data: 'hello' })).toBe(true)
+    expect(said('sendMessage', { ...words, data: long })).toBe(false)
+    expect(
+      said('sendMessage', {
+        ...words,
+        data: '',
+        includedGifts: Array.from({ length: 51 }, () => ({ giftId: 'g', count: 1 })),
+      }),
+    ).toBe(false)
+    expect(said('loadChannels', { offset: 0, limit: 501 })).toBe(false)
+    expect(said('oneClickCharge', { amount: 0.5, channelId: null })).toBe(false)
+  })
+})
