@@ -65,6 +65,8 @@ interface Extent {
   readonly x: number
   readonly y: number
   readonly radius: number
+  /** How far beyond its first turns the line wanders in the end; 1: not at all. */
+  readonly reach: number
   readonly fullness: number
 }
 
@@ -90,23 +92,26 @@ function extentOf(at: (t: number) => Point): Extent {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   let radius = 0
-  for (let t = 0; t < 30; t += step) {
+  let reach = 0
+  for (let t = 0; t < length; t += step) {
     const p = at(t)
-    radius = Math.max(radius, Math.hypot(p.x - x, p.y - y))
+    const away = Math.hypot(p.x - x, p.y - y)
+    reach = Math.max(reach, away)
+    if (t < 30) radius = reach
   }
   const spread = Math.hypot(xx - yy, 2 * xy)
-  return { x, y, radius, fullness: Math.sqrt(Math.max(0, (xx + yy - spread) / (xx + yy + spread))) }
+  return { x, y, radius, reach: reach / radius, fullness: Math.sqrt(Math.max(0, (xx + yy - spread) / (xx + yy + spread))) }
 }
 
 /**
- * The figure of a performer, the same for ever. Drafts that would collapse to a sliver are thrown away, so that every
- * figure stays intricate and abstract.
+ * The figure of a performer, the same for ever. Drafts that would collapse to a sliver or wander out of their
+ * circle are thrown away, so that every figure stays intricate, abstract and in its frame.
  */
 export function figureOf(seed: number): Figure {
   const r = chance(seed * 7 + 11)
   let at = draft(r)
   let extent = extentOf(at)
-  for (let tries = 0; extent.fullness < 0.5 && tries < 40; tries++) {
+  for (let tries = 0; (extent.fullness < 0.5 || extent.reach > 1.2) && tries < 40; tries++) {
     at = draft(r)
     extent = extentOf(at)
   }
