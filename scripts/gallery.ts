@@ -1,0 +1,127 @@
+// Every page in every language and width as PNG, with a contact sheet: `npm run gallery [-- start cams]`. Into gallery/, which git ignores.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { chromium, type Browser, type Page } from 'playwright'
+import { LANGUAGES, type Language } from '../src/domain/navigation/language.ts'
+import { launchOptions } from './setup/chromium.ts'
+import { serveBuild } from './measure/served.ts'
+import { signUp } from './measure/sign-up.ts'
+
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'gallery')
+const WIDTHS = [390, 820, 1440] as const
+
+interface Shot {
+  readonly name: string
+  /** Path behind the language, in the words of that language. */
+  readonly path: Readonly<Record<Language, string>>
+  readonly asMember: boolean
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const same = (path: string): Shot['path'] => ({ de: path, en: path, es: path })
+const MIRA = encodeURIComponent('mira solène')
+
+const shots: readonly Shot[] = [
+  { name: 'start', path: same(''), asMember: false },
+  { name: 'start-member', path: same(''), asMember: true },
+  { name: 'cams', path: same('cams/'), asMember: false },
+  { name: 'cams-narrowed', path: same('cams/?language=es&mode=preview'), asMember: false },
+  { name: 'new-faces', path: same('new-girls/'), asMember: false },
+  { name: 'category', path: same('categories/music/'), asMember: false },
+  { name: 'profile', path: same(`amateur/${MIRA}/`), asMember: true },
+  { name: 'profile-about', path: same(`amateur/${MIRA}/about-me/`), asMember: false },
+  {
+    name: 'profile-live',
+    path: { ...same(`amateur/${MIRA}/live-show/`), es: `amateur/${MIRA}/show-en-vivo/` },
+    asMember: false,
+  },
+  { name: 'room-door', path: same(`amateur/${MIRA}/chat/`), asMember: true },
+  { name: 'videos', path: same('videos/'), asMember: false },
+  {
+    name: 'videos-new',
+    path: { de: 'videos/neue-videos/', en: 'videos/new-videos/', es: 'videos/videos-nuevos/' },
+    asMember: false,
+  },
+  { name: 'video', path: { de: 'videos/ansehen/1/', en: 'videos/watch/1/', es: 'videos/ver/1/' }, asMember: true },
+  { name: 'messenger', path: same('messenger/'), asMember: true },
+  { name: 'messenger-visitor', path: same('messenger/'), asMember: false },
+  {
+    name: 'profile-own',
+    path: { de: 'mitglied/profil/', en: 'member/profile/', es: 'miembro/perfil/' },
+    asMember: true,
+  },
+  {
+    name: 'purchases',
+    path: { de: 'mitglied/kaeufe/', en: 'member/purchases/', es: 'miembro/compras/' },
+    asMember: true,
+  },
+  {
+    name: 'favorites',
+    path: { de: 'mitglied/lieblings-cams/', en: 'member/favorite-cams/', es: 'miembro/cams-favoritas/' },
+    asMember: true,
+  },
+  {
+    name: 'settings',
+    path: { de: 'mitglied/einstellungen/', en: 'member/settings/', es: 'miembro/ajustes/' },
+    asMember: true,
+  },
+  {
+    name: 'terms',
+    path: { de: 'rechtliches/nutzungsbedingungen/', en: 'legal/terms-of-service/', es: 'legal/condiciones-de-uso/' },
+    asMember: false,
+  },
+  { name: 'not-found', path: same('nowhere/'), asMember: false },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => wanted.includes(name))
+
+const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+
+const served = await serveBuild('--static')
+const browser = await chromium.launch(launchOptions())
+try {
+  for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, width, language)
+  writeFileSync(join(out, 'index.html'), contactSheet())
+} finally {
+  await browser.close()
+  served.stop()
+}
+process.stdout.write(`gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pictures\n`)
+
+async function takeAll(from: Browser, width: number, language: Language): Promise<void> {
+  const page = await from.newPage({ viewport: { width, height: width < 500 ? 844 : 1000 }, locale: language })
+  await page.addInitScript(() => {
+    localStorage.setItem('vesper.ageGate', 'passed')
+    localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
+  })
+  for (const asMember of [false, true]) {
+    const group = chosen.filter((shot) => shot.asMember === asMember)
+    if (asMember && group.length > 0) await signUp(page, served.url, language)
+    for (const shot of group) {
+      const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
+      await page.goto(served.url + start, { waitUntil: 'load' })
+      await page.waitForTimeout(1_400)
+      await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
+    }
+  }
+  await page.close()
+}
+
+function contactSheet(): string {
+  const rows = chosen.map(({ name }) => {
+    const cells = WIDTHS.flatMap((width) =>
+      LANGUAGES.map(
+        (language) =>
+          `<a href="${name}-${language}-${width}.png"><img src="${name}-${language}-${width}.png" alt="${name} ${language} ${width}"></a>`,
+      ),
+    )
+    return `<h2>${name}</h2><div>${cells.join('')}</div>`
+  })
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{background:#222;color:#eee;font:14px system-ui}div{display:flex;gap:8px;overflow:auto}img{height:320px}</style>${rows.join('')}`
+}

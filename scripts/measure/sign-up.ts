@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+import type { Language } from '../../src/domain/navigation/language.ts'
+import { payments as de } from '../../src/ui/texts/de/payments.ts'
+import { shell as deShell } from '../../src/ui/texts/de/shell.ts'
+import { payments as en } from '../../src/ui/texts/en/payments.ts'
+import { shell as enShell } from '../../src/ui/texts/en/shell.ts'
+import { payments as es } from '../../src/ui/texts/es/payments.ts'
+import { shell as esShell } from '../../src/ui/texts/es/shell.ts'
+
+const words = { de: { pay: de, shell: deShell }, en: { pay: en, shell: enShell }, es: { pay: es, shell: esShell } }
+
+/** Makes an account and buys coins, as a guest would: through the checkout's window. */
+export async function signUp(page: Page, url: string, language: Language): Promise<void> {
+  const { pay, shell } = words[language]
+  const { fields } = pay.frame
+  await page.goto(`${url}${language === 'de' ? '/' : `/${language}/`}`)
+  await page.getByRole('button', { name: shell.account.signUp, exact: true }).first().click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel(fields.name, { exact: true }).fill(`Robin ${language}`)
+  await frame.getByLabel(fields.email).fill(`robin.${language}@example.org`)
+  await frame.getByLabel(fields.password).fill('lamplight-evening')
+  await frame.getByLabel(fields.birthDate).fill('1990-04-02')
+  await frame.getByLabel(fields.acceptTerms).check()
+  await frame.getByRole('button', { name: pay.frame.signup.submit }).click()
+  await page.getByTestId('balance').waitFor()
+  await page.getByRole('button', { name: new RegExp(shell.account.topUpHint.split(',')[0] ?? '', 'u') }).click()
+  await frame.locator('button[type=submit]').click()
+  await page.getByText(pay.done.paid).waitFor()
+}
