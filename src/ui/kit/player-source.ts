@@ -3,7 +3,8 @@ import type Hls from 'hls.js'
 /** Why a film does not play: the line, or the film itself. */
 export type PlayerFault = 'network' | 'media'
 
-const isPlaylist = (src: string) => /\.m3u8(\?|$)/.test(src)
+/** A playlist by its name, or one that is held in its own address. */
+const isPlaylist = (src: string) => /\.m3u8(\?|$)|^data:application\/vnd\.apple\.mpegurl[;,]/.test(src)
 
 /** Loads the engine for a playlist; its chunk comes only with the first film. */
 async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void) {

@@ -8,7 +8,7 @@ import 'media-chrome/media-time-display.js'
 import 'media-chrome/media-pip-button.js'
 import 'media-chrome/media-fullscreen-button.js'
 import 'media-chrome/media-loading-indicator.js'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageProps } from './player'
 import css from './player.module.css'
 import { attach, type PlayerFault } from './player-source'
@@ -45,6 +45,7 @@ export function PlayerStage({
 }: StageProps) {
   const video = useRef<HTMLVideoElement>(null)
   const limited = useRef(false)
+  const [begun, setBegun] = useState(false)
   const fail = useEffectEvent((fault: PlayerFault) => onFail(fault))
   useEffect(() => (video.current ? attach(video.current, src, (fault) => fail(fault)) : undefined), [src])
   const watch = (film: HTMLVideoElement) => {
@@ -64,6 +65,7 @@ export function PlayerStage({
         ref={video}
         slot="media"
         className={css['film']}
+        data-begun={begun || undefined}
         playsInline
         autoPlay={autoPlay}
         muted={muted}
@@ -73,6 +75,8 @@ export function PlayerStage({
         onTimeUpdate={(event) => watch(event.currentTarget)}
         onSeeking={(event) => watch(event.currentTarget)}
         onPlay={(event) => watch(event.currentTarget)}
+        onPlaying={() => setBegun(true)}
+        onSeeked={() => setBegun(true)}
         onEnded={() => onEnded?.('end')}
       />
       <Controls />

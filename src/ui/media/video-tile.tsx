@@ -46,7 +46,7 @@ export const VideoTile = observer(function VideoTile({
           tone="gold"
           text={videoPrice(video, texts)}
           {...(isReduced && !isOwned(video)
-            ? { was: { text: texts.number(video.basePrice.value), label: texts.t('media.was') } }
+            ? { was: { text: texts.number(video.basePrice.value), label: texts.t('shell.was') } }
             : {})}
         />
       }
@@ -58,7 +58,7 @@ const isOwned = ({ guestInfo }: Video): boolean => guestInfo.bought || guestInfo
 
 /** What a video costs this guest, in a word. */
 export function videoPrice(video: Video, texts: Texts): string {
-  if (isOwned(video)) return texts.t('media.yours')
+  if (isOwned(video)) return texts.t('shell.yours')
   if (video.free) return texts.t('shell.free')
   if (video.price.value === 0) return texts.t('shell.vip')
   return texts.t('shell.coins', { count: video.price.value })

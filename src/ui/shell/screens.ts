@@ -26,5 +26,6 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   videoTrends: () => import('@/ui/media/videos-screen'),
   videosOnSale: () => import('@/ui/media/videos-screen'),
   newVideos: () => import('@/ui/media/videos-screen'),
+  video: () => import('@/ui/media/video-screen'),
   vipVideos: () => import('@/ui/media/videos-screen'),
 }

@@ -4,8 +4,7 @@ import { actors } from './de/actors'
 import { consent } from './de/consent'
 import { errors } from './de/errors'
 import { home } from './de/home'
-import { media } from './de/media'
 import { notifications } from './de/notifications'
 import { shell } from './de/shell'
 
-export const de: CoreCatalog = { access, actors, consent, errors, home, media, notifications, shell }
+export const de: CoreCatalog = { access, actors, consent, errors, home, notifications, shell }

@@ -4,8 +4,7 @@ import { actors } from './es/actors'
 import { consent } from './es/consent'
 import { errors } from './es/errors'
 import { home } from './es/home'
-import { media } from './es/media'
 import { notifications } from './es/notifications'
 import { shell } from './es/shell'
 
-export const es: CoreCatalog = { access, actors, consent, errors, home, media, notifications, shell }
+export const es: CoreCatalog = { access, actors, consent, errors, home, notifications, shell }

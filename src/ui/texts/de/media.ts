@@ -1,6 +1,4 @@
 export const media = {
-  was: 'Vorher',
-  yours: 'Gekauft',
   lists: {
     label: 'Videolisten',
     videos: 'Videos',
@@ -63,7 +61,7 @@ export const media = {
   page: {
     by: 'Von {{name}}',
     released: 'Seit {{date}}',
-    age: 'Ab {{count}}',
+    age: '{{count}}+',
     ageLabel: 'Ab {{count}} Jahren',
     like: 'Gefällt mir',
     liked: 'Gefällt dir',

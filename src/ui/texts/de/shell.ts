@@ -81,6 +81,8 @@ export const shell = {
   coins: '{{count}} VXC',
   perMinute: '{{price}} pro Minute',
   free: 'Kostenlos',
+  was: 'Vorher',
+  yours: 'Gekauft',
   live: 'Live',
   vip: 'VIP',
   unreadMessages_one: '{{count}} ungelesene Nachricht',

@@ -1,6 +1,4 @@
 export const media = {
-  was: 'Before',
-  yours: 'Yours',
   lists: {
     label: 'Video lists',
     videos: 'Videos',
@@ -63,7 +61,7 @@ export const media = {
   page: {
     by: 'By {{name}}',
     released: 'Since {{date}}',
-    age: 'From {{count}}',
+    age: '{{count}}+',
     ageLabel: 'From {{count}} years of age',
     like: 'Like',
     liked: 'Liked',

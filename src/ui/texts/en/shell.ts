@@ -81,6 +81,8 @@ export const shell = {
   coins: '{{count}} VXC',
   perMinute: '{{price}} per minute',
   free: 'Free',
+  was: 'Before',
+  yours: 'Yours',
   live: 'Live',
   vip: 'VIP',
   unreadMessages_one: '{{count}} unread message',

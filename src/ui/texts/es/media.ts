@@ -1,6 +1,4 @@
 export const media = {
-  was: 'Antes',
-  yours: 'Tuyo',
   lists: {
     label: 'Listas de vídeos',
     videos: 'Vídeos',
@@ -63,7 +61,7 @@ export const media = {
   page: {
     by: 'De {{name}}',
     released: 'Desde el {{date}}',
-    age: 'Desde {{count}}',
+    age: '{{count}}+',
     ageLabel: 'A partir de {{count}} años',
     like: 'Me gusta',
     liked: 'Te gusta',

@@ -81,6 +81,8 @@ export const shell = {
   coins: '{{count}} VXC',
   perMinute: '{{price}} por minuto',
   free: 'Gratis',
+  was: 'Antes',
+  yours: 'Tuyo',
   live: 'En vivo',
   vip: 'VIP',
   unreadMessages_one: '{{count}} mensaje sin leer',

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { VideoDetails } from '@/domain/media/video'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Badge } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { useService } from '@/ui/shell/container'
+import type { TextKey } from '@/ui/texts/catalog'
+import { gateAction } from './gate-action'
+import { useTexts } from '@/ui/texts/use-texts'
+import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
+import css from './offer-card.module.css'
+import type { VideoDealViewModel } from './video-deal-view-model'
+
+/** What the whole video costs and the way to it; or that it is the guest's already. */
+export const OfferCard = observer(function OfferCard({
+  deal,
+  video,
+  isQuiet,
+}: {
+  readonly deal: Pick<VideoDealViewModel, 'isBuying' | 'buy' | 'pass'>
+  readonly video: VideoDetails
+  /** The same step is offered over the player already. */
+  readonly isQuiet: boolean
+}) {
+  const texts = useTexts()
+  const { isLoggedIn } = useService(GuestViewModel)
+  const box = gateBoxOf(video)
+  if (box === null) {
+    return (
+      <p className={css['owned']}>
+        <Check aria-hidden="true" />
+        {texts.t(reasonOf(video))}
+      </p>
+    )
+  }
+  const { price, basePrice } = video
+  const isPaid = price.value > 0 && box !== 'age'
+  return (
+    <section className={css['card']}>
+      {price.value > 0 ? <Amount video={video} /> : null}
+      <p className={css['line']}>
+        {texts.t(`media.gate.${box === 'age' ? 'age' : promiseOf(video)}.line`, {
+          now: price.value,
+          before: basePrice.value,
+        })}
+      </p>
+      <Button
+        wide
+        size="l"
+        kind={isQuiet ? 'glass' : box === 'vip' ? 'gold' : 'primary'}
+        loading={deal.isBuying}
+        onClick={() => void (isPaid ? deal.buy() : deal.pass(box))}
+      >
+        {isPaid ? texts.t('media.offer.buy', { count: price.value }) : gateAction(box, price, texts)}
+      </Button>
+      {isPaid ? <p className={css['note']}>{texts.t('media.offer.note')}</p> : null}
+      {isPaid && video.vip && isLoggedIn ? (
+        <p className={css['club']}>
+          <span>{texts.t('media.gate.vip.line')}</span>
+          <Button kind="ghost" size="s" onClick={() => void deal.pass('vip')}>
+            {texts.t('media.gate.vip.action')}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  )
+})
+
+const Amount = observer(function Amount({ video }: { readonly video: VideoDetails }) {
+  const texts = useTexts()
+  const { price, basePrice } = video
+  return (
+    <p className={css['amount']}>
+      <span className={css['price']}>{texts.t('shell.coins', { count: price.value })}</span>
+      {isOnSale(video) ? (
+        <>
+          <s>
+            <VisuallyHidden>{texts.t('shell.was')} </VisuallyHidden>
+            {texts.number(basePrice.value)}
+          </s>
+          <Badge tone="gold">{texts.t('media.offer.saved', { count: basePrice.value - price.value })}</Badge>
+        </>
+      ) : null}
+    </p>
+  )
+})
+
+/** Why a video is open to this guest. */
+function reasonOf({ guestInfo }: VideoDetails): TextKey {
+  if (guestInfo.bought) return 'media.offer.owned'
+  if (guestInfo.gifted) return 'media.offer.gifted'
+  return guestInfo.flatrate ? 'media.offer.flatrate' : 'media.offer.free'
+}

@@ -1,0 +1,168 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { Random } from '@/application/device/random'
+import { codeOf } from '@/application/errors/code-of'
+import { VideoGateway, type BuyResult } from '@/application/media/video-gateway'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import { asId, type IdempotencyKey } from '@/domain/ids'
+import type { VideoDetails } from '@/domain/media/video'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { SignIn } from '@/ui/payments/sign-in'
+import { Modals } from '@/ui/shell/modals'
+import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import type { GateBoxKind } from './gate-box'
+import type { VideoViewModel } from './video-view-model'
+
+/** What a guest does about a video: buys it, likes it, opens the gate before it. */
+@injectable('Transient')
+export class VideoDealViewModel implements ViewModel {
+  isBuying = false
+  private isLiking = false
+  /** Names the purchase the guest means; the same until the platform has answered, so that it is charged once. */
+  private key: IdempotencyKey | null = null
+  private page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'> | null = null
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(VideoGateway) private readonly shop: VideoGateway,
+    @inject(Random) private readonly random: Random,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Checkout) private readonly checkout: Checkout,
+    @inject(SignIn) private readonly signIn: SignIn,
+    @inject(Modals) private readonly modals: Modals,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<
+      VideoDealViewModel,
+      'isLiking' | 'key' | 'page' | 'owned' | 'shop' | 'random' | 'guest' | 'checkout' | 'signIn' | 'modals' | 'toasts'
+    >(this, {
+      isLiking: false,
+      key: false,
+      page: false,
+      owned: false,
+      shop: false,
+      random: false,
+      guest: false,
+      checkout: false,
+      signIn: false,
+      modals: false,
+      toasts: false,
+    })
+  }
+
+  /** The page whose video all this is about. */
+  about(page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'>): void {
+    if (this.page?.video?.id !== page.video?.id) this.key = null
+    this.page = page
+  }
+
+  start(): void {
+    this.owned.add(this.signIn.onReplay((action) => this.replay(action)))
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  /** Opens what stands before the video. */
+  async pass(kind: GateBoxKind): Promise<void> {
+    if (kind === 'age') this.modals.show('avs')
+    else if (kind === 'vip') await this.checkout.open('vipabo')
+    else if (kind === 'signup') await this.signUp()
+    else await this.buy()
+  }
+
+  async signUp(pending?: PendingLoginAction): Promise<void> {
+    const host = this.page?.video?.actor.name
+    await this.checkout.open('signup', {
+      ...(host === undefined ? {} : { host }),
+      ...(pending === undefined ? {} : { pending }),
+    })
+  }
+
+  async logIn(): Promise<void> {
+    await this.checkout.open('login')
+  }
+
+  /** Buys once, however often it is pressed (MED-046); an anonymous guest's wish waits for his login (AUT-005). */
+  async buy(): Promise<void> {
+    const video = this.page?.video ?? null
+    if (video === null || this.isBuying || video.guestInfo.bought) return
+    this.isBuying = true
+    this.key ??= asId<IdempotencyKey>(this.random.id())
+    try {
+      const result = await this.shop.buy(video.id, this.key)
+      this.key = null
+      await this.settle(video, result)
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      runInAction(() => {
+        this.isBuying = false
+      })
+    }
+  }
+
+  /** Shown at once and taken back if the platform refuses (MED-040). */
+  async like(liked: boolean): Promise<void> {
+    const before = this.page?.video ?? null
+    if (before === null || this.isLiking || before.guestInfo.liked === liked) return
+    this.isLiking = true
+    this.show(before, liked, before.likes + (liked ? 1 : -1))
+    try {
+      const result = await this.shop.like(before.id, liked)
+      if (result.ok) this.show(before, liked, result.likes)
+      else {
+        this.show(before, !liked, before.likes)
+        if (result.reason === 'login-required') {
+          await this.signUp({ type: 'like', params: { targetId: before.id } })
+        } else this.toasts.show('bad', 'media.refused.not-found')
+      }
+    } catch (fault) {
+      this.show(before, !liked, before.likes)
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      this.isLiking = false
+    }
+  }
+
+  /** Only what the like changes: everything else may have been read anew meanwhile. */
+  private show({ id }: VideoDetails, liked: boolean, likes: number): void {
+    const now = this.page?.video ?? null
+    if (now?.id !== id) return
+    runInAction(() => this.page?.update({ ...now, likes, guestInfo: { ...now.guestInfo, liked } }))
+  }
+
+  private async settle(video: VideoDetails, result: BuyResult): Promise<void> {
+    if (result.ok) {
+      runInAction(() => {
+        this.guest.setBalance(result.balance)
+        this.page?.update(result.video)
+      })
+      this.toasts.show('good', 'media.bought', { title: video.title })
+      await this.page?.playWhole()
+      return
+    }
+    switch (result.reason) {
+      case 'login-required':
+        await this.signUp({ type: 'buyVideo', params: { targetId: video.id } })
+        return
+      case 'not-enough-money':
+        this.modals.show('not-enough-money', { missing: result.missing })
+        return
+      case 'age-check':
+        this.modals.show('avs')
+        return
+      default:
+        this.toasts.show('bad', `media.refused.${result.reason}`)
+    }
+  }
+
+  private replay({ type, params }: PendingLoginAction): void {
+    if (params.targetId === undefined || params.targetId !== this.page?.video?.id) return
+    if (type === 'buyVideo') void this.buy()
+    else if (type === 'like') void this.like(true)
+  }
+}
