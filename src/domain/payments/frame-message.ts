@@ -14,7 +14,7 @@ export interface FrameMessage {
   readonly redirectTarget?: string
 }
 
-/** Whether a message counts. `log`: ignoring it is worth an error in the log, a stranger's message is not. */
+/** Whether a message counts. `log`: ignoring it is worth an error in the log (ruling: a stranger's message as well). */
 export type FrameDecision =
   | { readonly ok: true; readonly action: FrameAction }
   | {
@@ -30,8 +30,8 @@ const isFrom = (origin: string, expected: string): boolean =>
   expected !== '' && expected !== 'null' && origin === expected
 
 /**
- * Accepts a message of the checkout frame only from the expected origin [PAY-079] and with the expected id [PAY-080]; a wrong
- * id [PAY-081] or an unknown action [PAY-082] is logged as an error and nothing more.
+ * Accepts a message of the checkout frame only from the expected origin [PAY-079] and with the expected id [PAY-080]; another
+ * origin, a wrong id [PAY-081] or an unknown action [PAY-082] is logged as an error and nothing more.
  */
 export const acceptFrameMessage = (message: {
   readonly origin: string
@@ -40,7 +40,7 @@ export const acceptFrameMessage = (message: {
   readonly expectedId: string
   readonly action: string
 }): FrameDecision => {
-  if (!isFrom(message.origin, message.expectedOrigin)) return { ok: false, reason: 'foreign-origin', log: false }
+  if (!isFrom(message.origin, message.expectedOrigin)) return { ok: false, reason: 'foreign-origin', log: true }
   if (message.id === '' || message.id !== message.expectedId) return { ok: false, reason: 'wrong-id', log: true }
   if (!isFrameAction(message.action)) return { ok: false, reason: 'unknown-action', log: true }
   return { ok: true, action: message.action }

@@ -18,10 +18,8 @@ export class LogoutViewModel {
   }
 
   async logOut(): Promise<void> {
-    try {
-      await this.gateway.logout()
-    } finally {
-      this.page.reload()
-    }
+    // Whatever came of it, nothing of the guest may stay on the page.
+    await this.gateway.logout().catch(() => undefined)
+    this.page.reload()
   }
 }

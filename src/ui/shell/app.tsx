@@ -32,6 +32,7 @@ const ConsentBar = lazy(async () => ({ default: (await import('@/ui/consent/cons
 const CheckoutOverlay = lazy(async () => ({
   default: (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay,
 }))
+const HtmlWindow = lazy(async () => ({ default: (await import('@/ui/payments/html-window')).HtmlWindow }))
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host')).ModalHost }))
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }))
 
@@ -93,6 +94,7 @@ const Overlays = observer(function Overlays() {
   const checkout = useService(Checkout)
   const modals = useService(Modals)
   const toasts = useService(Toasts)
+  const page = useService(Page)
   return (
     <>
       {ageGate.passed ? null : <AgeGate />}
@@ -101,6 +103,7 @@ const Overlays = observer(function Overlays() {
         {menus.state.open === null ? null : <MobileMenu />}
         {checkout.isOpen && checkout.model !== null ? <CheckoutOverlay checkout={checkout.model} /> : null}
         {modals.open === null ? null : <ModalHost />}
+        {page.html === null ? null : <HtmlWindow html={page.html} onClose={() => page.showHtml(null)} />}
         {toasts.shown.length === 0 ? null : <ToastHost />}
       </Suspense>
       <StageDoor />

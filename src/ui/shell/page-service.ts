@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { action, makeObservable, observableRef } from 'mobx'
 
 /** The page itself, as view models may move it. The router hands in how to go; markup shown here is cleaned by its viewer. */
 export class Page {
@@ -6,7 +6,7 @@ export class Page {
   private navigate: (to: string) => void = (to) => location.assign(to)
 
   constructor() {
-    makeAutoObservable<Page, 'navigate'>(this, { navigate: false })
+    makeObservable(this, { html: observableRef, showHtml: action })
   }
 
   /** The router takes over going to pages of ours. */

@@ -11,8 +11,8 @@ const good = {
 }
 
 describe('messages of the checkout frame', () => {
-  it('are ignored from any other origin, silently [PAY-079]', () => {
-    const foreign = { ok: false, reason: 'foreign-origin', log: false }
+  it('are ignored from any other origin, and logged [PAY-079]', () => {
+    const foreign = { ok: false, reason: 'foreign-origin', log: true }
     for (const origin of [
       'https://vesper.example.evil',
       'http://vesper.example',

@@ -1,0 +1,26 @@
+import DOMPurify from 'dompurify'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { Dialog } from '@/ui/kit/dialog'
+import { useTexts } from '@/ui/texts/use-texts'
+
+/** A page the payment service asked to show (PAY-071): cleaned of everything that runs, loads or sends before it is shown. */
+export const HtmlWindow = observer(function HtmlWindow({
+  html,
+  onClose,
+}: {
+  readonly html: string
+  readonly onClose: () => void
+}) {
+  const texts = useTexts()
+  const clean = useMemo(
+    () => DOMPurify.sanitize(html, { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form'] }),
+    [html],
+  )
+  return (
+    <Dialog open title={texts.t('payments.window')} closeLabel={texts.t('shell.states.close')} onClose={onClose}>
+      {/* Cleaned in the line above; there is no other way to show somebody else's markup. */}
+      <div dangerouslySetInnerHTML={{ __html: clean }} />
+    </Dialog>
+  )
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import type { NotificationGateway } from '@/application/notifications/notification-gateway'
+import type { Guest } from '@/domain/guest/guest'
+import { asId, type ChannelId, type MessageId, type NotificationId } from '@/domain/ids'
+import type { Notification } from '@/domain/notifications/notification'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
+import { BellViewModel } from '@/ui/notifications/bell-view-model'
+import type { Page } from '@/ui/shell/page-service'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+const opened = async (live: FakeLive, guest: Guest = guestWith()) => {
+  const model = new GuestViewModel(portOf<GuestGateway>({ open: async () => guest, current: async () => guest }), live)
+  await model.open('en')
+  return model
+}
+
+describe('the guest', () => {
+  it('is opened once however often it is asked for, and the line with it [SOC-001]', async () => {
+    let calls = 0
+    const live = new FakeLive()
+    const model = new GuestViewModel(
+      portOf<GuestGateway>({
+        open: async () => {
+          calls++
+          return guestWith()
+        },
+      }),
+      live,
+    )
+    await Promise.all([model.open('en'), model.open('en')])
+    expect([calls, live.connected, model.isLoggedIn]).toEqual([1, 1, true])
+  })
+
+  it('says why when no session can be had, and can try again', async () => {
+    let isDown = true
+    const model = new GuestViewModel(
+      portOf<GuestGateway>({
+        open: async () => {
+          if (isDown) throw new BackendError('offline')
+          return guestWith()
+        },
+      }),
+      new FakeLive(),
+    )
+    await model.open('en')
+    expect([model.guest, model.fault]).toEqual([null, 'offline'])
+    isDown = false
+    await model.open('en')
+    expect(model.fault).toBeNull()
+  })
+
+  it('follows what the platform says of balance, vouchers, age check and club [SOC-013][SOC-014][SOC-017][SOC-019]', async () => {
+    const live = new FakeLive()
+    const model = await opened(live)
+    live.say({ type: 'balance', balance: 7 })
+    live.say({ type: 'avsSet' })
+    live.say({ type: 'vipSubscription', active: true, until: null })
+    live.say({ type: 'loyaltyPoints', points: 12 })
+    expect([model.balance, model.guest?.hasAvs, model.guest?.isVip, model.guest?.loyaltyPoints]).toEqual([
+      7,
+      true,
+      true,
+      12,
+    ])
+  })
+})
+
+describe('logging out', () => {
+  it.each([
+    ['when the call succeeds', async () => undefined],
+    ['when the call fails', () => Promise.reject(new BackendError('http'))],
+  ])('posts and then reloads %s [AUT-025][AUT-026]', async (_name, logout) => {
+    const steps: string[] = []
+    const live = new FakeLive()
+    const page = { reload: () => steps.push('reload') } as unknown as Page
+    const gateway = portOf<GuestGateway>({
+      logout: () => {
+        steps.push('post')
+        return logout()
+      },
+    })
+    const model = new LogoutViewModel(gateway, live, page)
+    expect(model).toBeDefined()
+    live.say({ type: 'guestLocked' })
+    await settled()
+    expect(steps).toEqual(['post', 'reload'])
+  })
+})
+
+const news = (id: string, type = 1): Notification => ({
+  id: asId<NotificationId>(id),
+  type,
+  unread: true,
+  unseen: true,
+  at: Number(id),
+  text: `news ${id}`,
+  actorId: null,
+  isPayment: false,
+})
+
+describe('the bell', () => {
+  it('shows the newest five, counts what is new and hides what is never listed [NOT-005][NOT-007][SOC-027]', async () => {
+    const live = new FakeLive()
+    const guest = await opened(live)
+    const gateway = portOf<NotificationGateway>({
+      newest: async () => ({ items: [4, 3, 2, 1].map((id) => news(String(id))), unseen: 4 }),
+      mark: async () => undefined,
+    })
+    const bell = new BellViewModel(gateway, live, guest)
+    await settled()
+    live.say({ type: 'notification', notification: news('5') })
+    live.say({ type: 'notification', notification: news('6', 13) })
+    live.say({ type: 'notification', notification: news('7') })
+    live.say({ type: 'notification', notification: news('7') })
+    expect(bell.items.map(({ id }) => id)).toEqual(['7', '5', '4', '3', '2'])
+    expect(bell.unseen).toBe(6)
+    bell.see()
+    expect([bell.unseen, bell.items.some(({ unseen }) => unseen)]).toEqual([0, false])
+  })
+})
+
+describe('the inbox', () => {
+  it('counts what arrives, but not in the conversation that is read, and never below 0 [MSG-006][MSG-007]', async () => {
+    const live = new FakeLive()
+    const guest = await opened(live)
+    const inbox = new InboxViewModel(portOf<MessengerGateway>({ unreadTotal: async () => 2 }), live, guest)
+    await settled()
+    const message = (channelId: string) =>
+      live.say({
+        type: 'message',
+        channelId: asId<ChannelId>(channelId),
+        message: {
+          id: asId<MessageId>(`${channelId}.1`),
+          channelId: asId<ChannelId>(channelId),
+          clientId: 'x',
+          sender: 'actor',
+          type: 'text',
+          text: 'hello',
+          gifts: [],
+          price: 0,
+          at: 1,
+        },
+      })
+    message('c1')
+    expect(inbox.unreadTotal).toBe(3)
+    inbox.read(asId<ChannelId>('c2'), 99)
+    message('c2')
+    expect(inbox.unreadTotal).toBe(0)
+    inbox.leave()
+    message('c2')
+    expect(inbox.unreadTotal).toBe(1)
+  })
+})

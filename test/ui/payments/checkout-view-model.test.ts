@@ -1,0 +1,243 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readConfiguration } from '@/adapters/browser/read-configuration'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { CheckoutGateway, CheckoutResult } from '@/application/payments/checkout-gateway'
+import { PENDING_LOGIN_ACTION_KEY, type PendingLoginAction } from '@/domain/access/pending-login-action'
+import { asId, type CheckoutId } from '@/domain/ids'
+import type { PaymentFlow } from '@/domain/payments/flows'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import { SignIn } from '@/ui/payments/sign-in'
+import { Page } from '@/ui/shell/page-service'
+import { Toasts } from '@/ui/shell/toasts'
+import { Texts } from '@/ui/texts/texts'
+import { FakeClock, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+const ORIGIN = 'https://vesper.example'
+const ID = asId<CheckoutId>('checkout-1')
+
+/** A page that writes down what it was told to do. */
+class QuietPage extends Page {
+  readonly did: string[] = []
+
+  override origin(): string {
+    return ORIGIN
+  }
+
+  override address(): string {
+    return '/en/cams/'
+  }
+
+  override goTo(url: string, where: 'same' | 'new'): void {
+    this.did.push(`${where} ${url}`)
+  }
+
+  override reload(): void {
+    this.did.push('reload')
+  }
+
+  override leaveChannel(): void {
+    this.did.push('leave channel')
+  }
+}
+
+async function scene(isLoggedIn = false) {
+  const live = new FakeLive()
+  const logger = new FakeLogger()
+  const storage = new FakeStorage()
+  const page = new QuietPage()
+  const toasts = new Toasts()
+  const finished: CheckoutResult[] = []
+  const asked: { flow: PaymentFlow; tracking: boolean }[] = []
+  let proved = true
+  const gateway = portOf<CheckoutGateway>({
+    open: async (flow, options) => {
+      asked.push({ flow, tracking: options.enableTracking })
+      return { ok: true, checkout: { id: ID, flow, url: `${ORIGIN}/checkout.html?id=${ID}` } }
+    },
+    finish: async (result) => {
+      finished.push(result)
+      return proved ? { ok: true, url: '/en/cams/' } : { ok: false, reason: 'not-finished' }
+    },
+  })
+  let who = guestWith({ isLoggedIn, email: isLoggedIn ? 'robin@example.org' : null })
+  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => who }), live)
+  await guest.open('en')
+  who = guestWith()
+  const signIn = new SignIn(gateway, storage, guest, new Texts(), page)
+  const consent = new ConsentViewModel(storage, new FakeClock())
+  const configuration = readConfiguration({})
+  const checkout = new CheckoutViewModel(gateway, live, logger, storage, configuration, consent, signIn, toasts, page)
+  const say = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
+    checkout.receive(from, { id, action, value, params })
+  return {
+    live,
+    logger,
+    storage,
+    page,
+    toasts,
+    finished,
+    asked,
+    guest,
+    signIn,
+    consent,
+    checkout,
+    say,
+    refuse: () => {
+      proved = false
+    },
+  }
+}
+
+let it1: Awaited<ReturnType<typeof scene>>
+beforeEach(async () => {
+  it1 = await scene()
+})
+
+describe('the frame around the checkout', () => {
+  it('ignores and logs messages of another origin, with a wrong id or an unknown action [PAY-079][PAY-080][PAY-081][PAY-082]', async () => {
+    const { checkout, say, logger, finished } = it1
+    await checkout.open('signup', {}, null)
+    say('message', 'success', { flow: 'signup' }, 'https://elsewhere.example')
+    say('message', 'success', { flow: 'signup' }, ORIGIN, 'checkout-2')
+    say('explode', 'now')
+    await settled()
+    expect(finished).toEqual([])
+    expect(checkout.checkout?.id).toBe(ID)
+    expect(logger.lines).toEqual([
+      'checkout-frame foreign-origin',
+      'checkout-frame wrong-id',
+      'checkout-frame unknown-action',
+    ])
+  })
+
+  it('is not moved by any JSON value a window could send', async () => {
+    const { checkout, finished, page } = it1
+    await checkout.open('login', {}, null)
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(ORIGIN, 'https://elsewhere.example'), (value, origin) => {
+        checkout.receive(origin, value)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect([checkout.checkout?.id, finished.length, page.did.length]).toEqual([ID, 0, 0])
+  })
+
+  it('refuses a success of another flow than the one that was opened', async () => {
+    const { checkout, say, finished, logger } = it1
+    await checkout.open('login', {}, null)
+    say('message', 'success', { flow: 'moneycharge' })
+    await settled()
+    expect([finished.length, logger.lines]).toEqual([0, ['checkout-frame unknown-flow']])
+  })
+
+  it('closes on close and finish, and not on refresh [PAY-073][PAY-074]', async () => {
+    for (const [step, isOpen] of [
+      ['refresh', true],
+      ['close', false],
+      ['finish', false],
+    ] as const) {
+      const { checkout, say } = await scene()
+      await checkout.open('login', {}, null)
+      say('history', step)
+      expect(checkout.checkout !== null, step).toBe(isOpen)
+    }
+  })
+
+  it('opens addresses in the window that is asked for, and no script [PAY-070]', async () => {
+    const { checkout, page } = it1
+    await checkout.open('login', {}, null)
+    checkout.receive(ORIGIN, {
+      id: ID,
+      action: 'redirect',
+      redirectUrl: 'https://bank.example/',
+      redirectTarget: 'blank',
+    })
+    checkout.receive(ORIGIN, { id: ID, action: 'redirect', redirectUrl: '/en/videos/' })
+    checkout.receive(ORIGIN, { id: ID, action: 'redirect', redirectUrl: 'javascript:alert(1)' })
+    expect(page.did).toEqual(['new https://bank.example/', 'same /en/videos/'])
+  })
+})
+
+describe('what a checkout proves', () => {
+  it('is posted once after a sign-up, and the session becomes the account [PAY-060][PAY-061]', async () => {
+    const { checkout, say, finished, guest, toasts } = it1
+    await checkout.open('signup', {}, null)
+    say('message', 'success', { flow: 'signup' })
+    say('message', 'success', { flow: 'signup' })
+    await settled()
+    expect(finished).toEqual([{ checkoutId: ID, flow: 'signup', redirectTo: null }])
+    expect([guest.isLoggedIn, checkout.checkout, toasts.shown.at(-1)?.text]).toEqual([
+      true,
+      null,
+      'payments.done.signup',
+    ])
+  })
+
+  it('reloads the page when the platform knows of no success [PAY-062]', async () => {
+    const { checkout, say, page, refuse } = it1
+    refuse()
+    await checkout.open('login', {}, null)
+    say('message', 'success', { flow: 'login' })
+    await settled()
+    expect(page.did).toEqual(['reload'])
+  })
+
+  it('needs no post when money was paid: that arrives as a live update [PAY-060]', async () => {
+    const { checkout, say, finished } = await scene(true)
+    await checkout.open('moneycharge', {}, null)
+    say('message', 'success', { flow: 'moneycharge' })
+    await settled()
+    expect([finished.length, checkout.checkout]).toEqual([0, null])
+  })
+
+  it('wakes who waits for money, once, and only after the window has closed [PAY-058][PAY-064]', async () => {
+    const { checkout, say, live } = await scene(true)
+    const steps: string[] = []
+    await checkout.open('moneycharge', {}, null)
+    checkout.afterCharge(() => steps.push('go on'))
+    live.say({ type: 'balance', balance: 140, isPayment: true })
+    expect(steps).toEqual([])
+    say('message', 'success', { flow: 'moneycharge' })
+    await settled()
+    live.say({ type: 'balance', balance: 150, isPayment: true })
+    expect(steps).toEqual(['go on'])
+  })
+})
+
+describe('a wish of an anonymous guest', () => {
+  const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
+
+  it('is stored, done once after the login and then forgotten [AUT-005][AUT-006]', async () => {
+    const { checkout, say, storage, signIn } = it1
+    const done: PendingLoginAction[] = []
+    signIn.onReplay((action) => done.push(action))
+    await checkout.open('signup', { pending: wish }, null)
+    expect(storage.read(PENDING_LOGIN_ACTION_KEY)).not.toBeNull()
+    say('message', 'success', { flow: 'signup' })
+    await settled()
+    expect([done, storage.read(PENDING_LOGIN_ACTION_KEY)]).toEqual([[wish], null])
+  })
+})
+
+describe('tracking in the checkout', () => {
+  it('is on only with consent to analytics [PAY-049]', async () => {
+    const { checkout, say, consent, asked } = it1
+    await checkout.open('login', {}, null)
+    say('history', 'close')
+    consent.acceptAll()
+    await checkout.open('login', {}, null)
+    expect(asked.map(({ tracking }) => tracking)).toEqual([false, true])
+  })
+})
+
+describe('opening', () => {
+  it('opens one window however often it is pressed [PAY-057]', async () => {
+    const { checkout, asked } = it1
+    await Promise.all([checkout.open('login', {}, null), checkout.open('login', {}, null)])
+    await checkout.open('signup', {}, null)
+    expect(asked.length).toBe(1)
+  })
+})

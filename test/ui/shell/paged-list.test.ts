@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Page } from '@/application/paging/page'
+import { PagedList } from '@/ui/shell/paged-list'
+
+interface Row {
+  readonly id: string
+}
+
+const rows = (from: number, to: number): Row[] =>
+  Array.from({ length: to - from }, (_, i) => ({ id: String(from + i) }))
+
+describe('a list that grows', () => {
+  it('is loading, then has its items and a total, and grows by offset [ACT-070][MED-082]', async () => {
+    const asked: number[] = []
+    const list = new PagedList<Row>(async (offset) => {
+      asked.push(offset)
+      return { items: rows(offset, Math.min(25, offset + 10)), total: 25 }
+    })
+    const first = list.reload()
+    expect(list.isLoading).toBe(true)
+    await first
+    expect([list.isLoading, list.items.length, list.total]).toEqual([false, 10, 25])
+    await list.more()
+    await list.more()
+    await list.more()
+    expect(list.items).toEqual(rows(0, 25))
+    expect(asked).toEqual([0, 10, 20])
+    expect(list.hasMore).toBe(false)
+  })
+
+  it('shows nothing twice, however the list behind it moves between two pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(fc.nat(20), { maxLength: 8 }), { maxLength: 6 }), async (pages) => {
+        let turn = 0
+        const list = new PagedList<Row>(async () => {
+          const ids = [...new Set(pages[turn++] ?? [])]
+          return { items: ids.map((id) => ({ id: String(id) })), total: 100 }
+        })
+        await list.reload()
+        for (let i = 0; i < pages.length; i++) await list.more()
+        const ids = list.items.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+
+  it('takes the newest answer when an older one comes late', async () => {
+    const open: ((page: Page<Row>) => void)[] = []
+    const list = new PagedList<Row>(() => new Promise((resolve) => open.push(resolve)))
+    const slow = list.reload()
+    const quick = list.reload()
+    open[1]?.({ items: [{ id: 'new' }], total: 1 })
+    await quick
+    open[0]?.({ items: [{ id: 'old' }], total: 1 })
+    await slow
+    expect(list.items).toEqual([{ id: 'new' }])
+  })
+
+  it('keeps what it has when a call breaks, and says why', async () => {
+    let isBroken = false
+    const list = new PagedList<Row>(async () => {
+      if (isBroken) throw new BackendError('offline')
+      return { items: rows(0, 5), total: 10 }
+    })
+    await list.reload()
+    isBroken = true
+    await list.more()
+    expect([list.items.length, list.fault, list.isLoading]).toEqual([5, 'offline', false])
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { BACKEND_ERROR_CODES } from '@/application/errors/backend-error'
+import { Texts } from '@/ui/texts/texts'
+import { de } from '@/ui/texts/de'
+import { deMore } from '@/ui/texts/de-more'
+import { en } from '@/ui/texts/en'
+import { enMore } from '@/ui/texts/en-more'
+import { es } from '@/ui/texts/es'
+import { esMore } from '@/ui/texts/es-more'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+function flat(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
+  const all = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') all.set(prefix + key, value)
+    else for (const [path, text] of flat(value, `${prefix}${key}.`)) all.set(path, text)
+  }
+  return all
+}
+
+const catalogs = {
+  en: flat({ ...en, ...enMore }),
+  de: flat({ ...de, ...deMore }),
+  es: flat({ ...es, ...esMore }),
+}
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name).toSorted()
+
+describe('the catalogs', () => {
+  it.each(['de', 'es'] as const)('hold the same keys in %s as in English [I18-001]', (language) => {
+    expect([...catalogs[language].keys()].toSorted()).toEqual([...catalogs.en.keys()].toSorted())
+  })
+
+  it.each(['de', 'es'] as const)('ask for the same values in %s as in English', (language) => {
+    for (const [key, text] of catalogs.en) {
+      expect(placeholders(catalogs[language].get(key) ?? ''), key).toEqual(placeholders(text))
+    }
+  })
+
+  it('leave nothing empty and nothing in the language of another', () => {
+    for (const [language, catalog] of Object.entries(catalogs)) {
+      for (const [key, text] of catalog) expect(text.trim(), `${language} ${key}`).not.toBe('')
+    }
+    const same = [...catalogs.en].filter(([key, text]) => text.length > 24 && catalogs.de.get(key) === text)
+    expect(same).toEqual([])
+  })
+
+  it('has words for every code a call can break with', () => {
+    for (const catalog of Object.values(catalogs)) {
+      for (const code of BACKEND_ERROR_CODES) expect(catalog.has(`errors.${code}`), code).toBe(true)
+    }
+  })
+})
+
+describe('the words', () => {
+  it('follow the language, labels such as Free included [I18-005]', async () => {
+    const texts = new Texts()
+    const free: string[] = []
+    for (const language of ['de', 'en', 'es'] as const) {
+      await texts.speak(language)
+      free.push(texts.t('shell.free'))
+    }
+    expect(free).toEqual(['Kostenlos', 'Free', 'Gratis'])
+  })
+
+  it('count by the rules of the language', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    expect(texts.t('home.live.count', { count: 1 })).toBe('1 performer online')
+    expect(texts.t('home.live.count', { count: 2 })).toBe('2 performers online')
+  })
+
+  it('beyond the first pages are learnt once and kept when the language changes', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    expect(texts.hasMore).toBe(false)
+    await texts.learnMore()
+    expect(texts.t('chat.end')).toBe('End chat')
+    await texts.speak('de')
+    expect(texts.t('chat.end')).toBe('Chat beenden')
+  })
+})
