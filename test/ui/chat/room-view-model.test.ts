@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import {
+  HEARTBEAT_EVERY,
+  type ChatGateway,
+  type ChatRequest,
+  type ChatStartResult,
+  type RunningChat,
+} from '@/application/chat/chat-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { Tracker } from '@/application/tracking/tracker'
+import type { Actor } from '@/domain/actors/actor'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
+import type { CountedChat } from '@/domain/live/updates'
+import { vxc } from '@/domain/money/money'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { RoomViewModel } from '@/ui/chat/room-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import { Modals } from '@/ui/shell/modals'
+import { Toasts } from '@/ui/shell/toasts'
+import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+const CHAT = asId<ChatId>('chat-1')
+const ACTOR = asId<ActorId>('1')
+
+const actor: Actor = {
+  id: ACTOR,
+  name: 'Mira',
+  gender: 'F',
+  genderType: 'F',
+  age: 31,
+  threeWords: [],
+  languages: ['en'],
+  country: 'FR',
+  star: true,
+  isTopAmateur: true,
+  registeredSince: 0,
+  isNew: false,
+  sedcards: [],
+  avatar: { family: 1, variant: 'a0' },
+  isFavorite: false,
+  prices: { videoChat: vxc(12), singleChat: vxc(12), voyeurChat: null, ticketShow: null, singleC2CChat: null },
+  features: { livePreview: true, hd: true, audio: true, dildocontrol: false },
+  state: {
+    isOnline: true,
+    onlineSince: 0,
+    backAt: null,
+    isBusy: false,
+    freeChat: false,
+    isOnlineMobileVideocall: false,
+    isCurrentlyTicketShow: false,
+    isLivePreviewEnabled: true,
+    isVoyeurChatAvailable: false,
+    isVoyeurInSingleChatAllowed: false,
+    isActorAvailableForConversionChat: false,
+  },
+  categories: [],
+  bannedCountryCodes: [],
+  seed: 1,
+  tagline: '',
+  about: '',
+  answers: [],
+  tags: [],
+  schedule: [],
+  ratings: { lastNinetyDays: { countRatings: 0, satisfactionRate: 0 } },
+  pinnedCount: 0,
+  videoCount: 0,
+  guestHasTicket: false,
+  voucherChatMinutes: 0,
+  pictures: [],
+}
+
+const running: RunningChat = {
+  chatId: CHAT,
+  actorId: ACTOR,
+  mode: 'single',
+  pricePerMinute: 12,
+  startedAt: 0,
+  seconds: 0,
+  charged: 0,
+  voucherSeconds: 0,
+  secondsLeft: 500,
+  stopAt: null,
+  stream: { kind: 'generated', seed: 1 },
+}
+
+const bill: CountedChat = {
+  chatId: CHAT,
+  actorId: ACTOR,
+  mode: 'single',
+  seconds: 65,
+  coins: 13,
+  voucherMinutes: 0,
+  pricePerMinute: 12,
+  exitCode: 101,
+}
+
+const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
+
+async function scene(options: {
+  readonly isLoggedIn?: boolean
+  readonly start?: (request: ChatRequest) => Promise<ChatStartResult>
+  readonly running?: () => RunningChat | null
+}) {
+  const live = new FakeLive()
+  const clock = new FakeClock()
+  const modals = new Modals()
+  const beats: string[] = []
+  const stops: string[] = []
+  const opened: string[] = []
+  const { isLoggedIn = true } = options
+  const guest = new GuestViewModel(
+    portOf<GuestGateway>({
+      open: async () => guestWith({ isLoggedIn }),
+      current: async () => guestWith({ isLoggedIn, balance: 87 }),
+    }),
+    live,
+  )
+  await guest.open('en')
+  const actors = portOf<ActorGateway>({ byIdOrName: async () => actor })
+  const gateway = portOf<ChatGateway>({
+    start: options.start ?? (async () => ({ ok: true, chat: running })),
+    running: async () => options.running?.() ?? null,
+    heartbeat: async (id) => {
+      beats.push(id)
+    },
+    stop: async (id) => {
+      stops.push(id)
+      return bill
+    },
+  })
+  const conversation = portOf<ConversationViewModel>({
+    start: () => undefined,
+    dispose: () => undefined,
+    openWith: async () => undefined,
+    chatId: null,
+  })
+  const checkout = portOf<Checkout>({
+    open: async (flow) => {
+      opened.push(flow)
+    },
+  })
+  const room = new RoomViewModel(
+    actors,
+    gateway,
+    live,
+    portOf<Tracker>({ profileVisit: () => undefined }),
+    clock,
+    new CountingRandom(),
+    new LiveActors(live, actors),
+    guest,
+    checkout,
+    modals,
+    new Toasts(),
+    conversation,
+  )
+  room.start()
+  const leave = room.show('mira')
+  await settled()
+  return { room, live, clock, modals, beats, stops, opened, guest, leave }
+}
+
+describe('the door of a room', () => {
+  it('starts nothing by being opened', async () => {
+    const { room, beats } = await scene({})
+    expect([room.stage, beats.length]).toEqual(['lobby', 0])
+  })
+
+  it('asks an anonymous guest to sign up, and remembers what he wanted [AUT-004][AUT-005]', async () => {
+    const { room, opened } = await scene({ isLoggedIn: false })
+    await room.enter(entry)
+    expect([room.stage, opened]).toEqual(['lobby', ['signup']])
+  })
+
+  it('starts one chat however often it is pressed, and again under the same key after a lost answer', async () => {
+    const keys: string[] = []
+    let isDown = true
+    const { room } = await scene({
+      start: async (request) => {
+        keys.push(request.key)
+        if (isDown) throw new BackendError('timeout')
+        return { ok: true, chat: running }
+      },
+    })
+    await Promise.all([room.enter(entry), room.enter(entry)])
+    expect([keys.length, room.fault]).toEqual([1, 'timeout'])
+    isDown = false
+    await room.enter(entry)
+    expect([room.stage, new Set(keys).size]).toEqual(['live', 1])
+  })
+
+  it('says how many coins are missing [MON-014]', async () => {
+    const { room, modals } = await scene({
+      start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
+    })
+    await room.enter(entry)
+    expect([room.refusal, modals.open]).toEqual([
+      'not-enough-money',
+      { id: 'not-enough-money', values: { missing: 2 } },
+    ])
+  })
+
+  it('takes up a chat that runs already, after a reload', async () => {
+    const { room } = await scene({ running: () => ({ ...running, seconds: 40, charged: 8 }) })
+    expect([room.stage, room.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])
+  })
+})
+
+describe('a running chat', () => {
+  it('says that it is there every few seconds, and no more once it has ended', async () => {
+    const { room, clock, beats, live } = await scene({})
+    await room.enter(entry)
+    clock.pass(3 * HEARTBEAT_EVERY)
+    expect(beats.length).toBe(4)
+    live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
+    clock.pass(3 * HEARTBEAT_EVERY)
+    expect(beats.length).toBe(4)
+  })
+
+  it('shows what the platform counted, and seconds of its own only in between', async () => {
+    const { room, clock, live } = await scene({})
+    await room.enter(entry)
+    clock.pass(3_000)
+    expect([room.shownSeconds, room.chat?.charged]).toEqual([3, 0])
+    live.say({
+      type: 'chatTick',
+      chatId: CHAT,
+      seconds: 10,
+      charged: 2,
+      balance: 98,
+      voucherSeconds: 0,
+      secondsLeft: 490,
+    })
+    expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
+  })
+
+  it('warns when less than two minutes are paid for', async () => {
+    const { room, live } = await scene({})
+    await room.enter(entry)
+    expect(room.isBalanceLow).toBe(false)
+    live.say({ type: 'balance', balance: 23 })
+    expect(room.isBalanceLow).toBe(true)
+  })
+
+  it('ends with its bill, whoever ends it [SOC-022]', async () => {
+    const { room, live } = await scene({})
+    await room.enter(entry)
+    live.say({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
+    expect(room.stage).toBe('live')
+    live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
+    await settled()
+    expect([room.stage, room.bill?.coins, room.balance]).toEqual(['ended', 13, 87])
+  })
+
+  it('asks for its bill when it ended while the line was down', async () => {
+    let now: RunningChat | null = null
+    const { room, live } = await scene({ running: () => now })
+    await room.enter(entry)
+    now = null
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([room.stage, room.bill?.coins]).toEqual(['ended', 13])
+  })
+
+  it('is left by going to another page', async () => {
+    const { room, stops, live, leave } = await scene({})
+    await room.enter(entry)
+    leave()
+    room.dispose()
+    expect(stops).toEqual([CHAT])
+    const heard = room.chat
+    live.say({
+      type: 'chatTick',
+      chatId: CHAT,
+      seconds: 99,
+      charged: 20,
+      balance: 1,
+      voucherSeconds: 0,
+      secondsLeft: 1,
+    })
+    expect(room.chat).toBe(heard)
+  })
+})

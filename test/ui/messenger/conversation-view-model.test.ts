@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GiftGateway } from '@/application/gifts/gift-gateway'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import type { Gift } from '@/domain/gifts/gift'
+import {
+  asId,
+  type ActorId,
+  type ChannelId,
+  type ChatId,
+  type GiftId,
+  type GuestId,
+  type MessageId,
+} from '@/domain/ids'
+import type { Channel } from '@/domain/messenger/channel'
+import type { Message } from '@/domain/messenger/message'
+import { vxc } from '@/domain/money/money'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import { Drafts } from '@/ui/messenger/drafts'
+import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
+import { Modals } from '@/ui/shell/modals'
+import { Toasts } from '@/ui/shell/toasts'
+import { CountingRandom, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+const CHANNEL = asId<ChannelId>('c1')
+
+const channel: Channel = {
+  id: CHANNEL,
+  actorId: asId<ActorId>('1'),
+  guestId: asId<GuestId>('g1'),
+  unread: true,
+  unreadCount: 2,
+  archived: false,
+  blocked: false,
+  isActorOnline: true,
+  lastMessageId: null,
+  subject: '',
+  messageTimestamp: 0,
+  lastViewedTimestamp: 0,
+  multiChatPrice: null,
+  canVoyeurChat: false,
+  isVoyeurInSingleChatAllowed: false,
+  isDildocontrolAvailable: false,
+  freeMessagesAmount: 0,
+  messagePrice: 3,
+  isMessagingFree: false,
+  freeChat: false,
+  preview: { family: 1, variant: 'a0' },
+  actorName: 'Mira',
+  actorAge: 31,
+  emailNotifications: false,
+  smsNotifications: false,
+}
+
+const message = (n: number, text = `line ${n}`, clientId = `other-${n}`): Message => ({
+  id: asId<MessageId>(`c1.${String(n).padStart(9, '0')}`),
+  channelId: CHANNEL,
+  clientId,
+  sender: 'actor',
+  type: 'text',
+  text,
+  gifts: [],
+  price: 0,
+  at: n,
+})
+
+const rose: Gift = {
+  id: asId<GiftId>('rose'),
+  name: 'Rose',
+  categoryId: 'small',
+  price: vxc(8),
+  translations: [],
+  imageUrl: 'icon:rose',
+  active: true,
+  vip: false,
+}
+
+async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, owned: Record<string, number> = {}) {
+  const live = new FakeLive()
+  const storage = new FakeStorage()
+  const modals = new Modals()
+  const toasts = new Toasts()
+  const guest = new GuestViewModel(
+    portOf<GuestGateway>({ open: async () => guestWith({ boughtGifts: owned }), current: async () => guestWith() }),
+    live,
+  )
+  await guest.open('en')
+  const read: string[] = []
+  const gateway = portOf<MessengerGateway>({
+    channel: async () => channel,
+    channelWithActor: async () => channel,
+    messages: async (_id, _first, before) =>
+      before === null ? { items: [message(3), message(2)], next: '2' } : { items: [message(1)], next: null },
+    send,
+    markRead: async (id) => {
+      read.push(id)
+    },
+    unreadTotal: async () => 2,
+  })
+  const inbox = new InboxViewModel(gateway, live, guest)
+  await settled()
+  const conversation = new ConversationViewModel(
+    gateway,
+    portOf<GiftGateway>({ catalog: async () => [rose] }),
+    live,
+    new CountingRandom(),
+    new FakeLogger(),
+    guest,
+    inbox,
+    new Drafts(storage),
+    modals,
+    toasts,
+  )
+  conversation.start()
+  await conversation.openWith(channel.actorId)
+  await settled()
+  return { live, storage, modals, toasts, guest, inbox, conversation, read }
+}
+
+const accept =
+  (sent: OutgoingMessage[]) =>
+  async (outgoing: OutgoingMessage): Promise<SendResult> => {
+    sent.push(outgoing)
+    const kept: Message = { ...message(9, outgoing.text, outgoing.clientId), sender: 'guest', price: 3 }
+    return { ok: true, message: kept, balance: 97 }
+  }
+
+describe('a conversation', () => {
+  it('is read by being opened: the total falls by what waited there [MSG-006][MSG-007]', async () => {
+    const { inbox, read } = await scene(accept([]))
+    expect([inbox.unreadTotal, read]).toEqual([0, [CHANNEL]])
+  })
+
+  it('shows history oldest first and puts older pages before it', async () => {
+    const { conversation } = await scene(accept([]))
+    expect(conversation.messages.map(({ at }) => at)).toEqual([2, 3])
+    await conversation.older()
+    expect(conversation.messages.map(({ at }) => at)).toEqual([1, 2, 3])
+    expect(conversation.hasOlder).toBe(false)
+  })
+
+  it('shows a message once, whether it comes as an answer, over the line, or both [MSG-024]', async () => {
+    const sent: OutgoingMessage[] = []
+    const { conversation, live, guest } = await scene(accept(sent))
+    conversation.write('Good evening')
+    await conversation.send()
+    const [outgoing] = sent
+    live.say({
+      type: 'message',
+      channelId: CHANNEL,
+      message: { ...message(9, 'Good evening', outgoing?.clientId), sender: 'guest' },
+    })
+    expect(conversation.messages.filter(({ text }) => text === 'Good evening').length).toBe(1)
+    expect([conversation.pending.length, conversation.draft, guest.balance]).toEqual([0, '', 97])
+  })
+
+  it('keeps what was begun on this device until it is sent', async () => {
+    const { conversation, storage } = await scene(accept([]))
+    conversation.write('half a thought')
+    expect(storage.read('draft.c1')).toBe('half a thought')
+    await conversation.openWith(channel.actorId)
+    expect(conversation.draft).toBe('half a thought')
+    await conversation.send()
+    expect(storage.read('draft.c1')).toBeNull()
+  })
+
+  it('keeps what does not get through and sends it again under the same id', async () => {
+    const ids: string[] = []
+    let isDown = true
+    const { conversation } = await scene(async (outgoing) => {
+      ids.push(outgoing.clientId)
+      if (isDown) throw new BackendError('offline')
+      return accept([])(outgoing)
+    })
+    conversation.write('Are you there?')
+    await conversation.send()
+    expect(conversation.pending.map(({ state }) => state)).toEqual(['failed'])
+    isDown = false
+    await conversation.retry(ids[0] ?? '')
+    expect([conversation.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
+  })
+
+  it('gives the words back and asks for coins when they do not suffice', async () => {
+    const { conversation, modals } = await scene(async () => ({ ok: false, reason: 'not-enough-money', missing: 5 }))
+    conversation.write('Hello')
+    await conversation.send()
+    expect([conversation.draft, modals.open]).toEqual(['Hello', { id: 'not-enough-money', values: { missing: 5 } }])
+  })
+
+  it('prices words and gifts before they are sent; owned gifts and words in a chat cost nothing [GIF-005][GIF-006]', async () => {
+    const { conversation } = await scene(accept([]), { rose: 1 })
+    conversation.write('For you')
+    conversation.addGift(rose)
+    expect(conversation.price).toBe(3)
+    conversation.addGift(rose)
+    expect(conversation.price).toBe(11)
+    conversation.chatId = asId<ChatId>('chat')
+    expect(conversation.price).toBe(8)
+    conversation.basket.remove('rose')
+    expect(conversation.price).toBe(0)
+  })
+
+  it('fetches what was said while the line was down, once and in its place', async () => {
+    const { conversation, live } = await scene(accept([]))
+    live.say({ type: 'message', channelId: CHANNEL, message: message(4) })
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(conversation.messages.map(({ at }) => at)).toEqual([2, 3, 4])
+  })
+
+  it('gives back all it listened to', async () => {
+    const { conversation, live } = await scene(accept([]))
+    const before = live.listening
+    conversation.dispose()
+    expect(live.listening).toBe(before - 1)
+  })
+})
