@@ -4,6 +4,44 @@ import react from '@vitejs/plugin-react'
 import { launchOptions } from './scripts/setup/chromium.ts'
 
 const here = import.meta.dirname
+const filmParts = [
+  'controller',
+  'control-bar',
+  'play-button',
+  'mute-button',
+  'volume-range',
+  'time-range',
+  'time-display',
+  'pip-button',
+  'fullscreen-button',
+  'loading-indicator',
+]
+
+/** Known beforehand: a dependency that is found only while a suite runs would reload its page in the middle. */
+const dependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-router',
+  'mobx',
+  'mobx-react-lite',
+  'inversify',
+  'i18next',
+  'reflect-metadata/lite',
+  'vitest-browser-react',
+  'fast-check',
+  'zod/mini',
+  ...['dialog', 'drawer', 'menu', 'select', 'tabs', 'popover'].map((name) => `@base-ui/react/${name}`),
+  '@tanstack/react-virtual',
+  'lucide-react',
+  'hls.js/light',
+  ...filmParts.map((name) => `media-chrome/media-${name}.js`),
+  'media-chrome/lang/de.js',
+  'media-chrome/lang/es.js',
+]
+
 const alias = { '@': `${here}/src`, '#test': `${here}/test` }
 
 export default defineConfig({
@@ -33,6 +71,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias },
+        optimizeDeps: { include: dependencies },
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx', 'test/**/*.browser.test.ts'],

@@ -80,7 +80,8 @@ describe('the player', () => {
       await expect.poll(() => ended.mock.calls.length, { timeout: 15_000 }).toBe(1)
       expect(ended).toHaveBeenCalledWith('limit')
       const video = screen.container.querySelector('video')
-      await video?.play()
+      // Held back at once, which the browser reports to whoever pressed.
+      await video?.play().catch(() => undefined)
       await expect.poll(() => video?.paused).toBe(true)
       expect(video?.currentTime).toBeLessThanOrEqual(0.41)
       expect(Math.max(...times)).toBeLessThanOrEqual(0.4)
