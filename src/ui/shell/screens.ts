@@ -28,4 +28,8 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   newVideos: () => import('@/ui/media/videos-screen'),
   video: () => import('@/ui/media/video-screen'),
   vipVideos: () => import('@/ui/media/videos-screen'),
+  memberProfile: () => import('@/ui/account/profile-screen'),
+  memberFavoriteCams: () => import('@/ui/account/favorites-screen'),
+  memberPurchases: () => import('@/ui/account/purchases-screen'),
+  memberSettings: () => import('@/ui/account/settings-screen'),
 }

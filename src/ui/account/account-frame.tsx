@@ -1,0 +1,113 @@
+import { Heart, ReceiptText, Settings, UserRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Avatar } from '@/ui/kit/avatar'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { Link } from '@/ui/kit/link'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { useService } from '@/ui/shell/container'
+import { PageTitle } from '@/ui/shell/page-title'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './account-frame.module.css'
+
+const PLACES = {
+  profile: { route: 'memberProfile', icon: <UserRound /> },
+  favorites: { route: 'memberFavoriteCams', icon: <Heart /> },
+  purchases: { route: 'memberPurchases', icon: <ReceiptText /> },
+  settings: { route: 'memberSettings', icon: <Settings /> },
+} as const
+
+/** A page of the account. */
+export type AccountPlace = keyof typeof PLACES
+
+/** What all pages of the account share. Who has no account is invited instead (AUT-009). */
+export const AccountFrame = observer(function AccountFrame({
+  place,
+  lead,
+  children,
+}: {
+  readonly place: AccountPlace
+  readonly lead?: string | undefined
+  readonly children: ReactNode
+}) {
+  const texts = useTexts()
+  const { guest } = useService(GuestViewModel)
+  const title = texts.t(`account.${place}.title`)
+  if (guest !== null && !guest.isLoggedIn) return <Invitation place={place} title={title} />
+  return (
+    <div className={css['frame']}>
+      <PageTitle title={title} />
+      <AccountNav place={place} />
+      <div className={css['content']}>
+        <header className={css['header']}>
+          <h1>{title}</h1>
+          {lead === undefined ? null : <p>{lead}</p>}
+        </header>
+        {guest === null ? <Coming /> : children}
+      </div>
+    </div>
+  )
+})
+
+const AccountNav = observer(function AccountNav({ place }: { readonly place: AccountPlace }) {
+  const texts = useTexts()
+  const href = useHref()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 3
+  }, [place])
+  return (
+    <nav ref={row} className={css['nav']} aria-label={texts.t('account.nav')}>
+      {(Object.keys(PLACES) as AccountPlace[]).map((one) => (
+        <Link key={one} href={href(PLACES[one].route, {})} aria-current={one === place ? 'page' : undefined}>
+          {PLACES[one].icon}
+          {texts.t(`account.${one}.title`)}
+        </Link>
+      ))}
+    </nav>
+  )
+})
+
+const Invitation = observer(function Invitation({
+  place,
+  title,
+}: {
+  readonly place: AccountPlace
+  readonly title: string
+}) {
+  const texts = useTexts()
+  const checkout = useService(Checkout)
+  const { guest } = useService(GuestViewModel)
+  return (
+    <div className={css['invitation']}>
+      <PageTitle title={title} />
+      <EmptyState
+        heading="h1"
+        picture={<Avatar source={pictureOf({ family: guest?.avatar ?? 1, variant: 'a0' })} alt="" size="xl" />}
+        title={title}
+        text={texts.t(`account.invite.${place}`)}
+        action={
+          <>
+            <Button kind="primary" onClick={() => void checkout.open('signup')}>
+              {texts.t('shell.account.signUp')}
+            </Button>
+            <Button onClick={() => void checkout.open('login')}>{texts.t('shell.account.logIn')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+})
+
+const Coming = () => (
+  <div className={css['coming']} aria-busy="true">
+    <Skeleton shape="block" height="180px" />
+    <Skeleton shape="block" height="180px" />
+  </div>
+)

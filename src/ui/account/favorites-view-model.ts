@@ -1,0 +1,58 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { ActorGateway } from '@/application/actors/actor-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { PagedList } from '@/ui/shell/paged-list'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Texts } from '@/ui/texts/texts'
+
+const PAGE = 30
+
+/** The performers a guest has pinned (ACT-047, GUE-015). Whom he unpins here stays until he leaves, so that he can think again. */
+@injectable('Transient')
+export class FavoritesViewModel implements ViewModel {
+  readonly list: PagedList<ActorSummary>
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(LiveActors) private readonly live: LiveActors,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    this.list = new PagedList((offset) => this.load(offset))
+    makeAutoObservable<FavoritesViewModel, 'gateway' | 'live' | 'guest' | 'texts' | 'owned'>(this, {
+      list: false,
+      gateway: false,
+      live: false,
+      guest: false,
+      texts: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    this.owned.add(
+      reaction(
+        () => [this.guest.isLoggedIn, this.texts.language] as const,
+        ([isLoggedIn]) => {
+          if (isLoggedIn) void this.list.reload()
+          else this.list.clear()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  private async load(offset: number) {
+    const page = await this.gateway.favorites(PAGE, offset)
+    runInAction(() => this.live.learn(page.items))
+    return page
+  }
+}

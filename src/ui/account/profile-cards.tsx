@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite'
+import type { Guest } from '@/domain/guest/guest'
+import { Avatar } from '@/ui/kit/avatar'
+import { Badge } from '@/ui/kit/badge'
+import { Button } from '@/ui/kit/button'
+import { TextField } from '@/ui/kit/text-field'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useTexts } from '@/ui/texts/use-texts'
+import { Card } from './card'
+import css from './profile-screen.module.css'
+import { AVATARS, type ProfileViewModel } from './profile-view-model'
+
+interface Props {
+  readonly guest: Guest
+  readonly profile: Pick<
+    ProfileViewModel,
+    'avatar' | 'chooseAvatar' | 'name' | 'write' | 'saveName' | 'isSavingName' | 'isNameChanged' | 'refusal'
+  >
+}
+
+/** The guest's painting, and others to choose. */
+export const LightCard = observer(function LightCard({ guest, profile }: Props) {
+  const texts = useTexts()
+  return (
+    <Card title={texts.t('account.profile.avatar')} hint={texts.t('account.profile.avatarHint')}>
+      <div className={css['light']}>
+        <Avatar source={pictureOf({ family: profile.avatar, variant: 'a0' })} alt="" size="xl" />
+        <div>
+          <strong>{guest.name}</strong>
+          <span className={css['marks']}>
+            {guest.isVip ? <Badge tone="gold">{texts.t('shell.vip')}</Badge> : null}
+            {guest.hasAvs ? <Badge tone="good">18+</Badge> : null}
+          </span>
+        </div>
+      </div>
+      <fieldset className={css['choices']}>
+        <legend className="visually-hidden">{texts.t('account.profile.avatar')}</legend>
+        {AVATARS.map((seed, index) => (
+          <label key={seed}>
+            <input
+              type="radio"
+              name="avatar"
+              checked={profile.avatar === seed}
+              onChange={() => void profile.chooseAvatar(seed)}
+            />
+            <VisuallyHidden>{texts.t('account.profile.choose', { number: index + 1 })}</VisuallyHidden>
+            <Avatar source={pictureOf({ family: seed, variant: 'a0' })} alt="" size="m" />
+          </label>
+        ))}
+      </fieldset>
+    </Card>
+  )
+})
+
+/** What performers call the guest, and where the house writes to. */
+export const NameCard = observer(function NameCard({ guest, profile }: Props) {
+  const texts = useTexts()
+  const { refusal } = profile
+  return (
+    <Card title={texts.t('account.profile.name')}>
+      <form
+        className={css['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void profile.saveName()
+        }}
+      >
+        <TextField
+          label={texts.t('account.profile.name')}
+          hideLabel
+          hint={texts.t('account.profile.nameHint')}
+          error={refusal === null ? undefined : texts.t(`account.profile.refused.${refusal}`)}
+          autoComplete="nickname"
+          maxLength={40}
+          value={profile.name}
+          onChange={(name) => profile.write(name)}
+        />
+        <Button
+          type="submit"
+          kind="ink"
+          loading={profile.isSavingName}
+          aria-disabled={profile.isNameChanged ? undefined : true}
+        >
+          {texts.t('shell.states.save')}
+        </Button>
+      </form>
+      <dl className={css['email']}>
+        <dt>{texts.t('account.profile.email')}</dt>
+        <dd>
+          {guest.email}
+          <Badge tone={guest.emailVerified ? 'good' : 'plain'}>
+            {texts.t(guest.emailVerified ? 'account.profile.verified' : 'account.profile.unverified')}
+          </Badge>
+        </dd>
+        {guest.emailVerified ? null : (
+          <dd>
+            <p>{texts.t('account.profile.unverifiedHint')}</p>
+          </dd>
+        )}
+      </dl>
+    </Card>
+  )
+})

@@ -1,0 +1,105 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { codeOf } from '@/application/errors/code-of'
+import { GuestGateway, type ProfileChange, type ProfileRefusal } from '@/application/guest/guest-gateway'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+
+/** The paintings a guest can choose among: from gold round the wheel to teal. */
+export const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const
+
+/** The guest's own profile and the changes to it (GUE-010, GUE-020). */
+@injectable('Transient')
+export class ProfileViewModel implements ViewModel {
+  /** What stands in the field; `null` until it is touched, so that it shows the name there is. */
+  draft: string | null = null
+  refusal: ProfileRefusal | null = null
+  isSavingName = false
+  /** The painting that has just been chosen, until the platform has confirmed it. */
+  wantedAvatar: number | null = null
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(GuestGateway) private readonly gateway: GuestGateway,
+    @inject(GuestViewModel) private readonly session: GuestViewModel,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<ProfileViewModel, 'gateway' | 'session' | 'toasts' | 'owned'>(this, {
+      gateway: false,
+      session: false,
+      toasts: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    this.owned.add(
+      reaction(
+        () => this.session.isLoggedIn,
+        (isLoggedIn) => {
+          // Counts of videos and favourites are not told line by line.
+          if (isLoggedIn) void this.session.refresh().catch(() => undefined)
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  get name(): string {
+    return this.draft ?? this.session.guest?.name ?? ''
+  }
+
+  get isNameChanged(): boolean {
+    return this.name.trim() !== (this.session.guest?.name ?? '')
+  }
+
+  get avatar(): number {
+    return this.wantedAvatar ?? this.session.guest?.avatar ?? 1
+  }
+
+  write(name: string): void {
+    this.draft = name
+    this.refusal = null
+  }
+
+  async saveName(): Promise<void> {
+    if (this.isSavingName || !this.isNameChanged) return
+    this.isSavingName = true
+    const name = this.name.trim()
+    const isSaved = await this.save({ name })
+    runInAction(() => {
+      this.isSavingName = false
+      if (isSaved) this.draft = null
+    })
+    if (isSaved) this.toasts.show('good', 'account.profile.nameSaved', { name })
+  }
+
+  async chooseAvatar(avatar: number): Promise<void> {
+    if (this.wantedAvatar !== null || avatar === this.avatar) return
+    this.wantedAvatar = avatar
+    const isSaved = await this.save({ avatar })
+    runInAction(() => {
+      this.wantedAvatar = null
+    })
+    if (isSaved) this.toasts.show('good', 'account.profile.avatarSaved')
+  }
+
+  private async save(change: ProfileChange): Promise<boolean> {
+    try {
+      const result = await this.gateway.updateProfile(change)
+      runInAction(() => {
+        if (result.ok) this.session.accept(result.guest)
+        else this.refusal = result.reason
+      })
+      return result.ok
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      return false
+    }
+  }
+}

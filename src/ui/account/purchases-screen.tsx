@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorState } from '@/ui/kit/error-state'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/shell/container'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { AccountFrame } from './account-frame'
+import { PurchaseLine } from './purchase-line'
+import css from './purchases-screen.module.css'
+import { PurchasesViewModel } from './purchases-view-model'
+
+/** Every coin that came and went. */
+export const Screen = observer(function PurchasesScreen() {
+  const texts = useTexts()
+  const purchases = useViewModel(PurchasesViewModel)
+  return (
+    <AccountFrame place="purchases" lead={texts.t('account.purchases.lead')}>
+      <Statement purchases={purchases} />
+    </AccountFrame>
+  )
+})
+
+/** The lines of a statement under their days. */
+export const Statement = observer(function Statement({
+  purchases,
+}: {
+  readonly purchases: Pick<
+    PurchasesViewModel,
+    'items' | 'days' | 'isEmpty' | 'next' | 'isLoading' | 'fault' | 'more' | 'refresh'
+  >
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <>
+      {purchases.isEmpty ? (
+        <EmptyState
+          title={texts.t('account.purchases.none')}
+          text={texts.t('account.purchases.noneText')}
+          action={
+            <ButtonLink kind="primary" href={href('cams', {})}>
+              {texts.t('home.live.all')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
+      {purchases.days.map(({ day, lines }) => (
+        <section key={day} className={css['day']}>
+          <h2>{day}</h2>
+          <ul role="list">
+            {lines.map((line) => (
+              <PurchaseLine key={line.id} purchase={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {purchases.items === null && purchases.fault === null ? (
+        <div className={css['coming']} aria-busy="true">
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} shape="block" height="64px" />
+          ))}
+        </div>
+      ) : null}
+      {purchases.fault === null ? null : (
+        <ErrorState
+          title={texts.t('shell.broken.title')}
+          text={texts.t(`errors.${purchases.fault}`)}
+          code={texts.t('shell.broken.code', { code: purchases.fault })}
+          retry={{
+            label: texts.t('shell.states.retry'),
+            busy: purchases.isLoading,
+            onRetry: () => void (purchases.items === null ? purchases.refresh() : purchases.more()),
+          }}
+        />
+      )}
+      {purchases.next === null ? null : (
+        <Button className={css['more'] ?? ''} loading={purchases.isLoading} onClick={() => void purchases.more()}>
+          {texts.t('shell.states.more')}
+        </Button>
+      )}
+    </>
+  )
+})

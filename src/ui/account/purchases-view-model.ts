@@ -1,0 +1,108 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { codeOf } from '@/application/errors/code-of'
+import { GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Texts } from '@/ui/texts/texts'
+import { byDay, type PurchaseDay } from './purchase-days'
+
+const PAGE = 25
+
+/** The guest's account statement, newest first; it grows by cursor and takes in what is bought while it is open. */
+@injectable('Transient')
+export class PurchasesViewModel implements ViewModel {
+  items: readonly Purchase[] | null = null
+  next: string | null = null
+  isLoading = false
+  fault: BackendErrorCode | null = null
+  private turn = 0
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(GuestGateway) private readonly gateway: GuestGateway,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    makeAutoObservable<PurchasesViewModel, 'gateway' | 'guest' | 'texts' | 'turn' | 'owned'>(this, {
+      items: observableRef,
+      gateway: false,
+      guest: false,
+      texts: false,
+      turn: false,
+      owned: false,
+    })
+  }
+
+  get days(): readonly PurchaseDay[] {
+    const { texts } = this
+    return byDay(this.items ?? [], (at) => texts.date(at))
+  }
+
+  get isEmpty(): boolean {
+    return this.items?.length === 0
+  }
+
+  start(): void {
+    this.owned.add(
+      reaction(
+        () => [this.guest.isLoggedIn, this.guest.balance] as const,
+        ([isLoggedIn]) => {
+          if (isLoggedIn) void this.refresh()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.turn++
+    this.owned.dispose()
+  }
+
+  /** Reads the newest lines again; older ones that are shown stay. */
+  async refresh(): Promise<void> {
+    await this.ask(null, (page, shown) => {
+      const fresh = new Set(page.map(({ id }) => id))
+      return [...page, ...shown.filter(({ id }) => !fresh.has(id))]
+    })
+  }
+
+  async more(): Promise<void> {
+    if (this.isLoading || this.next === null) return
+    await this.ask(this.next, (page, shown) => {
+      const known = new Set(shown.map(({ id }) => id))
+      return [...shown, ...page.filter(({ id }) => !known.has(id))]
+    })
+  }
+
+  private async ask(
+    after: string | null,
+    join: (page: readonly Purchase[], shown: readonly Purchase[]) => readonly Purchase[],
+  ): Promise<void> {
+    const turn = ++this.turn
+    this.isLoading = true
+    this.fault = null
+    try {
+      const page = await this.gateway.purchases(PAGE, after)
+      if (turn !== this.turn) return
+      runInAction(() => {
+        // A second look at the newest lines does not change where the older ones go on.
+        if (after !== null || this.items === null) this.next = page.next
+        this.items = join(page.items, this.items ?? [])
+      })
+    } catch (fault) {
+      if (turn !== this.turn) return
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    } finally {
+      if (turn === this.turn) {
+        runInAction(() => {
+          this.isLoading = false
+        })
+      }
+    }
+  }
+}

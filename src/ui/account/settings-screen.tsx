@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router'
+import { LANGUAGES } from '@/domain/navigation/language'
+import { switchLanguage } from '@/domain/navigation/switch-language'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Link } from '@/ui/kit/link'
+import { Radio, Switch } from '@/ui/kit/toggle'
+import { useService, useViewModel } from '@/ui/shell/container'
+import { DeviceViewModel, type Theme } from '@/ui/shell/device-view-model'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { AccountFrame } from './account-frame'
+import { Card } from './card'
+import css from './settings-screen.module.css'
+import { SettingsViewModel } from './settings-view-model'
+
+const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
+
+/** Languages are named in their own words, so that whoever cannot read this page finds his. */
+const NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const
+
+/** How Vesper looks, speaks and plays, what it may keep, and the way out. */
+export const Screen = observer(function SettingsScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const settings = useViewModel(SettingsViewModel)
+  const device = useService(DeviceViewModel)
+  const consent = useService(ConsentViewModel)
+  const logout = useService(LogoutViewModel)
+  return (
+    <AccountFrame place="settings">
+      <div className={css['cards']}>
+        <Card title={texts.t('account.settings.look')} hint={texts.t('account.settings.lookHint')}>
+          <fieldset className={css['choices']}>
+            <legend className="visually-hidden">{texts.t('account.settings.look')}</legend>
+            {THEMES.map((theme) => (
+              <Radio
+                key={theme}
+                name="account-theme"
+                label={texts.t(`shell.theme.${theme}`)}
+                checked={device.theme === theme}
+                onChoose={() => device.choose(theme)}
+              />
+            ))}
+          </fieldset>
+        </Card>
+        <Card title={texts.t('account.settings.language')} hint={texts.t('account.settings.languageHint')}>
+          <Languages />
+        </Card>
+        <Card title={texts.t('account.settings.playback')}>
+          <Switch
+            label={texts.t('account.settings.autoplay')}
+            hint={texts.t('account.settings.autoplayHint')}
+            on={settings.playsByItself}
+            onToggle={(on) => settings.setPlaysByItself(on)}
+          />
+        </Card>
+        <Card
+          title={texts.t('account.settings.privacy')}
+          hint={texts.t('account.settings.privacyText')}
+          action={
+            <>
+              <Button onClick={() => consent.reopen()}>{texts.t('account.settings.cookies')}</Button>
+              <ButtonLink kind="ghost" href={href('dataProtection', {})}>
+                {texts.t('account.settings.read')}
+              </ButtonLink>
+            </>
+          }
+        />
+        <Card
+          title={texts.t('account.settings.leave')}
+          hint={texts.t('account.settings.leaveText')}
+          action={<Button onClick={() => void logout.logOut()}>{texts.t('account.settings.leave')}</Button>}
+        />
+      </div>
+    </AccountFrame>
+  )
+})
+
+const Languages = observer(function Languages() {
+  const texts = useTexts()
+  const { pathname, search, hash } = useLocation()
+  return (
+    <ul role="list" className={css['languages']}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <Link
+            href={switchLanguage(`${pathname}${search}${hash}`, language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === texts.language ? 'true' : undefined}
+          >
+            {NAMES[language]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})

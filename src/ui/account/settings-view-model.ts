@@ -1,0 +1,38 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { GuestGateway } from '@/application/guest/guest-gateway'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { AUTOPLAY, isOn } from '@/ui/media/preferences'
+import type { ViewModel } from '@/ui/shell/view-model'
+
+/** What a guest has set for his account, beside what belongs to the device. */
+@injectable('Transient')
+export class SettingsViewModel implements ViewModel {
+  constructor(
+    @inject(GuestGateway) private readonly gateway: GuestGateway,
+    @inject(GuestViewModel) private readonly session: GuestViewModel,
+  ) {
+    makeAutoObservable<SettingsViewModel, 'gateway' | 'session'>(this, { gateway: false, session: false })
+  }
+
+  start(): void {
+    // Everything shown is the session's.
+  }
+
+  dispose(): void {
+    // Nothing was subscribed.
+  }
+
+  get playsByItself(): boolean {
+    return isOn(this.session.guest, AUTOPLAY)
+  }
+
+  /** Holds at once; whether it could be kept is not worth a word (GUE-037, GUE-038). */
+  setPlaysByItself(on: boolean): void {
+    const { guest } = this.session
+    if (guest === null) return
+    const change = { [AUTOPLAY]: on ? 'on' : 'off' }
+    this.session.accept({ ...guest, preferences: { ...guest.preferences, ...change } })
+    void this.gateway.savePreferences(change).catch(() => undefined)
+  }
+}

@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react-lite'
+import type { Guest } from '@/domain/guest/guest'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Link } from '@/ui/kit/link'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { useService } from '@/ui/shell/container'
+import { Modals } from '@/ui/shell/modals'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { Card } from './card'
+import css from './profile-screen.module.css'
+
+interface Props {
+  readonly guest: Guest
+}
+
+/** The guest's coins. */
+export const BalanceCard = observer(function BalanceCard({ guest }: Props) {
+  const texts = useTexts()
+  const href = useHref()
+  const checkout = useService(Checkout)
+  return (
+    <Card
+      title={texts.t('account.balance.title')}
+      hint={texts.t('account.balance.hint')}
+      action={
+        <>
+          <Button kind="primary" onClick={() => void checkout.open('moneycharge')}>
+            {texts.t('shell.account.topUp')}
+          </Button>
+          <ButtonLink kind="ghost" href={href('memberPurchases', {})}>
+            {texts.t('account.balance.purchases')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={css['amount']}>{texts.t('shell.coins', { count: texts.number(guest.balance) })}</p>
+    </Card>
+  )
+})
+
+/** What the guest has gathered. */
+export const CountsCard = observer(function CountsCard({ guest }: Props) {
+  const texts = useTexts()
+  const href = useHref()
+  const { boughtVideos, freeMessages, pinnedFavorites } = guest.counts
+  return (
+    <Card title={texts.t('account.counts.title')}>
+      <dl className={css['counts']}>
+        <div>
+          <dt>{texts.t('account.counts.videos')}</dt>
+          <dd>
+            {boughtVideos === 0 ? (
+              texts.number(0)
+            ) : (
+              <Link href={href('allVideos', {}, { type: 'bought' })}>{texts.number(boughtVideos)}</Link>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.t('account.counts.messages')}</dt>
+          <dd>{texts.number(freeMessages)}</dd>
+        </div>
+        <div>
+          <dt>{texts.t('account.counts.favorites')}</dt>
+          <dd>
+            {pinnedFavorites === 0 ? (
+              texts.number(0)
+            ) : (
+              <Link href={href('memberFavoriteCams', {})}>{texts.number(pinnedFavorites)}</Link>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.t('account.counts.loyalty')}</dt>
+          <dd>{texts.number(guest.loyaltyPoints)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+})
+
+/** Whether the guest belongs to the club; members are not asked again (AUT-012). */
+export const ClubCard = observer(function ClubCard({ guest }: Props) {
+  const texts = useTexts()
+  const href = useHref()
+  const checkout = useService(Checkout)
+  return (
+    <Card
+      title={texts.t('account.club.title')}
+      action={
+        guest.isVip ? (
+          <ButtonLink href={href('vipVideos', {})}>{texts.t('account.club.videos')}</ButtonLink>
+        ) : (
+          <Button kind="gold" onClick={() => void checkout.open('vipabo')}>
+            {texts.t('account.club.join')}
+          </Button>
+        )
+      }
+    >
+      <p className={css['text']}>{texts.t(guest.isVip ? 'account.club.member' : 'account.club.text')}</p>
+    </Card>
+  )
+})
+
+/** How the proof of age stands, and the platform's words where it was refused (AUT-017, AUT-018). */
+export const AgeCard = observer(function AgeCard({ guest }: Props) {
+  const texts = useTexts()
+  const modals = useService(Modals)
+  const { avsStatus, avsRejectMessage } = guest
+  const isOpen = avsStatus === 'unknown' || avsStatus === 'rejected'
+  return (
+    <Card
+      title={texts.t('account.age.title')}
+      action={
+        isOpen ? (
+          <Button onClick={() => modals.show('avs')}>
+            {texts.t(avsStatus === 'rejected' ? 'account.age.again' : 'account.age.prove')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className={css['text']}>
+        {texts.t(`account.age.${avsStatus}`)} {avsStatus === 'rejected' ? avsRejectMessage : null}
+      </p>
+    </Card>
+  )
+})
