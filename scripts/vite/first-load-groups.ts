@@ -28,6 +28,9 @@ function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
   return found
 }
 
+/** The one file that starts the app: in a shared part it would start it in the checkout's window as well. */
+const entry = join(root, 'src', 'main.tsx')
+
 /** The frame of the app and its start page: what every first visit loads, whatever the backend. */
 const first = loadedWith('main.tsx', 'ui/home/start-screen.tsx')
 
@@ -46,7 +49,7 @@ export const firstLoadGroups = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|use-sync-external-store|zod)\//u,
     priority: 30,
   },
-  { name: 'first', test: (id: string): boolean => isOf(first, id), priority: 20 },
+  { name: 'first', test: (id: string): boolean => id !== entry && isOf(first, id), priority: 20 },
   {
     name: 'remote',
     test: (id: string): boolean => isOf(remote, id) || id.includes('/node_modules/axios/'),
