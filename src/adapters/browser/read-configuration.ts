@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
+import { flag, int, listOf, text as words } from '@/adapters/wire/base/scalars'
 import type { Configuration } from '@/application/configuration/configuration'
 
-const text = (fallback: string) => z._default(z.string().check(z.maxLength(2_000)), fallback)
+const text = (fallback: string) => z._default(words(2_000), fallback)
+
+const address = words(500).check(z.regex(/^https?:\/\//u))
+const twoLanguages = z._default(z.nullable(z.object({ de: address, en: address })), null)
+
+const links = z.object({
+  help: z._default(z.nullable(z.object({ de: address, en: address, es: address })), null),
+  report: twoLanguages,
+  performers: twoLanguages,
+  social: z._default(listOf(z.object({ name: words(40, 1), url: address }), 20), []),
+})
 
 const schema = z.object({
+  links: z._default(links, { help: null, report: null, performers: null, social: [] }),
   backend: z._default(z.enum(['memory', 'remote']), 'memory'),
   restUrl: text(''),
   queryUrl: text(''),
@@ -15,20 +27,17 @@ const schema = z.object({
     z.object({ webmasterId: text(''), subReference: text(''), token: text(''), clickId: text('') }),
     { webmasterId: '', subReference: '', token: '', clickId: '' },
   ),
-  disableLogin: z._default(z.boolean(), false),
-  forceAvsModal: z._default(z.boolean(), false),
+  disableLogin: z._default(flag, false),
+  forceAvsModal: z._default(flag, false),
   voicecallIdHash: z._default(z.nullable(z.string()), null),
-  redirectAfterLogin: z._default(
-    z.nullable(z.object({ delayMs: z.int().check(z.minimum(0), z.maximum(60_000)) })),
-    null,
-  ),
+  redirectAfterLogin: z._default(z.nullable(z.object({ delayMs: int(0, 60_000) })), null),
   externalSignup: z._default(z.nullable(z.object({ token: z.string(), email: z.string(), name: z.string() })), null),
   world: z._default(
     z.object({
-      actors: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 240),
-      videos: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 3_000),
+      actors: z._default(int(1, 100_000), 240),
+      videos: z._default(int(0, 1_000_000), 3_000),
       seed: z._default(z.int(), 1),
-      stage: z._default(z.boolean(), true),
+      stage: z._default(flag, true),
     }),
     { actors: 240, videos: 3_000, seed: 1, stage: true },
   ),

@@ -1,3 +1,11 @@
+/** Addresses outside the product, by the languages they exist in. */
+export interface OutsideLinks {
+  readonly help: Readonly<Record<'de' | 'en' | 'es', string>> | null
+  readonly report: Readonly<Record<'de' | 'en', string>> | null
+  readonly performers: Readonly<Record<'de' | 'en', string>> | null
+  readonly social: readonly { readonly name: string; readonly url: string }[]
+}
+
 /** Page-level settings an operator gives the app (PAY-038, design: configuration chooses the backend). */
 export interface Configuration {
   readonly backend: 'memory' | 'remote'
@@ -23,6 +31,8 @@ export interface Configuration {
   readonly redirectAfterLogin: { readonly delayMs: number } | null
   /** Sign-up data of a partner, for the flow that starts by itself (AUT-027). */
   readonly externalSignup: { readonly token: string; readonly email: string; readonly name: string } | null
+  /** Places outside the product; what is not given is not linked (NAV-099 to NAV-102). */
+  readonly links: OutsideLinks
   /** The embedded backend's world: how many performers it has, and whether the stage panel is offered. */
   readonly world: { readonly actors: number; readonly videos: number; readonly seed: number; readonly stage: boolean }
 }

@@ -87,7 +87,13 @@ const Header = observer(function Header({
         </span>
       </Link>
       {channel.isActorOnline ? (
-        <ButtonLink kind="primary" size="s" icon={<Radio />} href={href('actorChat', { actorName: channel.actorName })}>
+        <ButtonLink
+          className={css['call']}
+          kind="primary"
+          size="s"
+          icon={<Radio />}
+          href={href('actorChat', { actorName: channel.actorName })}
+        >
           {texts.t('messenger.call')}
         </ButtonLink>
       ) : null}

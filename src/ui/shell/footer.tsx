@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
+import { Configuration } from '@/application/configuration/configuration'
+import { helpCentreLanguage, modelSiteLanguage, reportArticleLanguage } from '@/domain/navigation/footer'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
@@ -19,6 +21,7 @@ export const Footer = observer(function Footer() {
   const consent = useService(ConsentViewModel)
   const device = useService(DeviceViewModel)
   const { pathname, search, hash } = useLocation()
+  const outside = useOutsideLinks()
   return (
     <footer className={css['footer']} aria-label={texts.t('shell.footer.label')}>
       <div className={css['inner']}>
@@ -30,6 +33,13 @@ export const Footer = observer(function Footer() {
           <li>
             <Link href={href('dataProtection', {})}>{texts.t('shell.footer.privacy')}</Link>
           </li>
+          {outside.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
           <li>
             <button type="button" onClick={() => consent.reopen()}>
               {texts.t('shell.footer.cookies')}
@@ -70,6 +80,25 @@ export const Footer = observer(function Footer() {
     </footer>
   )
 })
+
+/** What an operator has outside the product, in the language closest to the guest's (NAV-099 to NAV-102). */
+function useOutsideLinks(): readonly { readonly label: string; readonly url: string }[] {
+  const texts = useTexts()
+  const { links } = useService<Configuration>(Configuration)
+  const { language } = texts
+  return [
+    ...(links.help === null
+      ? []
+      : [{ label: texts.t('shell.footer.help'), url: links.help[helpCentreLanguage(language)] }]),
+    ...(links.report === null
+      ? []
+      : [{ label: texts.t('shell.footer.report'), url: links.report[reportArticleLanguage(language)] }]),
+    ...(links.performers === null
+      ? []
+      : [{ label: texts.t('shell.footer.performers'), url: links.performers[modelSiteLanguage(language)] }]),
+    ...links.social.map(({ name, url }) => ({ label: name, url })),
+  ]
+}
 
 /** Languages are named in their own words, so that whoever cannot read this page finds his. */
 const NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const

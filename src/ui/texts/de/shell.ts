@@ -48,7 +48,6 @@ export const shell = {
     privacy: 'Datenschutz',
     cookies: 'Cookie-Einstellungen',
     performers: 'Für Performer',
-    social: 'Folge uns',
     made: 'Alle Performer sind Erwachsene ab 21 Jahren. Alle Bilder sind Lichtmalereien, die das Produkt selbst zeichnet.',
   },
   states: {

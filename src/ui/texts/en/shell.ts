@@ -48,7 +48,6 @@ export const shell = {
     privacy: 'Privacy',
     cookies: 'Cookie settings',
     performers: 'For performers',
-    social: 'Follow us',
     made: 'All performers are adults of 21 and over. All pictures are light paintings drawn by the product itself.',
   },
   states: {

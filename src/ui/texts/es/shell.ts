@@ -48,7 +48,6 @@ export const shell = {
     privacy: 'Privacidad',
     cookies: 'Ajustes de cookies',
     performers: 'Para artistas',
-    social: 'Síguenos',
     made: 'Todos los artistas son adultos de 21 años o más. Todas las imágenes son pinturas de luz dibujadas por el propio producto.',
   },
   states: {

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, readConfiguration } from '@/adapters/browser/read-configuration'
+
+describe('the configuration', () => {
+  it('has the embedded backend as its default, and needs nothing else', () => {
+    const configuration = readConfiguration({})
+    expect(configuration.backend).toBe('memory')
+    expect([configuration.world.actors, configuration.world.videos]).toEqual([240, 3_000])
+  })
+
+  it('carries the settings of a page: platform, affiliate, login and age [PAY-038]', () => {
+    const given = {
+      backend: 'remote',
+      platform: 'vesper-es',
+      affiliate: { webmasterId: '7', subReference: 'a', token: 't', clickId: 'c' },
+      disableLogin: true,
+      forceAvsModal: true,
+      voicecallIdHash: 'hash',
+      redirectAfterLogin: { delayMs: 500 },
+    }
+    expect(readConfiguration(given)).toMatchObject(given)
+  })
+
+  it('lists every fault at once', () => {
+    const given = { backend: 'elsewhere', disableLogin: 'yes', world: { actors: -1 } }
+    const fault = (() => {
+      try {
+        return readConfiguration(given)
+      } catch (error) {
+        return error
+      }
+    })()
+    expect(fault).toBeInstanceOf(ConfigurationError)
+    if (!(fault instanceof ConfigurationError)) return
+    const named = fault.faults.map((one) => one.split(':')[0])
+    expect(named).toEqual(expect.arrayContaining(['backend', 'disableLogin', 'world.actors']))
+  })
+
+  it('links outside only to addresses of the web [NAV-099][NAV-100][NAV-101][NAV-102]', () => {
+    const social = [{ name: 'Fediverse', url: 'https://social.example/@vesper' }]
+    expect(readConfiguration({ links: { social } }).links.social).toEqual(social)
+    expect(() => readConfiguration({ links: { social: [{ name: 'x', url: 'javascript:alert(1)' }] } })).toThrow(
+      ConfigurationError,
+    )
+  })
+
+  it('takes any JSON value or refuses it with its own error', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        try {
+          expect(readConfiguration(value).version).toBeTypeOf('string')
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConfigurationError)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
