@@ -32,4 +32,6 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   memberFavoriteCams: () => import('@/ui/account/favorites-screen'),
   memberPurchases: () => import('@/ui/account/purchases-screen'),
   memberSettings: () => import('@/ui/account/settings-screen'),
+  termsOfService: () => import('@/ui/legal/terms-screen'),
+  dataProtection: () => import('@/ui/legal/privacy-screen'),
 }

@@ -1,0 +1,4 @@
+import { LegalText } from './legal-text'
+
+/** What is kept about a guest, and what he can do about it. */
+export const Screen = () => <LegalText name="privacy" />
