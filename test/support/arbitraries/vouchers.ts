@@ -10,9 +10,6 @@ export const anyInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(
 /** A few performers, so that bound vouchers meet and miss each other. */
 export const anyActorId = fc.constantFrom('actor-1', 'actor-2', 'actor-3').map((id) => asId<ActorId>(id))
 
-/** One of the ten voucher types. */
-export const anyVoucherType = fc.constantFrom(...Object.values(voucherTypes))
-
 /** A voucher of any type, bound or general, valid or not at `around` (epoch ms). */
 export const anyVoucher = (around: number): fc.Arbitrary<Voucher> =>
   fc.record({

@@ -1,4 +1,5 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
+import { countAttempt, forgiveAttempts } from './login-attempts'
 import { latePaymentJobOf, settle } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
 import { guests } from '@/adapters/backend/guest/guest-records'
@@ -101,14 +102,14 @@ export class BackendCheckoutService implements CheckoutService {
     checkout: CheckoutRecord,
     form: Extract<CheckoutForm, { kind: 'login' }>,
   ): Promise<CheckoutAnswer> {
-    if (!(await this.mayTry(checkout))) return invalid({ form: 'too-many-attempts' })
-    const [guest] = await this.core.store.find(guests, 'byEmail', {
-      prefix: [form.email.trim().toLowerCase()],
-      limit: 1,
-    })
+    const email = form.email.trim().toLowerCase()
+    const mayTry = (await this.mayTry(checkout)) && (await countAttempt(this.core, email))
+    if (!mayTry) return invalid({ form: 'too-many-attempts' })
+    const [guest] = await this.core.store.find(guests, 'byEmail', { prefix: [email], limit: 1 })
     const stored = guest?.passwordHash ?? `${this.core.rules.passwordIterations}.nobody.00`
     const right = (await passwordMatches(form.password, stored)) && guest !== undefined
     if (!right) return invalid({ password: 'credentials' })
+    await forgiveAttempts(this.core, email)
     return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
   }
 

@@ -138,6 +138,19 @@ describe('logging in', () => {
     )
   })
 
+  it('is closed to an address after ten wrong passwords, from however many checkouts, and open again later', async () => {
+    const test = platform()
+    const { email } = await (await test.member()).record()
+    for (let i = 0; i < 10; i++) {
+      const { submit } = await checkout(test, await test.visitor(), 'login')
+      await submit(login(email ?? '', 'wrong password'))
+    }
+    const right = async () => (await checkout(test, await test.visitor(), 'login')).submit(login(email ?? '', PASSWORD))
+    expect(await right()).toEqual({ status: 'invalid', errors: { form: 'too-many-attempts' } })
+    await test.clock.pass(15 * 60_000)
+    expect(await right()).toEqual({ status: 'succeeded' })
+  })
+
   it('is refused to a locked guest, who learns it only with the right password', async () => {
     const test = platform()
     const guest = await test.member()
