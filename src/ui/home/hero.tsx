@@ -16,12 +16,18 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './hero.module.css'
 
 /** The first thing a guest sees: one performer, live, as large as the evening. */
-export const Hero = observer(function Hero({ actor }: { readonly actor: Actor | null }) {
+export const Hero = observer(function Hero({
+  actor,
+  seed,
+}: {
+  readonly actor: Actor | null
+  readonly seed: number | null
+}) {
   return (
     <section className={css['hero']} data-theme="dark">
       <div className={css['picture']}>
-        {actor === null ? null : (
-          <Picture source={pictureOf({ family: actor.seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
+        {seed === null ? null : (
+          <Picture source={pictureOf({ family: seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
         )}
       </div>
       <div className={css['inner']}>{actor === null ? <Coming /> : <Words actor={actor} />}</div>

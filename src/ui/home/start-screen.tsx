@@ -42,7 +42,7 @@ export const Screen = observer(function StartScreen() {
   }
   return (
     <>
-      <Hero actor={start.hero} />
+      <Hero actor={start.hero} seed={start.heroSeed} />
       <div className={css['page']}>
         <Section
           title={texts.t('home.live.title')}

@@ -30,6 +30,8 @@ export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
 @injectable('Transient')
 export class StartViewModel implements ViewModel {
   hero: Actor | null = null
+  /** Whose painting stands behind the hero: known from the list, before the hero's own words are there. */
+  heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
   categories: readonly ActorCategory[] | null = null
   readonly live: PagedList<ActorSummary>
@@ -99,7 +101,7 @@ export class StartViewModel implements ViewModel {
     void this.known.loadOnlineCount().catch(() => undefined)
     await this.live.reload()
     const [first] = this.live.items
-    if (first !== undefined) await this.loadHero(first.name)
+    if (first !== undefined) await this.loadHero(first)
     void this.top.reload()
     void this.videos.reload()
     void this.fresh.reload()
@@ -108,7 +110,10 @@ export class StartViewModel implements ViewModel {
     else this.favorites.clear()
   }
 
-  private async loadHero(name: string): Promise<void> {
+  private async loadHero({ name, seed }: ActorSummary): Promise<void> {
+    runInAction(() => {
+      this.heroSeed = seed
+    })
     const hero = await this.actors.byIdOrName(name).catch(() => null)
     runInAction(() => {
       this.hero = hero

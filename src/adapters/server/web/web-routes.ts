@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { HtmlPage } from './html-page'
+import { preloadsOf } from './preloads'
 import { withConfiguration, type WebApp } from './web-app'
+import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
 
 const YEAR = 31_536_000_000
@@ -28,8 +30,7 @@ export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void
         return [`/${name}`, new HtmlPage(withConfiguration(html, web.configuration))]
       }),
   )
-  const index = pages.get('/index.html')
-  if (index === undefined) throw new Error('index.html went away while the server started')
+  const indexes = indexesOf(web)
 
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
@@ -54,8 +55,16 @@ export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void
     if (RESERVED.test(path) || FILE.test(path)) return reply.callNotFound()
     const found = match(request.url)
     if (found.kind === 'redirect') return reply.redirect(found.to, 301)
-    return index.send(request, reply, found.kind === 'route' ? 200 : 404)
+    return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)
   })
+}
+
+/** The app's page in each language: the same, but for what it tells the browser to fetch early. */
+function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
+  const html = withConfiguration(readFileSync(join(web.root, 'index.html'), 'utf8'), web.configuration)
+  const preloads = preloadsOf(web.root, web.configuration['backend'])
+  const pageIn = (language: Language): HtmlPage => new HtmlPage(html.replace('</head>', `${preloads(language)}</head>`))
+  return Object.fromEntries(LANGUAGES.map((language) => [language, pageIn(language)])) as Record<Language, HtmlPage>
 }
 
 async function serveFolder(app: FastifyInstance, root: string, prefix: string, preCompressed: boolean): Promise<void> {

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@/domain/navigation/language'
+
+interface Built {
+  readonly file?: string
+  readonly name?: string
+}
+
+/** The files of a build by the names they had in the source; empty where a build left no list. */
+function manifestOf(root: string): Readonly<Record<string, Built>> {
+  const path = join(root, '.vite', 'manifest.json')
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Built>>) : {}
+}
+
+/**
+ * What a page in a language will ask for as soon as its script runs, named in the page itself, so that the browser fetches it
+ * beside the script instead of after it: the adapters its configuration chooses, and its words.
+ */
+export function preloadsOf(root: string, backend: unknown): (language: Language) => string {
+  const manifest = manifestOf(root)
+  const adapters = Object.values(manifest).find(({ name }) => name === (backend === 'remote' ? 'remote' : 'memory'))
+  return (language) =>
+    [adapters, manifest[`src/ui/texts/${language}.ts`]]
+      .flatMap((built) => (built?.file === undefined ? [] : [built.file]))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('')
+}
