@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { Checkout } from '@/ui/payments/checkout-door'
 import { useService } from '@/ui/shell/container'
-import type { ModalProps } from '@/ui/shell/modal-host'
+import type { ModalProps } from '@/ui/shell/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Asks for proof of age before restricted content, and tells how the proof stands (AUT-018, AUT-023, MOD-007). */

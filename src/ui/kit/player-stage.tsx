@@ -9,7 +9,7 @@ import 'media-chrome/media-pip-button.js'
 import 'media-chrome/media-fullscreen-button.js'
 import 'media-chrome/media-loading-indicator.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { StageProps } from './player'
+import type { StageProps } from './player-props'
 import css from './player.module.css'
 import { attach, type PlayerFault } from './player-source'
 

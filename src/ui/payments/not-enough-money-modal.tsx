@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { useService } from '@/ui/shell/container'
-import type { ModalProps } from '@/ui/shell/modal-host'
+import type { ModalProps } from '@/ui/shell/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Checkout } from './checkout-door'
 

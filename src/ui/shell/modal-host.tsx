@@ -1,12 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useService } from './container'
-import { Modals, type ModalId, type OpenModal } from './modals'
-
-export interface ModalProps {
-  readonly values: OpenModal['values']
-  readonly onClose: () => void
-}
+import type { ModalProps } from './modal-props'
+import { Modals, type ModalId } from './modals'
 
 const boxes: Readonly<Record<ModalId, ComponentType<ModalProps>>> = {
   avs: lazy(async () => ({ default: (await import('@/ui/access/avs-modal')).AvsModal })),

@@ -1,0 +1,26 @@
+import type { PictureSource } from './picture'
+import type { PlayerFault } from './player-source'
+
+/** What a player shows and tells. The words are the caller's; the names of the controls follow `language`. */
+export interface PlayerProps {
+  /** A playlist (`.m3u8`) or a file every browser plays. */
+  readonly src: string
+  readonly title: string
+  readonly language: 'de' | 'en' | 'es'
+  readonly poster?: PictureSource
+  /** A preview ends here, in seconds, as if the film did. */
+  readonly limitSeconds?: number
+  readonly autoPlay?: boolean
+  readonly muted?: boolean
+  readonly loop?: boolean
+  readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }
+  readonly onEnded?: (reason: 'end' | 'limit') => void
+  /** Where the film is and how long it is, in seconds; about four times a second. */
+  readonly onTime?: (seconds: number, duration: number) => void
+  readonly onFault?: (fault: PlayerFault) => void
+}
+
+/** What the loaded half of the player needs besides. */
+export interface StageProps extends PlayerProps {
+  readonly onFail: (fault: PlayerFault) => void
+}
