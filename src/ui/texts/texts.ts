@@ -28,19 +28,30 @@ export class Texts {
   hasMore = false
   private engine: i18n = createInstance()
   private wantsMore = false
+  private learning: Promise<void> | null = null
+  /** The language asked for last: it may still be on its way. */
+  private asked: Language = 'en'
+  private turn = 0
+  private spoken = 0
   private numbers = new Intl.NumberFormat('en')
 
   constructor() {
-    makeAutoObservable<Texts, 'engine' | 'numbers' | 'wantsMore'>(this, {
+    makeAutoObservable<Texts, 'engine' | 'numbers' | 'wantsMore' | 'learning' | 'asked' | 'turn' | 'spoken'>(this, {
       engine: observableRef,
       numbers: observableRef,
       wantsMore: false,
+      learning: false,
+      asked: false,
+      turn: false,
+      spoken: false,
       t: false,
     })
   }
 
-  /** Loads a language and then speaks it; until then the old one stays. */
+  /** Loads a language and then speaks it; until then the old one stays. Of two that are asked for the later one is spoken. */
   async speak(language: Language): Promise<void> {
+    this.asked = language
+    const turn = ++this.turn
     const [first, rest] = await Promise.all([core[language](), this.wantsMore ? more[language]() : {}])
     const engine = createInstance()
     await engine.init({
@@ -49,6 +60,8 @@ export class Texts {
       resources: { [language]: { translation: { ...first, ...rest } } },
       interpolation: { escapeValue: false },
     })
+    if (turn < this.spoken || this.asked !== language) return
+    this.spoken = turn
     runInAction(() => {
       this.language = language
       this.engine = engine
@@ -60,9 +73,9 @@ export class Texts {
 
   /** Learns the words beyond the first pages, once; whoever shows them waits for it. */
   async learnMore(): Promise<void> {
-    if (this.wantsMore) return
     this.wantsMore = true
-    await this.speak(this.language)
+    this.learning ??= this.speak(this.asked)
+    await this.learning
   }
 
   /** A text by its key; React escapes what is put into it. */

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../scripts/setup/chromium.ts'
+import type { Options, WorkerOptions } from './support/fixtures'
+
+/** Journeys of a guest in a real browser, each of them on the embedded backend and over the wire. */
+export default defineConfig<Options, WorkerOptions>({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  // The file of the JSON report is named by PLAYWRIGHT_JSON_OUTPUT_NAME.
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
+  outputDir: '../.cache/journeys',
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'off',
+    trace: 'off',
+    video: 'off',
+  },
+  projects: [
+    { name: 'memory', use: { backend: 'memory' } },
+    { name: 'remote', use: { backend: 'remote' } },
+  ],
+})

@@ -1,0 +1,6 @@
+/** The coins a text of the page names: whole, whatever separates the thousands. Fails where there is no number. */
+export function coinsIn(text: string | null): number {
+  const digits = (text ?? '').replaceAll(/[^\d]/gu, '')
+  if (digits === '') throw new Error(`No coins in "${text ?? ''}"`)
+  return Number(digits)
+}

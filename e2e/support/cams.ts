@@ -1,0 +1,38 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Visit } from './visit'
+
+/** The list of performers and its filters, which a phone shows in a sheet. */
+export class Cams {
+  constructor(private readonly guest: Visit) {}
+
+  get tiles(): Locator {
+    return this.guest.page.getByRole('main').getByRole('article')
+  }
+
+  /** Tiles of who is live and in no chat. */
+  get live(): Locator {
+    const { page } = this.guest
+    return this.tiles.filter({ has: page.getByText(this.guest.t('shell.live'), { exact: true }) })
+  }
+
+  async narrowToLive(): Promise<void> {
+    const { guest } = this
+    if (guest.isPhone) await guest.button('actors.filter.title').click()
+    const where = guest.isPhone ? guest.page.getByRole('dialog') : guest.page.getByRole('main')
+    const language = guest.texts.languageName(guest.texts.language)
+    await where.getByRole('button', { name: guest.t('actors.filter.online'), exact: true }).click()
+    await where.getByRole('button', { name: language, exact: true }).click()
+    if (guest.isPhone) await where.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
+    await expect(guest.page).toHaveURL(/online=1/u)
+    await expect(guest.page).toHaveURL(new RegExp(`language=${guest.texts.language}`, 'u'))
+  }
+
+  /** Opens the profile of somebody who is live; her name. */
+  async openSomebodyLive(): Promise<string> {
+    const tile = this.live.first()
+    const name = (await tile.getByRole('link').textContent()) ?? ''
+    await tile.getByRole('link').click()
+    await expect(this.guest.page.getByRole('heading', { level: 1 })).toContainText(name)
+    return name
+  }
+}

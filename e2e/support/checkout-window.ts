@@ -1,0 +1,88 @@
+import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import type { TextKey } from '@/ui/texts/catalog'
+import type { SandboxOutcome } from '@/application/payments/checkout-service'
+import type { Visit } from './visit'
+import type { Person } from './names'
+
+/** The checkout as a guest uses it: a window over the page with the payment service's own page in it. */
+export class CheckoutWindow {
+  constructor(private readonly guest: Visit) {}
+
+  get window(): Locator {
+    return this.guest.page.getByRole('dialog', { name: this.guest.t('payments.window') })
+  }
+
+  get frame(): FrameLocator {
+    return this.window.frameLocator('iframe')
+  }
+
+  field(name: 'name' | 'email' | 'password' | 'birthDate'): Locator {
+    return this.frame.getByLabel(this.guest.t(`payments.frame.fields.${name}`), { exact: true })
+  }
+
+  get terms(): Locator {
+    return this.frame.getByRole('checkbox', { name: this.guest.t('payments.frame.fields.acceptTerms') })
+  }
+
+  button(key: TextKey): Locator {
+    return this.frame.getByRole('button', { name: this.guest.t(key), exact: true })
+  }
+
+  get payButton(): Locator {
+    const words = this.guest.t('payments.frame.pay.submit', { price: '[\\d.,]+' })
+    return this.frame.getByRole('button', { name: new RegExp(`^${words}$`, 'u') })
+  }
+
+  says(key: TextKey): Locator {
+    return this.frame.getByText(this.guest.t(key), { exact: true })
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.frame.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  async expectClosed(): Promise<void> {
+    await expect(this.window).toBeHidden()
+  }
+
+  async fillSignUp(person: Person): Promise<void> {
+    await this.field('name').fill(person.name)
+    await this.field('email').fill(person.email)
+    await this.field('password').fill(person.password)
+    await this.field('birthDate').fill(person.birthDate)
+  }
+
+  async signUp(person: Person): Promise<void> {
+    await this.fillSignUp(person)
+    await this.terms.check()
+    await this.button('payments.frame.signup.submit').click()
+    await this.expectClosed()
+  }
+
+  async logIn({ email, password }: Person): Promise<void> {
+    await this.field('email').fill(email)
+    await this.field('password').fill(password)
+    await this.button('payments.frame.login.submit').click()
+    await this.expectClosed()
+  }
+
+  async choose(outcome: SandboxOutcome): Promise<void> {
+    await this.frame.getByRole('radio', { name: this.guest.t(`payments.frame.pay.${outcome}`), exact: true }).check()
+  }
+
+  /** Packages stand in order, the smallest first. */
+  async choosePackage(index: number): Promise<void> {
+    const packages = this.frame.getByRole('group', { name: this.guest.t('payments.frame.pay.packages') })
+    await packages.getByRole('radio').nth(index).check()
+  }
+
+  async pay(outcome: SandboxOutcome): Promise<void> {
+    await this.choose(outcome)
+    await this.payButton.click()
+  }
+
+  async close(): Promise<void> {
+    await this.window.getByRole('button', { name: this.guest.t('shell.states.close'), exact: true }).click()
+    await this.expectClosed()
+  }
+}

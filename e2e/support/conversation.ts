@@ -1,0 +1,52 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Visit } from './visit'
+import { escaped, pattern } from './pattern'
+import { giftName, isSaidIn } from './world'
+
+/** Words and gifts, in the messenger or beside a live picture. */
+export class Conversation {
+  constructor(private readonly guest: Visit) {}
+
+  get log(): Locator {
+    return this.guest.page.getByRole('log')
+  }
+
+  get field(): Locator {
+    return this.guest.page.getByRole('textbox', { name: pattern(this.guest.texts, 'messenger.write', 'name') })
+  }
+
+  get send(): Locator {
+    return this.guest.button('messenger.send')
+  }
+
+  async say(words: string): Promise<void> {
+    await this.field.fill(words)
+    await this.send.click()
+    await this.expectSaid(words)
+  }
+
+  /** The words stand in the log and are on their way no longer. */
+  async expectSaid(words: string): Promise<void> {
+    await expect(this.log.getByText(words, { exact: true })).toBeVisible()
+    await expect(this.log.getByText(this.guest.t('messenger.sending'))).toHaveCount(0)
+  }
+
+  /** She answers, and in the language of the page. */
+  async expectAnswerOf(name: string): Promise<void> {
+    const { language } = this.guest.texts
+    const said = this.log.locator('div', { hasText: new RegExp(`^${escaped(name)} · `, 'u') })
+    await expect
+      .poll(async () => (await said.allTextContents()).some((words) => isSaidIn(language, words)), { timeout: 20_000 })
+      .toBe(true)
+  }
+
+  gift(id: string): Locator {
+    const name = giftName(id, this.guest.texts.language)
+    return this.guest.page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\s*\\d`, 'u') })
+  }
+
+  /** A gift as it stands in the log. */
+  given(id: string): Locator {
+    return this.log.getByText(giftName(id, this.guest.texts.language), { exact: true })
+  }
+}

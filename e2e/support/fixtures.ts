@@ -1,0 +1,77 @@
+import { test as base, type BrowserContext } from '@playwright/test'
+import type { Language } from '@/domain/navigation/language'
+import { Texts } from '@/ui/texts/texts'
+import { serveBuild, type Served } from '../../scripts/measure/served.ts'
+import { Faults } from './faults'
+import { Guest } from './guest'
+
+/** What a journey may set about itself. */
+export interface Options {
+  readonly language: Language
+  readonly size: 'phone' | 'desktop'
+  /** Words of the console that this journey provokes on purpose. */
+  readonly provoked: readonly RegExp[]
+}
+
+/** Which backend the app under test runs on. */
+export interface WorkerOptions {
+  readonly backend: 'memory' | 'remote'
+}
+
+interface Fixtures {
+  readonly texts: Texts
+  readonly faults: Faults
+  readonly guest: Guest
+  /** Another tab of the same browser. */
+  readonly otherTab: () => Promise<Guest>
+}
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly served: Served }>({
+  backend: ['memory', { option: true, scope: 'worker' }],
+  language: ['en', { option: true }],
+  size: ['desktop', { option: true }],
+  provoked: [[], { option: true }],
+
+  served: [
+    async ({ backend }, provide) => {
+      const served = await serveBuild(...(backend === 'memory' ? ['--static'] : []))
+      await provide(served)
+      served.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ served }, provide) => provide(served.url),
+  viewport: async ({ size }, provide) => provide(sizes[size]),
+  isMobile: async ({ size }, provide) => provide(size === 'phone'),
+  hasTouch: async ({ size }, provide) => provide(size === 'phone'),
+  locale: async ({ language }, provide) => provide(language),
+
+  texts: async ({ language }, provide) => {
+    const texts = new Texts()
+    await texts.speak(language)
+    await texts.learnMore()
+    await provide(texts)
+  },
+
+  faults: [
+    async ({ context, provoked }, provide) => {
+      const faults = new Faults(context, provoked)
+      await provide(faults)
+      faults.expectNone()
+    },
+    { auto: true },
+  ],
+
+  guest: async ({ page, texts, size }, provide) => provide(new Guest(page, texts, size === 'phone')),
+
+  otherTab: async ({ context, texts, size }: { context: BrowserContext } & Pick<Options, 'size'> & Fixtures, provide) =>
+    provide(async () => new Guest(await context.newPage(), texts, size === 'phone')),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ParamsOf } from '@/domain/navigation/params'
+import type { RouteName } from '@/domain/navigation/routes'
+import type { Texts } from '@/ui/texts/texts'
+import { Cams } from './cams'
+import { CheckoutWindow } from './checkout-window'
+import { Conversation } from './conversation'
+import { somebody, type Person } from './names'
+import { pattern } from './pattern'
+import { Purchases } from './purchases'
+import { Room } from './room'
+import { Videos } from './videos'
+import { Visit } from './visit'
+
+/** A guest at the page, with all he can do there. */
+export class Guest extends Visit {
+  readonly checkout: CheckoutWindow
+  readonly cams: Cams
+  readonly room: Room
+  readonly videos: Videos
+  readonly purchases: Purchases
+  readonly conversation: Conversation
+
+  constructor(page: Page, texts: Texts, isPhone: boolean) {
+    super(page, texts, isPhone)
+    this.checkout = new CheckoutWindow(this)
+    this.cams = new Cams(this)
+    this.room = new Room(this)
+    this.videos = new Videos(this)
+    this.purchases = new Purchases(this)
+    this.conversation = new Conversation(this)
+  }
+
+  /** Follows a link of the bar above the page, or of the one under a phone's thumb. */
+  async goTo(key: 'shell.nav.live' | 'shell.nav.videos' | 'shell.nav.messenger'): Promise<void> {
+    const name = this.t(this.isPhone && key === 'shell.nav.messenger' ? 'shell.nav.inbox' : key)
+    const bar = this.page.getByRole('navigation', { name: this.t('shell.nav.label') })
+    await bar.getByRole('link', { name }).filter({ visible: true }).click()
+  }
+
+  /** Comes for the first time: is of age and wants nothing measured. */
+  async enter(): Promise<void> {
+    await this.passGate()
+    await this.button('consent.necessaryOnly').click()
+    await expect(this.heading('consent.title')).toBeHidden()
+  }
+
+  async passGate(): Promise<void> {
+    await this.button('access.gate.enter').click()
+    await expect(this.heading('access.gate.title')).toBeHidden()
+  }
+
+  /** Comes for the first time to a page and has an account at the end. */
+  async arriveWithAccount<R extends RouteName>(
+    route: R,
+    params: ParamsOf<R>,
+    person: Person = somebody(),
+  ): Promise<Person> {
+    await this.visit(route, params)
+    await this.enter()
+    await this.signUp(person)
+    return person
+  }
+
+  async signUp(person: Person): Promise<void> {
+    await this.button('shell.account.signUp').first().click()
+    await this.checkout.signUp(person)
+    await expect(this.balance).toBeVisible()
+  }
+
+  get topUpButton(): Locator {
+    return this.page.getByRole('button', { name: pattern(this.texts, 'shell.account.topUpHint', 'coins') })
+  }
+
+  async openTopUp(): Promise<void> {
+    await this.topUpButton.click()
+    await this.checkout.expectOpen()
+  }
+
+  /** Pays for coins and sees them come. */
+  async topUp(): Promise<void> {
+    const before = await this.coins()
+    await this.openTopUp()
+    await this.checkout.pay('approve')
+    await this.checkout.expectClosed()
+    await expect.poll(() => this.coins()).toBeGreaterThan(before)
+  }
+}

@@ -1,0 +1,13 @@
+import type { TextKey } from '@/ui/texts/catalog'
+import type { Texts } from '@/ui/texts/texts'
+
+const ANYTHING = '\u{F8FF}'
+
+/** Words to be found as they stand. */
+export const escaped = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
+
+/** A whole text of the product in which the named values may be anything. */
+export function pattern(texts: Texts, key: TextKey, ...values: readonly string[]): RegExp {
+  const words = texts.t(key, Object.fromEntries(values.map((value) => [value, ANYTHING])))
+  return new RegExp(`^${escaped(words).replaceAll(ANYTHING, '.+')}$`, 'u')
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator } from '@playwright/test'
+import { coinsIn } from './amounts'
+import type { Visit } from './visit'
+import { pattern } from './pattern'
+
+/** How many films a guest looks at before he gives up. */
+const PATIENCE = 8
+
+/** Films: the list, one of them, its price and its player. */
+export class Videos {
+  constructor(private readonly guest: Visit) {}
+
+  get tiles(): Locator {
+    return this.guest.page.getByRole('main').getByRole('article')
+  }
+
+  get buyButton(): Locator {
+    return this.guest.page
+      .getByRole('complementary')
+      .getByRole('button', { name: pattern(this.guest.texts, 'media.offer.buy', 'count') })
+  }
+
+  get film(): Locator {
+    return this.guest.page.locator('video')
+  }
+
+  /** Opens the page of a film that is for sale and costs no more than that; its title. */
+  async openAffordable(most: number): Promise<string> {
+    const { page } = this.guest
+    await this.guest.visit('newVideos', {})
+    for (const href of (await this.pricedUpTo(most)).slice(0, PATIENCE)) {
+      await page.goto(href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (await this.buyButton.isVisible()) return this.title()
+    }
+    throw new Error(`No film for ${most} coins`)
+  }
+
+  /** Where the films of the list are that cost something and not too much. */
+  private async pricedUpTo(most: number): Promise<readonly string[]> {
+    const price = pattern(this.guest.texts, 'shell.coins', 'count')
+    const priced = this.tiles.filter({ has: this.guest.page.getByText(price) })
+    await expect(priced.first()).toBeVisible()
+    const hrefs: string[] = []
+    for (const tile of await priced.all()) {
+      const coins = coinsIn(await tile.getByText(price).textContent())
+      if (coins <= most) hrefs.push((await tile.getByRole('link').getAttribute('href')) ?? '')
+    }
+    return hrefs
+  }
+
+  async title(): Promise<string> {
+    return (await this.guest.page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  }
+
+  /** Buys the film; its price. */
+  async buy(): Promise<number> {
+    const price = coinsIn(await this.buyButton.textContent())
+    await this.buyButton.click()
+    await this.expectOwned()
+    return price
+  }
+
+  async expectOwned(): Promise<void> {
+    await expect(this.guest.page.getByText(this.guest.t('media.offer.owned'))).toBeVisible()
+  }
+
+  async expectPlaying(): Promise<void> {
+    await expect
+      .poll(() => this.film.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 15_000 })
+      .toBeGreaterThan(0.2)
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ParamsOf } from '@/domain/navigation/params'
+import { path, type QueryInput } from '@/domain/navigation/path'
+import type { RouteName } from '@/domain/navigation/routes'
+import type { TextKey } from '@/ui/texts/catalog'
+import type { Texts } from '@/ui/texts/texts'
+import { coinsIn } from './amounts'
+import { expectToFit } from './fits'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** One tab in the guest's language: finds things by what they are and by the product's own words. */
+export class Visit {
+  constructor(
+    readonly page: Page,
+    readonly texts: Texts,
+    readonly isPhone: boolean,
+  ) {}
+
+  t(key: TextKey, values: Values = {}): string {
+    return this.texts.t(key, values)
+  }
+
+  button(key: TextKey, values: Values = {}): Locator {
+    return this.page.getByRole('button', { name: this.t(key, values), exact: true })
+  }
+
+  link(key: TextKey, values: Values = {}): Locator {
+    return this.page.getByRole('link', { name: this.t(key, values), exact: true })
+  }
+
+  heading(key: TextKey, values: Values = {}): Locator {
+    return this.page.getByRole('heading', { name: this.t(key, values), exact: true })
+  }
+
+  /** Words that appear from below. */
+  toast(key: TextKey, values: Values = {}): Locator {
+    return this.page.getByRole('region', { name: this.t('notifications.title') }).getByText(this.t(key, values))
+  }
+
+  pathTo<R extends RouteName>(route: R, params: ParamsOf<R>, query: QueryInput = {}): string {
+    return path(route, params, this.texts.language, query)
+  }
+
+  /** Opens a page by its address. */
+  async visit<R extends RouteName>(route: R, params: ParamsOf<R>, query: QueryInput = {}): Promise<void> {
+    await this.page.goto(this.pathTo(route, params, query))
+    await this.expectSpoken()
+  }
+
+  /** The page is there, and in the guest's language. */
+  async expectSpoken(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.texts.language)
+  }
+
+  get balance(): Locator {
+    return this.page.getByTestId('balance')
+  }
+
+  async coins(): Promise<number> {
+    return coinsIn(await this.balance.textContent())
+  }
+
+  /** No page may be wider than the screen. */
+  async expectFit(): Promise<void> {
+    await expectToFit(this.page)
+  }
+}

@@ -1,0 +1,19 @@
+import { generateGifts } from '@/adapters/backend/world/generate-gifts'
+import { afterLines } from '@/adapters/backend/world/replies/after-lines'
+import { linesOfSubjects } from '@/adapters/backend/world/replies/lines-of-subjects'
+import { linesOfTalk } from '@/adapters/backend/world/replies/lines-of-talk'
+import type { Language } from '@/domain/navigation/language'
+
+/** What the seeded world calls a gift in a language. */
+export function giftName(id: string, language: Language): string {
+  const gift = generateGifts().find((one) => one.id === id)
+  const name = gift?.translations.find((one) => one.language === language)?.name
+  if (name === undefined) throw new Error(`No gift ${id} in ${language}`)
+  return name
+}
+
+const phrases = [...Object.values({ ...linesOfTalk, ...linesOfSubjects }).flat(), ...afterLines]
+
+/** Whether a performer's words are of the language: at least one of her phrases is in them. */
+export const isSaidIn = (language: Language, words: string): boolean =>
+  phrases.some((phrase) => phrase[language].split(/\{\w+\}/u).some((part) => part.length > 8 && words.includes(part)))
