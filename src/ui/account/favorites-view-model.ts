@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -41,7 +41,7 @@ export class FavoritesViewModel implements ViewModel {
           if (isLoggedIn) void this.list.reload()
           else this.list.clear()
         },
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
     )
   }

@@ -30,7 +30,7 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
           <strong>{guest.name}</strong>
           <span className={css['marks']}>
             {guest.isVip ? <Badge tone="gold">{texts.t('shell.vip')}</Badge> : null}
-            {guest.hasAvs ? <Badge tone="good">18+</Badge> : null}
+            {guest.hasAvs ? <Badge tone="good">{texts.t('media.page.age', { count: 18 })}</Badge> : null}
           </span>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
@@ -51,7 +51,7 @@ export class PurchasesViewModel implements ViewModel {
         ([isLoggedIn]) => {
           if (isLoggedIn) void this.refresh()
         },
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
     )
   }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
@@ -67,7 +67,7 @@ export class VideoHubViewModel implements ViewModel {
         ([id]) => {
           if (id !== undefined) this.reload()
         },
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
     )
   }

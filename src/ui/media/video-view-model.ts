@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
@@ -90,7 +90,7 @@ export class VideoViewModel implements ViewModel {
       ([guest]) => {
         if (guest !== undefined) void this.reload()
       },
-      { fireImmediately: true },
+      { fireImmediately: true, equals: compareStructural },
     )
   }
 

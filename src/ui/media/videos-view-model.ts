@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
@@ -79,7 +79,7 @@ export class VideosViewModel implements ViewModel {
         void this.loadTags(name)
         if (remembered === undefined || before !== undefined) void this.list.reload()
       },
-      { fireImmediately: true },
+      { fireImmediately: true, equals: compareStructural },
     )
   }
 

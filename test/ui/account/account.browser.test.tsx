@@ -1,0 +1,117 @@
+import '@/ui/theme/base.css'
+import { makeAutoObservable } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { GuestGateway, Purchase } from '@/application/guest/guest-gateway'
+import { eur } from '@/domain/money/money'
+import { AccountFrame } from '@/ui/account/account-frame'
+import { NameCard } from '@/ui/account/profile-cards'
+import { ProfileViewModel } from '@/ui/account/profile-view-model'
+import { byDay } from '@/ui/account/purchase-days'
+import { Statement } from '@/ui/account/purchases-screen'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { Toasts } from '@/ui/shell/toasts'
+import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { evening } from '#test/support/ui/evening'
+
+const line = (change: Partial<Purchase>): Purchase => ({
+  id: 'p1',
+  kind: 'video',
+  at: new Date(2026, 10, 21, 21, 5).getTime(),
+  coins: -24,
+  paid: null,
+  subject: 'Rain on the Skylight',
+  subjectId: '1',
+  ...change,
+})
+
+async function sessionOf(isLoggedIn: boolean) {
+  const guest = guestWith({ isLoggedIn })
+  const session = new GuestViewModel(portOf<GuestGateway>({ open: async () => guest }), new FakeLive())
+  await session.open('en')
+  return session
+}
+
+describe('the name in the profile', () => {
+  it('says beside the field why a name was refused, and says nothing more once it is changed', async () => {
+    const session = await sessionOf(true)
+    const gateway = portOf<GuestGateway>({ updateProfile: async () => ({ ok: false, reason: 'name-taken' }) })
+    const profile = new ProfileViewModel(gateway, session, new Toasts())
+    const screen = await render(<NameCard guest={guestWith()} profile={profile} />, { wrapper: await evening() })
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.fill(field, 'Mira')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('That name is taken'))
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.fill(field, 'Mira of the north')
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
+  })
+})
+
+describe('the statement', () => {
+  const statement = (items: readonly Purchase[]) =>
+    makeAutoObservable({
+      items,
+      days: byDay(items, (at) => new Date(at).toDateString()),
+      isEmpty: items.length === 0,
+      next: null,
+      isLoading: false,
+      fault: null,
+      more: async () => undefined,
+      refresh: async () => undefined,
+    })
+
+  it('shows coins with their sign, what was paid in euro, and leads to what was bought', async () => {
+    const items = [line({}), line({ id: 'p2', kind: 'top-up', coins: 40, paid: eur(1_000), subject: null })]
+    const screen = await render(<Statement purchases={statement(items)} />, { wrapper: await evening() })
+    const [video, topUp] = screen.getByRole('listitem').elements()
+    expect(video?.textContent).toContain('−24 VXC')
+    expect(topUp?.textContent).toContain('+40 VXC')
+    expect(topUp?.textContent).toContain('10,00 €')
+    await expect
+      .element(screen.getByRole('link', { name: 'Rain on the Skylight' }))
+      .toHaveAttribute('href', '/en/videos/watch/1/')
+  })
+
+  it('says what will stand here where nothing does', async () => {
+    const screen = await render(<Statement purchases={statement([])} />, { wrapper: await evening() })
+    await expect.element(screen.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
+  })
+})
+
+describe('a page of the account', () => {
+  async function frame(isLoggedIn: boolean, open: Checkout['open'] = async () => undefined) {
+    const session = await sessionOf(isLoggedIn)
+    const wrapper = await evening((container) => {
+      container.bind(GuestViewModel).toConstantValue(session)
+      container.bind(Checkout).toConstantValue({ open } as Partial<Checkout> as Checkout)
+    })
+    return render(
+      <AccountFrame place="purchases">
+        <p>every coin</p>
+      </AccountFrame>,
+      { wrapper },
+    )
+  }
+
+  it('invites an anonymous guest instead of showing an empty page [AUT-009]', async () => {
+    const flows: string[] = []
+    const screen = await frame(false, async (flow) => {
+      flows.push(flow)
+    })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible()
+    expect(screen.getByText('every coin').elements()).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(flows).toEqual(['signup', 'login'])
+  })
+
+  it('shows a member where he is and the way to the other pages', async () => {
+    const screen = await frame(true)
+    await expect.element(screen.getByText('every coin')).toBeVisible()
+    const links = screen.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+    expect(links.elements().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
+import { ProfileViewModel } from '@/ui/account/profile-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+async function scene() {
+  const state = { refusal: null as ProfileRefusal | null, isBroken: false, guest: guestWith() }
+  const asked: ProfileChange[] = []
+  const gateway = portOf<GuestGateway>({
+    open: async () => state.guest,
+    current: async () => state.guest,
+    updateProfile: async (change) => {
+      asked.push(change)
+      if (state.isBroken) throw new BackendError('offline')
+      if (state.refusal !== null) return { ok: false, reason: state.refusal }
+      state.guest = { ...state.guest, ...change }
+      return { ok: true, guest: state.guest }
+    },
+  })
+  const session = new GuestViewModel(gateway, new FakeLive())
+  await session.open('en')
+  const toasts = new Toasts()
+  const profile = new ProfileViewModel(gateway, session, toasts)
+  profile.start()
+  await settled()
+  return { profile, session, toasts, asked, state }
+}
+
+describe('the guest’s own profile', () => {
+  it('saves a changed name and calls the guest by it [GUE-010][GUE-020]', async () => {
+    const { profile, session, asked } = await scene()
+    profile.write('  Nightingale ')
+    await profile.saveName()
+    expect(asked).toEqual([{ name: 'Nightingale' }])
+    expect(session.guest?.name).toBe('Nightingale')
+    expect([profile.name, profile.isNameChanged]).toEqual(['Nightingale', false])
+  })
+
+  it('saves nothing where nothing changed', async () => {
+    const { profile, asked } = await scene()
+    profile.write('Robin ')
+    await profile.saveName()
+    expect(asked).toEqual([])
+  })
+
+  it.each(['name-length', 'name-taken', 'name-characters'] as const)(
+    'keeps a refused name in the field and says why, until it is changed: %s',
+    async (refusal) => {
+      const { profile, session, state } = await scene()
+      state.refusal = refusal
+      profile.write('X')
+      await profile.saveName()
+      expect([profile.refusal, profile.name, session.guest?.name]).toEqual([refusal, 'X', 'Robin'])
+      profile.write('Xa')
+      expect(profile.refusal).toBeNull()
+    },
+  )
+
+  it('shows a chosen painting at once and gives it back when it could not be kept [GUE-021]', async () => {
+    const { profile, state, toasts } = await scene()
+    state.isBroken = true
+    const choosing = profile.chooseAvatar(22)
+    expect(profile.avatar).toBe(22)
+    await choosing
+    expect(profile.avatar).toBe(7)
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.offline'])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway, Purchase } from '@/application/guest/guest-gateway'
+import { PurchasesViewModel } from '@/ui/account/purchases-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+const line = (n: number): Purchase => ({
+  id: `p${n}`,
+  kind: 'video',
+  at: n * 60_000,
+  coins: -n,
+  paid: null,
+  subject: `Video ${n}`,
+  subjectId: String(n),
+})
+
+/** An account with so many lines, of which 25 are handed out at once. */
+async function scene(count: number) {
+  const live = new FakeLive()
+  const state = { lines: Array.from({ length: count }, (_, i) => line(count - i)), isBroken: false }
+  const gateway = portOf<GuestGateway>({
+    open: async () => guestWith(),
+    purchases: async (first, after) => {
+      if (state.isBroken) throw new BackendError('offline')
+      const from = after === null ? 0 : state.lines.findIndex(({ id }) => id === after) + 1
+      const items = state.lines.slice(from, from + first)
+      return { items, next: from + first < state.lines.length ? (items.at(-1)?.id ?? null) : null }
+    },
+  })
+  const guest = new GuestViewModel(gateway, live)
+  await guest.open('en')
+  const purchases = new PurchasesViewModel(gateway, guest, new Texts())
+  purchases.start()
+  await settled()
+  return { purchases, live, state }
+}
+
+const ids = (purchases: PurchasesViewModel) => purchases.items?.map(({ id }) => id) ?? []
+
+describe('the account statement', () => {
+  it('grows by cursor to its end and shows no line twice', async () => {
+    const { purchases, state } = await scene(60)
+    expect(ids(purchases)).toHaveLength(25)
+    await purchases.more()
+    await purchases.more()
+    await purchases.more()
+    expect(ids(purchases)).toEqual(state.lines.map(({ id }) => id))
+    expect(purchases.next).toBeNull()
+  })
+
+  it('takes in what was bought while it is open, and keeps what was loaded', async () => {
+    const { purchases, live, state } = await scene(60)
+    await purchases.more()
+    state.lines = [line(61), ...state.lines]
+    live.say({ type: 'balance', balance: 39 })
+    await settled()
+    expect(ids(purchases).slice(0, 2)).toEqual(['p61', 'p60'])
+    expect(ids(purchases)).toHaveLength(51)
+    await purchases.more()
+    expect(ids(purchases)).toEqual(state.lines.map(({ id }) => id))
+  })
+
+  it('says that there is nothing yet', async () => {
+    const { purchases } = await scene(0)
+    expect([purchases.isEmpty, purchases.next]).toEqual([true, null])
+  })
+
+  it('keeps its lines when the next ones do not come', async () => {
+    const { purchases, state } = await scene(60)
+    state.isBroken = true
+    await purchases.more()
+    expect(purchases.fault).toBe('offline')
+    expect(ids(purchases)).toHaveLength(25)
+    state.isBroken = false
+    await purchases.more()
+    expect([purchases.fault, ids(purchases).length]).toEqual([null, 50])
+  })
+})

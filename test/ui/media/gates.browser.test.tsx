@@ -1,0 +1,142 @@
+import '@/ui/theme/base.css'
+import type { Container } from 'inversify'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { VideoGateway } from '@/application/media/video-gateway'
+import type { ContentNeed, VideoDetails } from '@/domain/media/video'
+import { vxc } from '@/domain/money/money'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { gateBoxOf } from '@/ui/media/gate-box'
+import { GatePanel } from '@/ui/media/gate-panel'
+import { OfferCard } from '@/ui/media/offer-card'
+import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import type { SignIn } from '@/ui/payments/sign-in'
+import { Modals } from '@/ui/shell/modals'
+import { Toasts } from '@/ui/shell/toasts'
+import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { evening } from '#test/support/ui/evening'
+import { videoWith } from '#test/support/ui/videos'
+
+const nothing = () => undefined
+const gateway = portOf<GuestGateway>({ open: async () => guestWith() })
+
+async function panel(video: VideoDetails, change: Partial<Parameters<typeof GatePanel>[0]> = {}) {
+  const kind = gateBoxOf(video)
+  if (kind === null) throw new Error('Nothing stands before this video')
+  return render(
+    <GatePanel
+      kind={kind}
+      price={video.price}
+      basePrice={video.basePrice}
+      isAgePending={false}
+      isBusy={false}
+      onPass={nothing}
+      onLogIn={nothing}
+      onReplay={nothing}
+      {...change}
+    />,
+    { wrapper: await evening() },
+  )
+}
+
+const needs: readonly [ContentNeed, string, string][] = [
+  ['needLogin', 'Stay for the rest', 'Sign up free'],
+  ['needPurchase', 'The story goes on', 'Buy for 24 VXC'],
+  ['needAgeCheck', 'One look at your age', 'Prove my age'],
+  ['needAbo', 'For the VIP club', 'Become a VIP'],
+]
+
+describe('the box a preview ends with', () => {
+  it.each(needs)(
+    'says for %s what it takes and offers that step [MED-009][MED-083][MED-084][MED-086][MED-087]',
+    async (need, title, action) => {
+      const pass = vi.fn<() => void>()
+      const screen = await panel(videoWith({ need }), { onPass: pass })
+      await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: action }))
+      expect(pass).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('names both prices where a video is on sale [MED-085]', async () => {
+    const screen = await panel(videoWith({ price: vxc(15), basePrice: vxc(24) }))
+    await expect.element(screen.getByRole('heading', { name: 'For less, today' })).toBeVisible()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Now 15 instead of 24 VXC. Yours for good.')
+    await expect.element(screen.getByRole('button', { name: 'Buy for 15 VXC' })).toBeVisible()
+  })
+
+  it('says that a proof of age is being looked at', async () => {
+    const screen = await panel(videoWith({ need: 'needAgeCheck' }), { isAgePending: true })
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Your proof of age is being looked at. The video opens as soon as it is confirmed.')
+  })
+
+  it('gives the preview again, and lets who has an account log in, by keyboard', async () => {
+    const replay = vi.fn<() => void>()
+    const logIn = vi.fn<() => void>()
+    const screen = await panel(videoWith({ need: 'needLogin' }), { onReplay: replay, onLogIn: logIn })
+    await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect([logIn.mock.calls.length, replay.mock.calls.length]).toEqual([1, 1])
+  })
+})
+
+describe('the offer beside a video', () => {
+  async function offer(video: VideoDetails) {
+    const keys: string[] = []
+    let sell: () => void = nothing
+    const shop = portOf<VideoGateway>({
+      buy: (_id, key) => {
+        keys.push(key)
+        return new Promise((resolve) => {
+          sell = () => resolve({ ok: true, video: { ...video, need: null }, balance: 76, charged: 24 })
+        })
+      },
+    })
+    const guest = new GuestViewModel(gateway, new FakeLive())
+    await guest.open('en')
+    const deal = new VideoDealViewModel(
+      shop,
+      new CountingRandom(),
+      guest,
+      portOf<Checkout>({}),
+      portOf<SignIn>({}),
+      new Modals(),
+      new Toasts(),
+    )
+    deal.about({ video, update: nothing, playWhole: async () => undefined })
+    const wrapper = await evening((container: Container) => container.bind(GuestViewModel).toConstantValue(guest))
+    const screen = await render(<OfferCard deal={deal} video={video} isQuiet={false} />, { wrapper })
+    return { screen, keys, deal, sell: () => sell() }
+  }
+
+  it('buys once with one key when it is pressed twice', async () => {
+    const { screen, keys, deal, sell } = await offer(videoWith())
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Buy for 24 VXC' }))
+    expect(keys).toEqual(['id-1'])
+    await expect.element(screen.getByRole('button', { name: 'Buy for 24 VXC' })).toHaveAttribute('aria-busy', 'true')
+    sell()
+    await expect.poll(() => deal.isBuying).toBe(false)
+    expect(keys).toEqual(['id-1'])
+  })
+
+  it('says how much is saved on a sale', async () => {
+    const { screen } = await offer(videoWith({ price: vxc(15), basePrice: vxc(24) }))
+    await expect.element(screen.getByText('You save 9 VXC')).toBeVisible()
+  })
+
+  it('offers nothing where the video is the guest’s already', async () => {
+    const bought = { bought: true, gifted: false, flatrate: false, liked: false }
+    const { screen } = await offer(videoWith({ need: null, guestInfo: bought }))
+    await expect.element(screen.getByText('This video is yours, for good.')).toBeVisible()
+    expect(screen.getByRole('button').elements()).toHaveLength(0)
+  })
+})

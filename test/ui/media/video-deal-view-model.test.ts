@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { VideoDetails } from '@/domain/media/video'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import type { OpenOptions } from '@/ui/payments/open-options'
+import type { SignIn } from '@/ui/payments/sign-in'
+import { Modals } from '@/ui/shell/modals'
+import { Toasts } from '@/ui/shell/toasts'
+import { CountingRandom, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { videoWith } from '#test/support/ui/videos'
+
+type Answer = BuyResult | BackendError
+const refusal = (reason: Exclude<BuyResult, { ok: true }>['reason'], missing = 0): BuyResult => ({
+  ok: false,
+  reason,
+  missing,
+})
+const sold: BuyResult = {
+  ok: true,
+  video: videoWith({ need: null, guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } }),
+  balance: 76,
+  charged: 24,
+}
+
+/** A shop that answers a purchase when the test lets it. */
+async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway['like']>> | BackendError } = {}) {
+  const keys: string[] = []
+  const likes: boolean[] = []
+  const opened: { flow: string; pending: PendingLoginAction | undefined }[] = []
+  let answer: (result: Answer) => void = () => undefined
+  let replay: (action: PendingLoginAction) => void = () => undefined
+  const shop = portOf<VideoGateway>({
+    buy: (_id, key) => {
+      keys.push(key)
+      return new Promise((resolve, reject) => {
+        answer = (result) => (result instanceof BackendError ? reject(result) : resolve(result))
+      })
+    },
+    like: async (_id, liked) => {
+      likes.push(liked)
+      if (options.like instanceof BackendError) throw options.like
+      return options.like ?? { ok: true, likes: 40 }
+    },
+  })
+  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  await guest.open('en')
+  const modals = new Modals()
+  const toasts = new Toasts()
+  const page = {
+    video: videoWith() as VideoDetails | null,
+    played: 0,
+    update(video: VideoDetails) {
+      this.video = video
+    },
+    async playWhole() {
+      this.played++
+    },
+  }
+  const checkout = portOf<Checkout>({
+    open: async (flow, options?: OpenOptions) => {
+      opened.push({ flow, pending: options?.pending })
+    },
+  })
+  const signIn = portOf<SignIn>({
+    onReplay: (listener) => {
+      replay = listener
+      return () => undefined
+    },
+  })
+  const deal = new VideoDealViewModel(shop, new CountingRandom(), guest, checkout, signIn, modals, toasts)
+  deal.about(page)
+  deal.start()
+  const reply = async (result: Answer) => {
+    answer(result)
+    await settled()
+  }
+  return { deal, page, guest, modals, toasts, keys, likes, opened, reply, replay: (a: PendingLoginAction) => replay(a) }
+}
+
+describe('buying a video', () => {
+  it('asks once with one key however often it is pressed while it runs', async () => {
+    const { deal, keys, reply } = await scene()
+    void deal.buy()
+    void deal.buy()
+    void deal.pass('purchase')
+    expect(deal.isBuying).toBe(true)
+    await reply(sold)
+    expect(keys).toEqual(['id-1'])
+    expect(deal.isBuying).toBe(false)
+  })
+
+  it('takes over the balance and plays the whole film', async () => {
+    const { deal, page, guest, toasts, reply } = await scene()
+    void deal.buy()
+    await reply(sold)
+    expect(guest.balance).toBe(76)
+    expect(page.video?.need).toBeNull()
+    expect(page.played).toBe(1)
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['media.bought'])
+  })
+
+  it('keeps the key until an answer is there, so that a lost answer is not charged twice', async () => {
+    const { deal, keys, reply, toasts } = await scene()
+    void deal.buy()
+    await reply(new BackendError('timeout'))
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.timeout'])
+    void deal.buy()
+    await reply(refusal('limit-reached'))
+    void deal.buy()
+    await reply(sold)
+    expect(keys).toEqual(['id-1', 'id-1', 'id-2'])
+  })
+
+  it('says how many coins are missing', async () => {
+    const { deal, modals, reply } = await scene()
+    void deal.buy()
+    await reply(refusal('not-enough-money', 7))
+    expect(modals.open).toEqual({ id: 'not-enough-money', values: { missing: 7 } })
+  })
+
+  it('asks for a proof of age where the platform does [MED-086]', async () => {
+    const { deal, modals, reply } = await scene()
+    void deal.buy()
+    await reply(refusal('age-check'))
+    expect(modals.open?.id).toBe('avs')
+  })
+
+  it('keeps the wish of an anonymous guest and fulfils it after his login [AUT-005][MED-046]', async () => {
+    const { deal, opened, keys, reply, replay } = await scene()
+    void deal.buy()
+    await reply(refusal('login-required'))
+    expect(opened).toEqual([{ flow: 'signup', pending: { type: 'buyVideo', params: { targetId: 'v1' } } }])
+    replay({ type: 'buyVideo', params: { targetId: 'another' } })
+    expect(keys).toHaveLength(1)
+    replay({ type: 'buyVideo', params: { targetId: 'v1' } })
+    expect(keys).toHaveLength(2)
+  })
+
+  it.each(['restricted', 'locked', 'not-found', 'limit-reached'] as const)(
+    'says why it may not: %s',
+    async (reason) => {
+      const { deal, toasts, reply } = await scene()
+      void deal.buy()
+      await reply(refusal(reason))
+      expect(toasts.shown.map(({ text }) => text)).toEqual([`media.refused.${reason}`])
+    },
+  )
+
+  it('does not buy again what is bought', async () => {
+    const { deal, page, keys } = await scene()
+    page.video = videoWith({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } })
+    await deal.buy()
+    expect(keys).toEqual([])
+  })
+})
+
+describe('opening a gate', () => {
+  it.each([
+    ['signup', 'signup'],
+    ['vip', 'vipabo'],
+  ] as const)('leads from the %s box to the flow %s [MED-083][MED-087]', async (box, flow) => {
+    const { deal, opened } = await scene()
+    await deal.pass(box)
+    expect(opened).toEqual([{ flow, pending: undefined }])
+  })
+})
+
+describe('liking a video', () => {
+  it('shows at once, and then as many as the platform counts [MED-040]', async () => {
+    const { deal, page } = await scene()
+    const liking = deal.like(true)
+    expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([33, true])
+    await liking
+    expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([40, true])
+  })
+
+  it('is taken back when it could not be kept', async () => {
+    const { deal, page, toasts } = await scene({ like: new BackendError('offline') })
+    await deal.like(true)
+    expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([32, false])
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.offline'])
+  })
+
+  it('waits for the login of an anonymous guest [AUT-005]', async () => {
+    const { deal, page, opened, likes, replay } = await scene({ like: { ok: false, reason: 'login-required' } })
+    await deal.like(true)
+    expect(page.video?.guestInfo.liked).toBe(false)
+    expect(opened).toEqual([{ flow: 'signup', pending: { type: 'like', params: { targetId: 'v1' } } }])
+    replay({ type: 'like', params: { targetId: 'v1' } })
+    expect(likes).toEqual([true, true])
+  })
+
+  it('is sent once while it runs', async () => {
+    const { deal, likes } = await scene()
+    const first = deal.like(true)
+    await deal.like(false)
+    await first
+    expect(likes).toEqual([true])
+  })
+})
