@@ -25,7 +25,10 @@ const installed =
 if (!installed) {
   console.log('Installing packages …')
   // `install` and not `ci`: a registry that holds this platform's packages only leaves gaps in the lock, which `ci` refuses.
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (npm.status !== 0)
     fail('The packages could not be installed: npm needs a network and a reachable registry. Then run this again.')
   ensureNode()

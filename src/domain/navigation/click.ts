@@ -19,7 +19,10 @@ const isModified = ({ ctrlKey, shiftKey, metaKey, altKey }: LinkClick): boolean 
   ctrlKey || shiftKey || metaKey || altKey
 
 const staysHere = ({ target, download, href }: LinkClick, origin: string): boolean =>
-  (target === null || target === '' || target === '_self') && !download && URL.canParse(href) && new URL(href).origin === origin
+  (target === null || target === '' || target === '_self') &&
+  !download &&
+  URL.canParse(href) &&
+  new URL(href).origin === origin
 
 /**
  * A plain click on a link of this site navigates without a full reload [NAV-085], through the mobile router where the mobile

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -57,7 +57,7 @@ export class CamsViewModel implements ViewModel {
         ([id]) => {
           if (id !== undefined) void this.loadCategories()
         },
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
     )
   }
@@ -82,7 +82,7 @@ export class CamsViewModel implements ViewModel {
         if (id === undefined || (remembered !== undefined && before === undefined)) return
         void this.list.reload()
       },
-      { fireImmediately: true },
+      { fireImmediately: true, equals: compareStructural },
     )
   }
 

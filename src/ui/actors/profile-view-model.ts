@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
@@ -84,7 +84,7 @@ export class ProfileViewModel implements ViewModel {
       ([id]) => {
         if (id !== undefined) void this.load(name)
       },
-      { fireImmediately: true },
+      { fireImmediately: true, equals: compareStructural },
     )
   }
 

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
@@ -79,7 +79,7 @@ export class StartViewModel implements ViewModel {
         ([id]) => {
           if (id !== undefined) void this.load()
         },
-        { fireImmediately: true },
+        { fireImmediately: true, equals: compareStructural },
       ),
     )
   }

@@ -100,7 +100,13 @@ function extentOf(at: (t: number) => Point): Extent {
     if (t < 30) radius = reach
   }
   const spread = Math.hypot(xx - yy, 2 * xy)
-  return { x, y, radius, reach: reach / radius, fullness: Math.sqrt(Math.max(0, (xx + yy - spread) / (xx + yy + spread))) }
+  return {
+    x,
+    y,
+    radius,
+    reach: reach / radius,
+    fullness: Math.sqrt(Math.max(0, (xx + yy - spread) / (xx + yy + spread))),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { Logger } from '@/application/tracking/logger'
 import { codeOf } from '@/application/errors/code-of'
 import { ErrorState } from '@/ui/kit/error-state'
@@ -16,7 +16,9 @@ export const RouteFault = observer(function RouteFault() {
   const fault = useRouteError()
   const texts = useTexts()
   const logger = useService<Logger>(Logger)
-  const { revalidate, state } = useRevalidator()
+  const { state } = useNavigation()
+  const navigate = useNavigate()
+  const here = useLocation()
   const isOld = isChunkFault(fault)
   useEffect(() => {
     if (isOld) reportChunkFault(fault)
@@ -31,7 +33,11 @@ export const RouteFault = observer(function RouteFault() {
       retry={
         isOld
           ? { label: texts.t('shell.states.reload'), onRetry: () => location.reload() }
-          : { label: texts.t('shell.states.retry'), busy: state === 'loading', onRetry: () => void revalidate() }
+          : {
+              label: texts.t('shell.states.retry'),
+              busy: state === 'loading',
+              onRetry: () => void navigate(here, { replace: true, state: here.state as unknown }),
+            }
       }
     />
   )

@@ -1,5 +1,6 @@
 import '@/ui/theme/base.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ToastViewport, type Toast } from '@/ui/kit/toasts'
 
@@ -12,9 +13,19 @@ const press = (element: Element) => element.dispatchEvent(new MouseEvent('click'
 /** Two frames: what was done has been rendered. */
 const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+/** An earlier test may have left the pointer where toasts stand, and pointing at them holds them. */
+const pointElsewhere = async () => {
+  const corner = document.createElement('div')
+  corner.style.cssText = 'position: fixed; inset: auto auto 0 0; inline-size: 8px; block-size: 8px'
+  document.body.append(corner)
+  await userEvent.hover(corner)
+  corner.remove()
+}
+
 describe('toasts', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     dismiss.mockClear()
+    await pointElsewhere()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
   afterEach(() => {
