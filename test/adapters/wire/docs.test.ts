@@ -55,7 +55,7 @@ describe('the page about errors', () => {
     expect(explained).toEqual(BACKEND_ERROR_CODES.map((code) => [code, STATUS_OF[code]]))
   })
 
-  it('says of each what it means, what the guest sees and what to do', () => {
+  it('says of each what it means, what the guest sees and what to do [API-011]', () => {
     for (const cells of rows(read('errors.md'))) expect(cells.filter((cell) => cell.length > 2)).toHaveLength(5)
   })
 })
@@ -63,7 +63,7 @@ describe('the page about errors', () => {
 describe('the page about the wire', () => {
   const page = read('wire.md')
 
-  it('names every REST call, and says which may be repeated', () => {
+  it('names every REST call with its answer, and says which may be repeated [API-007][API-008]', () => {
     const named = rows(section(page, 'REST')).map(([call = '']) => call.replaceAll('`', '').replace(' *ours*', ''))
     expect([...named].sort()).toEqual([...calls].sort())
   })

@@ -100,7 +100,7 @@ describe('a call', () => {
     expect((await call(byQuery)).statusCode).toBe(200)
   })
 
-  it('that is malformed is refused with a code, and told nothing of the inside', async () => {
+  it('that is malformed is refused with a code, and told nothing of the inside [API-009]', async () => {
     const { opened } = await open()
     const headers = bearer(opened.accessToken)
     const wrong: InjectOptions[] = [
