@@ -29,9 +29,8 @@ export class Cams {
 
   /** Opens the profile of somebody who is live; her name. */
   async openSomebodyLive(): Promise<string> {
-    const tile = this.live.first()
-    const name = (await tile.getByRole('link').textContent()) ?? ''
-    await tile.getByRole('link').click()
+    const name = (await this.live.first().getByRole('link').textContent()) ?? ''
+    await this.tiles.getByRole('link', { name, exact: true }).click()
     await expect(this.guest.page.getByRole('heading', { level: 1 })).toContainText(name)
     return name
   }

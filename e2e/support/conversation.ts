@@ -40,6 +40,11 @@ export class Conversation {
       .toBe(true)
   }
 
+  /** Brings the gifts into sight. */
+  async gifts(): Promise<void> {
+    await this.guest.button('messenger.showGifts').click()
+  }
+
   gift(id: string): Locator {
     const name = giftName(id, this.guest.texts.language)
     return this.guest.page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\s*\\d`, 'u') })

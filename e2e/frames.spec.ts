@@ -1,0 +1,135 @@
+import type { Frame } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import type { Guest } from './support/guest'
+import { LogBook } from './support/log-book'
+
+/** The payment service's page inside the checkout's window. */
+async function frameOf(guest: Guest): Promise<Frame> {
+  const element = await guest.checkout.window.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (frame === null || frame === undefined) throw new Error('No checkout is open')
+  return frame
+}
+
+/** Says something to the page around, out of the checkout's own frame. */
+async function say(frame: Frame, message: unknown): Promise<void> {
+  await frame.evaluate((data) => window.parent.postMessage(data, '*'), message)
+}
+
+const idOf = (frame: Frame): string => new URL(frame.url()).searchParams.get('id') ?? ''
+
+test('a checkout takes no orders in a wrong name or of an unknown kind, and tells the operator [PAY-079][PAY-080][PAY-081][PAY-082]', async ({
+  guest,
+  backend,
+}) => {
+  const log = new LogBook(guest.page, backend)
+  await guest.arriveWithAccount('start', {})
+  await guest.openTopUp()
+  const frame = await frameOf(guest)
+  const id = idOf(frame)
+  await say(frame, { id: 'somebody-else', action: 'history', value: 'close' })
+  await say(frame, { id, action: 'explode', value: 'close' })
+  await say(frame, { action: 'history', value: 'close' })
+  await say(frame, { id, action: 'history', value: { close: true } })
+  await say(frame, 'close')
+  await say(frame, [null, 1, { id }])
+  await expect.poll(() => log.read()).toContain('wrong-id')
+  await expect.poll(() => log.read()).toContain('unknown-action')
+  await expect(guest.checkout.payButton).toBeVisible()
+
+  // Another window of the same origin is not the checkout, whatever it knows.
+  await guest.page.evaluate((own) => window.postMessage({ id: own, action: 'history', value: 'close' }, '*'), id)
+  // Whoever says that it was paid has not paid: coins come from the platform alone.
+  await say(frame, { id, action: 'message', value: 'success', params: { flow: 'login' } })
+  await expect.poll(() => log.read()).toContain('unknown-flow')
+  await expect(guest.checkout.payButton).toBeVisible()
+  await say(frame, { id, action: 'message', value: 'success', params: { flow: 'moneycharge' } })
+  await guest.visit('memberPurchases', {})
+  expect(await guest.coins()).toBe(0)
+  await expect(guest.heading('account.purchases.none')).toBeVisible()
+})
+
+test.describe('a frame that has gone elsewhere', () => {
+  // The page's own policy would stop the frame before the message: here the message itself is on trial.
+  test.use({ bypassCSP: true })
+
+  test('is not listened to, although it knows the checkout [PAY-079]', async ({ guest, backend }) => {
+    const log = new LogBook(guest.page, backend)
+    await guest.page
+      .context()
+      .route('http://elsewhere.test/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>elsewhere</title>' }),
+      )
+    await guest.visit('start', {})
+    await guest.enter()
+    await guest.button('shell.account.signUp').click()
+    await guest.checkout.expectOpen()
+    const frame = await frameOf(guest)
+    const id = idOf(frame)
+    await frame.goto('http://elsewhere.test/')
+    await say(frame, { id, action: 'history', value: 'close' })
+    await say(frame, { id, action: 'redirect', redirectUrl: 'http://elsewhere.test/', redirectTarget: 'same' })
+    await expect.poll(() => log.read()).toContain('foreign-origin')
+    await expect(guest.checkout.window).toBeVisible()
+    await expect(guest.page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
+  })
+})
+
+test('the window closes with its button and with Escape, and gives the focus back [PAY-074]', async ({ guest }) => {
+  const { page, checkout } = guest
+  await guest.visit('start', {})
+  await guest.enter()
+  const opener = guest.button('shell.account.signUp')
+  await opener.click()
+  await checkout.expectOpen()
+  await checkout.close()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await checkout.expectOpen()
+  await page.keyboard.press('Escape')
+  await checkout.expectClosed()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await checkout.field('name').click()
+  await page.keyboard.press('Escape')
+  await checkout.expectClosed()
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await checkout.button('payments.frame.cancel').click()
+  await checkout.expectClosed()
+  await expect(opener).toBeFocused()
+})
+
+test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', async ({ guest }) => {
+  const { checkout } = guest
+  await guest.arriveWithAccount('start', {})
+  await guest.openTopUp()
+  await checkout.pay('decline')
+  await expect(checkout.says('payments.frame.result.declined.title')).toBeVisible()
+  await checkout.button('payments.frame.cancel').click()
+  await checkout.expectClosed()
+  await guest.openTopUp()
+  await checkout.button('payments.frame.cancel').click()
+  await checkout.expectClosed()
+  await guest.visit('memberPurchases', {})
+  expect(await guest.coins()).toBe(0)
+  await expect(guest.heading('account.purchases.none')).toBeVisible()
+})
+
+test('a payment that is confirmed later arrives by itself, on whatever page the guest is [PAY-063][PAY-064]', async ({
+  guest,
+}) => {
+  const { checkout } = guest
+  await guest.arriveWithAccount('start', {})
+  await guest.openTopUp()
+  await checkout.pay('delay')
+  await expect(checkout.says('payments.frame.result.pending.title')).toBeVisible()
+  await checkout.button('payments.frame.close').click()
+  await checkout.expectClosed()
+  await guest.goTo('shell.nav.live')
+  expect(await guest.coins()).toBe(0)
+  await expect.poll(() => guest.coins(), { timeout: 28_000 }).toBeGreaterThan(0)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from './support/fixtures'
+import { beforeFilm, inConversation } from './support/scenes'
+
+const GIFT = { id: 'rose', price: 8 } as const
+
+test('two quick presses on pay are one payment [PAY-003][PAY-059]', async ({ guest }) => {
+  await guest.arriveWithAccount('start', {})
+  await guest.openTopUp()
+  await guest.checkout.choose('approve')
+  await guest.checkout.payButton.dblclick()
+  await guest.checkout.expectClosed()
+  await expect.poll(() => guest.coins()).toBeGreaterThan(0)
+  const coins = await guest.coins()
+  await guest.visit('memberPurchases', {})
+  await expect(guest.purchases.of('top-up')).toHaveCount(1)
+  expect(await guest.purchases.sum()).toBe(coins)
+})
+
+test('two quick presses on buy are one purchase [MED-046]', async ({ guest }) => {
+  const before = await beforeFilm(guest)
+  await guest.videos.buyButton.dblclick()
+  await guest.videos.expectOwned()
+  const after = await guest.coins()
+  expect(after).toBeLessThan(before)
+  await guest.visit('memberPurchases', {})
+  await expect(guest.purchases.of('video')).toHaveCount(1)
+  expect(await guest.purchases.sum()).toBe(after)
+})
+
+test('two quick presses on send are one gift [GIF-009]', async ({ guest }) => {
+  const before = await inConversation(guest)
+  await guest.conversation.gifts()
+  await guest.conversation.gift(GIFT.id).click()
+  await guest.conversation.send.dblclick()
+  await expect(guest.conversation.given(GIFT.id)).toBeVisible()
+  await expect.poll(() => guest.coins()).toBe(before - GIFT.price)
+  await guest.visit('memberPurchases', {})
+  await expect(guest.purchases.of('gift')).toHaveCount(1)
+  expect(await guest.purchases.sum()).toBe(before - GIFT.price)
+})
+
+test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
+  await guest.arriveWithAccount('cams', {})
+  await guest.topUp()
+  await guest.cams.narrowToLive()
+  await guest.cams.openSomebodyLive()
+  await guest.link('actors.profile.chat').click()
+  await guest.room.start.dblclick()
+  await expect(guest.room.end).toBeVisible()
+  const bill = await guest.room.leave()
+  await guest.visit('memberPurchases', {})
+  await expect(guest.purchases.of('chat')).toHaveCount(bill === 0 ? 0 : 1)
+  expect(await guest.purchases.sum()).toBe(await guest.coins())
+})
+
+test('two tabs that buy the same film at once buy it once and show the same balance [MED-046][MON-013]', async ({
+  guest,
+  otherTab,
+}) => {
+  const before = await beforeFilm(guest)
+  const other = await otherTab()
+  await other.page.goto(guest.page.url())
+  await expect(other.videos.buyButton).toBeVisible()
+  await Promise.all([guest.videos.buyButton.click(), other.videos.buyButton.click()])
+  await guest.videos.expectOwned()
+  await other.videos.expectOwned()
+  await expect.poll(() => guest.coins()).toBeLessThan(before)
+  const after = await guest.coins()
+  await expect.poll(() => other.coins()).toBe(after)
+  await other.visit('memberPurchases', {})
+  await expect(other.purchases.of('video')).toHaveCount(1)
+  expect(await other.purchases.sum()).toBe(after)
+})
+
+test('coins paid for in one tab are there in the other [MON-013][SOC-017]', async ({ guest, otherTab }) => {
+  await guest.arriveWithAccount('start', {})
+  const other = await otherTab()
+  await other.visit('cams', {})
+  await expect(other.balance).toBeVisible()
+  await guest.topUp()
+  await expect.poll(async () => other.coins()).toBe(await guest.coins())
+})

@@ -1,0 +1,57 @@
+import { expect, test } from './support/fixtures'
+import { Line } from './support/line'
+import { beforeFilm, inConversation } from './support/scenes'
+
+const GIFT = { id: 'rose', price: 8 } as const
+
+test('a purchase that is sent again charges nothing more [MED-046]', async ({ guest }) => {
+  await beforeFilm(guest)
+  const asked = guest.page.waitForRequest((request) => /\/video\/[^/]+\/buy/u.test(request.url()))
+  await guest.videos.buy()
+  const request = await asked
+  const coins = await guest.coins()
+  const again = await Promise.all(
+    [1, 2, 3].map(async () =>
+      guest.page.request.fetch(request.url(), {
+        method: 'POST',
+        headers: await request.allHeaders(),
+        data: request.postData() ?? '',
+      }),
+    ),
+  )
+  for (const answer of again) expect(answer.ok()).toBe(true)
+  await guest.visit('memberPurchases', {})
+  expect(await guest.coins()).toBe(coins)
+  await expect(guest.purchases.of('video')).toHaveCount(1)
+})
+
+test('a payment that is sent again credits nothing more [PAY-059]', async ({ guest }) => {
+  await guest.arriveWithAccount('start', {})
+  const asked = guest.page.waitForRequest((request) => (request.postData() ?? '').includes('"kind":"pay"'))
+  await guest.topUp()
+  const request = await asked
+  const coins = await guest.coins()
+  for (let turn = 0; turn < 3; turn++) {
+    await guest.page.request.fetch(request.url(), {
+      method: 'POST',
+      headers: await request.allHeaders(),
+      data: request.postData() ?? '',
+    })
+  }
+  await guest.visit('memberPurchases', {})
+  expect(await guest.coins()).toBe(coins)
+  await expect(guest.purchases.of('top-up')).toHaveCount(1)
+})
+
+test('a gift whose frame is sent again is given once [MSG-024]', async ({ guest }) => {
+  const line = new Line(guest.page)
+  const before = await inConversation(guest)
+  await guest.conversation.gifts()
+  await guest.conversation.gift(GIFT.id).click()
+  await guest.conversation.send.click()
+  await expect.poll(() => guest.coins()).toBe(before - GIFT.price)
+  await line.sayAgain('sendMessage', 3)
+  await guest.page.reload()
+  await expect(guest.conversation.given(GIFT.id)).toHaveCount(1)
+  expect(await guest.coins()).toBe(before - GIFT.price)
+})
