@@ -119,7 +119,7 @@ test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', asy
   await expect(guest.heading('account.purchases.none')).toBeVisible()
 })
 
-test('a payment that is confirmed later arrives by itself, on whatever page the guest is [PAY-063][PAY-064]', async ({
+test('a payment that is confirmed later arrives by itself, on whatever page the guest is [PAY-001]', async ({
   guest,
 }) => {
   const { checkout } = guest

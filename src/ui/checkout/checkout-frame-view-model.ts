@@ -80,6 +80,13 @@ export class CheckoutFrameViewModel {
     this.parent.close()
   }
 
+  /** Escape: what is not decided yet is given up, what is decided has been read. */
+  async leave(): Promise<void> {
+    if (this.isBusy) return
+    if (this.stage === 'form' || this.stage === 'declined') await this.cancel()
+    else this.finish()
+  }
+
   /** The guest has read that it is done. */
   finish(): void {
     this.parent.finish()

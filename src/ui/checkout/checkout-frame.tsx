@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { Button } from '@/ui/kit/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
@@ -24,6 +24,14 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
 /** The payment service's page: one form, one answer, always a way out. */
 export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProps) {
   const texts = useTexts()
+  useEffect(() => {
+    // The window around hears no key that is pressed in here.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) void frame.leave()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [frame])
   return (
     <main className={css['page']}>
       <header className={css['header']}>
