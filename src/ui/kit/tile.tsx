@@ -52,7 +52,7 @@ export function PortraitTile({
           </div>
         ) : null}
       </div>
-      <div className={css['row']}>
+      <div className={css['words']}>
         <Heading className={css['name']}>
           <Link className={css['link']} href={href}>
             <span className={css['cut']}>{name}</span>
@@ -60,8 +60,8 @@ export function PortraitTile({
           {age ? <span className={cx(css['age'], 'num')}>{age}</span> : null}
         </Heading>
         {price}
+        {line ? <p className={css['line']}>{line}</p> : null}
       </div>
-      {line ? <p className={css['line']}>{line}</p> : null}
       {action ? <div className={css['action']}>{action}</div> : null}
     </article>
   )
