@@ -7,7 +7,12 @@ import { CAM_MODES, GENDER_TYPES, narrowings, PRICE_STEPS, SPOKEN, toggled } fro
 import { useCamNavigation } from './use-cam-navigation'
 
 /** Everything a list can be narrowed by; the same on a phone's sheet and above the list (NAV-075). */
-export const CamFilter = observer(function CamFilter() {
+export const CamFilter = observer(function CamFilter({
+  clearable = true,
+}: {
+  /** Whether it brings its own way to clear all; above a list that stands beside the order. */
+  readonly clearable?: boolean
+}) {
   const texts = useTexts()
   const { query, change, clear } = useCamNavigation()
   return (
@@ -55,8 +60,8 @@ export const CamFilter = observer(function CamFilter() {
           </Chip>
         ))}
       </Group>
-      {narrowings(query) === 0 ? null : (
-        <Button kind="ghost" size="s" onClick={clear}>
+      {!clearable || narrowings(query) === 0 ? null : (
+        <Button className={css['clear'] ?? ''} size="s" onClick={clear}>
           {texts.t('actors.filter.clear')}
         </Button>
       )}

@@ -12,6 +12,7 @@ export const CamSort = observer(function CamSort() {
     <Select
       label={texts.t('actors.sort.label')}
       hideLabel
+      inline
       value={query.sort}
       options={CAM_SORTS.map((sort) => ({ value: sort, label: texts.t(`actors.sort.${sort}`) }))}
       onChange={(sort) => change({ sort })}

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { ErrorState } from '@/ui/kit/error-state'
 import { TileSkeleton } from '@/ui/kit/skeleton'
 import { VirtualGrid } from '@/ui/kit/virtual-grid'
+import { FigureMark } from '@/ui/painting/figure-mark'
 import { useService, useViewModel } from '@/ui/shell/container'
 import { Menus } from '@/ui/shell/menus'
 import { useMatch } from '@/ui/shell/page'
@@ -50,17 +51,29 @@ export const Screen = observer(function CamsScreen() {
       <header className={css['header']}>
         <h1>{title}</h1>
         {onlineCount === null ? null : <p className="num">{texts.t('home.live.count', { count: onlineCount })}</p>}
+        {menus.state.isOn ? null : (
+          <div className={css['order']}>
+            {count === 0 ? null : (
+              <Button kind="ghost" size="s" onClick={clear}>
+                {texts.t('actors.filter.clear')}
+              </Button>
+            )}
+            <CamSort />
+          </div>
+        )}
       </header>
       <CategoryRow categories={cams.categories} chosen={slug} />
       <div className={css['tools']} data-anchor="pagination">
         {menus.state.isOn ? (
-          <Button icon={<SlidersHorizontal />} onClick={() => menus.send({ type: 'open', menu: 'cam-filter' })}>
-            {count === 0 ? texts.t('actors.filter.title') : texts.t('actors.filter.titleCount', { count })}
-          </Button>
+          <>
+            <Button icon={<SlidersHorizontal />} onClick={() => menus.send({ type: 'open', menu: 'cam-filter' })}>
+              {count === 0 ? texts.t('actors.filter.title') : texts.t('actors.filter.titleCount', { count })}
+            </Button>
+            <CamSort />
+          </>
         ) : (
-          <CamFilter />
+          <CamFilter clearable={false} />
         )}
-        <CamSort />
       </div>
       {query.text === '' ? null : (
         <p className={css['search']} role="status">
@@ -77,6 +90,7 @@ export const Screen = observer(function CamsScreen() {
       )}
       {list.isEmpty ? (
         <EmptyState
+          picture={<FigureMark seed={7} />}
           title={texts.t('actors.none.title')}
           text={texts.t('actors.none.text')}
           action={
