@@ -29,7 +29,7 @@ export const ProfileHead = observer(function ProfileHead({
   const live = useService(LiveActors)
   const status = statusOf(live.stateOf(actor), texts)
   return (
-    <header className={css['head']} data-theme="dark">
+    <header className={css['head']} data-theme="dark" data-hero>
       <div className={css['picture']}>
         <Picture source={pictureOf({ family: actor.seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
       </div>

@@ -45,15 +45,14 @@ export const OverviewTab = observer(function OverviewTab({
         <section>
           <h2>{texts.t('actors.profile.pictures')}</h2>
           <div className={css['pictures']}>
-            {actor.pictures.map((picture) => (
-              <Picture
-                key={picture.variant}
-                source={pictureOf(picture)}
-                alt=""
-                shape={picture.variant.startsWith('p') ? 'portrait' : 'landscape'}
-                sizes="(min-width: 768px) 240px, 44vw"
-              />
-            ))}
+            {actor.pictures.map((picture) => {
+              const shape = picture.variant.startsWith('p') ? 'portrait' : 'landscape'
+              return (
+                <div key={picture.variant} data-shape={shape}>
+                  <Picture source={pictureOf(picture)} alt="" shape={shape} sizes="(min-width: 768px) 290px, 48vw" />
+                </div>
+              )
+            })}
           </div>
         </section>
       </div>
