@@ -24,7 +24,7 @@ export const Hero = observer(function Hero({
   readonly seed: number | null
 }) {
   return (
-    <section className={css['hero']} data-theme="dark">
+    <section className={css['hero']} data-theme="dark" data-hero>
       <div className={css['picture']}>
         {seed === null ? null : (
           <Picture source={pictureOf({ family: seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
