@@ -35,7 +35,7 @@ export const RoomHeader = observer(function RoomHeader({ room }: { readonly room
       <div className={css['who']}>
         <h1>{actor.name}</h1>
         <p>
-          <LiveDot state={status.state} />
+          <LiveDot state={chat === null ? status.state : 'live'} />
           {chat === null
             ? status.text
             : `${texts.t(`chat.mode.${chat.mode}`)} · ${
