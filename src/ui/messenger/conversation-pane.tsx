@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/kit/error-state'
 import { IconButton } from '@/ui/kit/icon-button'
 import { Link } from '@/ui/kit/link'
 import { LiveDot } from '@/ui/kit/live-dot'
+import { FigureMark } from '@/ui/painting/figure-mark'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -29,9 +30,14 @@ export const ConversationPane = observer(function ConversationPane({
   const { conversation, selected } = messenger
   const { channel } = conversation
   if (selected === null) {
+    const isEmpty = messenger.isLoaded && messenger.ordered.length === 0
     return (
       <section className={css['pane']}>
-        <EmptyState title={texts.t('messenger.choose')} />
+        <EmptyState
+          picture={<FigureMark seed={21} />}
+          title={texts.t(isEmpty ? 'messenger.none.title' : 'messenger.choose')}
+          {...(isEmpty ? { text: texts.t('messenger.none.text') } : {})}
+        />
       </section>
     )
   }

@@ -6,6 +6,7 @@ import { path } from '@/domain/navigation/path'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { FigureMark } from '@/ui/painting/figure-mark'
 import { Checkout } from '@/ui/payments/checkout-door'
 import { useService, useViewModel } from '@/ui/shell/container'
 import { useMatch, useQuery } from '@/ui/shell/page'
@@ -29,6 +30,7 @@ export const Screen = observer(function MessengerScreen() {
         <PageTitle title={texts.t('messenger.title')} />
         <EmptyState
           heading="h1"
+          picture={<FigureMark seed={21} />}
           title={texts.t('messenger.title')}
           text={texts.t('messenger.none.anonymous')}
           action={
