@@ -1,11 +1,20 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
 import type { CheckoutViewModel } from './checkout-view-model'
+
+/** The frame's address with the light the guest reads by, so that day does not open a door into the night. */
+function inTheme(url: string): string {
+  const address = new URL(url, location.href)
+  const { theme } = document.documentElement.dataset
+  const isLight = theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
+  address.searchParams.set('theme', isLight ? 'light' : 'dark')
+  return address.href
+}
 
 /** How long the frame may take to say that it is there, ms. */
 const PATIENCE = 15_000
@@ -26,7 +35,8 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   const [isLate, setLate] = useState(false)
   const current = checkout.checkout
 
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back to where it came from.
+  useLayoutEffect(() => {
     const box = dialog.current
     box?.showModal()
     return () => box?.close()
@@ -89,7 +99,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
           key={current.id}
           className={css['frame']}
           title={texts.t('payments.window')}
-          src={current.url}
+          src={inTheme(current.url)}
         />
       </div>
     </dialog>
