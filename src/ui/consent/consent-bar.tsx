@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/domain/consent/consent'
 import { Button } from '@/ui/kit/button'
+import { Checkbox } from '@/ui/kit/toggle'
 import { useService } from '@/ui/shell/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './consent-bar.module.css'
@@ -29,24 +30,24 @@ export const ConsentBar = observer(function ConsentBar() {
         <ul role="list" className={css['list']}>
           {CONSENT_CATEGORIES.map((category) => (
             <li key={category}>
-              <div className={css['choice']}>
-                <input
-                  id={`${title}-${category}`}
-                  type="checkbox"
-                  checked={category === 'necessary' || chosen.has(category)}
-                  disabled={category === 'necessary'}
-                  onChange={() => toggle(category)}
-                />
-                <label htmlFor={`${title}-${category}`}>
-                  {texts.t(`consent.${category}`)}
-                  <span>{texts.t(`consent.${category}Text`)}</span>
-                </label>
-              </div>
+              <Checkbox
+                label={texts.t(`consent.${category}`)}
+                hint={texts.t(`consent.${category}Text`)}
+                checked={category === 'necessary' || chosen.has(category)}
+                disabled={category === 'necessary'}
+                onChange={() => toggle(category)}
+              />
             </li>
           ))}
         </ul>
       ) : null}
       <div className={css['answers']}>
+        <Button kind="glass" onClick={() => consent.answer(['necessary'])}>
+          {texts.t('consent.necessaryOnly')}
+        </Button>
+        <Button kind="glass" onClick={() => consent.acceptAll()}>
+          {texts.t('consent.acceptAll')}
+        </Button>
         {isChoosing ? (
           <Button kind="ink" onClick={() => consent.answer([...chosen])}>
             {texts.t('consent.save')}
@@ -56,12 +57,6 @@ export const ConsentBar = observer(function ConsentBar() {
             {texts.t('consent.choose')}
           </Button>
         )}
-        <Button kind="glass" onClick={() => consent.answer(['necessary'])}>
-          {texts.t('consent.necessaryOnly')}
-        </Button>
-        <Button kind="glass" onClick={() => consent.acceptAll()}>
-          {texts.t('consent.acceptAll')}
-        </Button>
       </div>
     </section>
   )
