@@ -69,7 +69,7 @@ export const actors = {
     chat: 'Chat starten',
     preview: 'Vorschau',
     write: 'Nachricht schreiben',
-    pin: 'Favorit',
+    pin: 'Merken',
     unpin: 'Entfernen',
     speaks: 'Spricht',
     from: 'Aus',

@@ -17,7 +17,7 @@ export const chat = {
     preview: 'Vorschau',
   },
   modeHint: {
-    single: 'Nur ihr zwei.',
+    single: 'Niemand sonst ist dabei.',
     voyeur: 'Du siehst zu, zusammen mit anderen.',
     ticket: 'Dein Ticket ist dein Eintritt.',
     'video-call': 'Ihr seht einander.',
@@ -39,7 +39,7 @@ export const chat = {
     note: 'Abgerechnet nach Sekunden, über den ganzen Chat auf ganze Coins aufgerundet. Du kannst jederzeit gehen.',
   },
   time: 'deine Zeit',
-  spent: 'bisher ausgegeben',
+  spent: 'ausgegeben',
   left: 'übrig',
   leftOf: 'übrig von {{count}} VXC',
   noEnd: 'ohne Ende',
@@ -61,7 +61,7 @@ export const chat = {
   reason: {
     'guest-left': 'Du hast den Chat beendet.',
     'connection-lost': 'Die Verbindung ging verloren. Gezählt wurde nur die Zeit, in der du da warst.',
-    'host-left': 'Der Chat wurde vom Performer beendet.',
+    'host-left': 'Der Chat wurde von der anderen Seite beendet.',
     'ended-by-platform': 'Der Chat wurde vom Haus beendet. Der Support weiß mehr.',
     'preview-over': 'Die Vorschau ist vorbei.',
     'not-started': 'Der Chat konnte nicht starten. Es wurde nichts berechnet.',

@@ -14,7 +14,7 @@ export const messenger = {
   showGifts: 'Geschenke zeigen',
   hideGifts: 'Geschenke ausblenden',
   gifts: 'Geschenke',
-  oneLess: 'Ein {{name}} weniger',
+  oneLess: 'Eins weniger: {{name}}',
   cost: 'Kostet {{count}} VXC',
   includedInChat: 'Worte sind im Chat enthalten',
   freeNow: 'Diese Nachricht ist kostenlos',

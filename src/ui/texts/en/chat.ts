@@ -2,7 +2,7 @@ export const chat = {
   stage: 'Live picture',
   stream: 'Live picture of {{name}}: a figure of light that draws itself',
   hd: 'HD',
-  loginToTalk: 'Log in to talk with her here.',
+  loginToTalk: 'Log in to write here.',
   tabs: 'Beside the picture',
   tab: {
     chat: 'Chat',
@@ -17,7 +17,7 @@ export const chat = {
     preview: 'Preview',
   },
   modeHint: {
-    single: 'Just the two of you.',
+    single: 'Nobody else is there.',
     voyeur: 'You watch, together with others.',
     ticket: 'Your ticket is your way in.',
     'video-call': 'You see each other.',
@@ -61,7 +61,7 @@ export const chat = {
   reason: {
     'guest-left': 'You ended the chat.',
     'connection-lost': 'The connection was lost. Only the time you were there was counted.',
-    'host-left': 'The performer ended the chat.',
+    'host-left': 'The chat was ended from the other side.',
     'ended-by-platform': 'The chat was ended by the house. Support can tell you more.',
     'preview-over': 'The preview is over.',
     'not-started': 'The chat could not start. Nothing was charged.',
@@ -74,8 +74,8 @@ export const chat = {
   refused: {
     'login-required': 'Log in first, please.',
     'not-enough-money': 'There are not enough coins for that.',
-    offline: 'She has just left. Look in again later.',
-    busy: 'She is in a private chat right now.',
+    offline: 'Just gone. Look in again later.',
+    busy: 'In a private chat right now.',
     'banned-country': 'This performer cannot be shown where you are.',
     'mode-not-offered': 'That kind of chat is not on offer right now.',
     'no-ticket': 'This show needs a ticket.',

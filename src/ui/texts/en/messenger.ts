@@ -14,7 +14,7 @@ export const messenger = {
   showGifts: 'Show gifts',
   hideGifts: 'Hide gifts',
   gifts: 'Gifts',
-  oneLess: 'One {{name}} less',
+  oneLess: 'One less: {{name}}',
   cost: 'Costs {{count}} VXC',
   includedInChat: 'Words are included in the chat',
   freeNow: 'This message is free',

@@ -1,12 +1,12 @@
 export const access = {
   gate: {
     title: '¿Tienes 18 años o más?',
-    text: 'Vesper es para adultos. Al entrar confirmas que tienes al menos 18 años o la mayoría de edad donde vives.',
+    text: 'Vesper es para personas adultas. Al entrar confirmas que tienes al menos 18 años o la mayoría de edad donde vives.',
     enter: 'Tengo 18 años o más',
     leave: 'Salir',
     left: {
       title: 'De acuerdo. Buenas noches.',
-      text: 'Vesper es solo para adultos. Puedes cerrar esta página.',
+      text: 'Vesper es solo para personas adultas. Puedes cerrar esta página.',
       back: 'Me he equivocado',
     },
   },

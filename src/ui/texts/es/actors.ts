@@ -1,6 +1,6 @@
 export const actors = {
   tile: {
-    new: 'Nuevo',
+    new: 'Novedad',
     pin: 'Añadir a {{name}} a favoritos',
     unpin: 'Quitar a {{name}} de favoritos',
     freeChat: 'Chat gratis',
@@ -16,7 +16,7 @@ export const actors = {
   categoryLive: '{{count}} en vivo',
   schedule: {
     days: '{{first}} a {{last}}',
-    hours: 'normalmente de {{from}} a {{to}} h',
+    hours: 'de {{from}} a {{to}} h',
   },
   filter: {
     title: 'Filtros',
@@ -48,11 +48,11 @@ export const actors = {
   },
   sort: {
     label: 'Ordenar por',
-    recommended: 'Recomendados',
-    newest: 'Más nuevos',
+    recommended: 'Recomendación',
+    newest: 'Novedades primero',
     priceUp: 'Precio de menor a mayor',
     priceDown: 'Precio de mayor a menor',
-    topRated: 'Mejor valorados',
+    topRated: 'Mejor valoración',
     name: 'Nombre',
   },
   none: {
@@ -66,14 +66,14 @@ export const actors = {
     chat: 'Empezar chat',
     preview: 'Ver avance',
     write: 'Escribir un mensaje',
-    pin: 'Favorito',
+    pin: 'Guardar',
     unpin: 'Quitar',
     speaks: 'Habla',
     from: 'De',
     age: 'Edad',
     usually: 'Suele estar en vivo',
-    ratings: 'Chats que gustaron',
-    ratingsOf: '{{rate}} % de {{count}}',
+    ratings: 'Satisfacción',
+    ratingsOf: '{{rate}} % de {{count}} chats',
     fans: 'Fans',
     tags: 'Le gusta',
     banned: 'Este perfil no puede mostrarse donde estás.',

@@ -17,11 +17,11 @@ export const chat = {
     preview: 'Avance',
   },
   modeHint: {
-    single: 'Solo vosotros dos.',
-    voyeur: 'Miras junto con otros.',
+    single: 'Sin nadie más.',
+    voyeur: 'Miras junto con más gente.',
     ticket: 'Tu entrada te abre la puerta.',
     'video-call': 'Os veis mutuamente.',
-    free: 'Abierto a todos por un rato.',
+    free: 'Abierto a todo el mundo por un rato.',
     preview: 'Una mirada corta y gratis.',
   },
   lobby: {
@@ -61,7 +61,7 @@ export const chat = {
   reason: {
     'guest-left': 'Has terminado el chat.',
     'connection-lost': 'Se perdió la conexión. Solo contó el tiempo que estuviste.',
-    'host-left': 'El artista terminó el chat.',
+    'host-left': 'El chat se terminó desde el otro lado.',
     'ended-by-platform': 'La casa terminó el chat. Soporte puede decirte más.',
     'preview-over': 'El avance ha terminado.',
     'not-started': 'El chat no pudo empezar. No se ha cobrado nada.',

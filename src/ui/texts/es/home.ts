@@ -8,7 +8,7 @@ export const home = {
     preview: 'Ver avance',
     profile: 'Ver perfil',
     perMinute: 'por minuto',
-    liked: 'de {{count}} chats gustaron',
+    liked: 'satisfacción en {{count}} chats',
     rate: '{{rate}} %',
   },
   filters: {
@@ -35,8 +35,8 @@ export const home = {
     all: 'Todos los vídeos',
   },
   top: {
-    title: 'Los más queridos',
-    all: 'Mejor valorados',
+    title: 'Lo más querido',
+    all: 'Mejor valoración',
   },
   fresh: {
     title: 'Caras nuevas',

@@ -14,7 +14,7 @@ export const messenger = {
   showGifts: 'Mostrar regalos',
   hideGifts: 'Ocultar regalos',
   gifts: 'Regalos',
-  oneLess: 'Un {{name}} menos',
+  oneLess: 'Uno menos: {{name}}',
   cost: 'Cuesta {{count}} VXC',
   includedInChat: 'Las palabras van incluidas en el chat',
   freeNow: 'Este mensaje es gratis',

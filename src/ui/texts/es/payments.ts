@@ -11,7 +11,7 @@ export const payments = {
     'not-offered': 'Eso no está disponible ahora.',
   },
   done: {
-    signup: 'Bienvenido a Vesper. Tres mensajes van por cuenta de la casa.',
+    signup: 'Te damos la bienvenida a Vesper. Tres mensajes van por cuenta de la casa.',
     login: 'Qué bien verte otra vez.',
     avs: 'Hemos recibido tu prueba de edad.',
     pwdlost: 'Si hay una cuenta con esa dirección, hay un mensaje en camino.',
@@ -80,7 +80,7 @@ export const payments = {
     },
     fields: {
       name: 'Nombre',
-      nameHint: 'Así te llaman los artistas. De 3 a 24 letras o cifras.',
+      nameHint: 'El nombre que verán de ti. De 3 a 24 letras o cifras.',
       email: 'Correo electrónico',
       password: 'Contraseña',
       passwordHint: 'Al menos 10 caracteres.',

@@ -27,7 +27,7 @@ export const shell = {
     balance: 'Saldo',
     topUp: 'Recargar',
     topUpHint: 'Recargar monedas, saldo {{coins}} VXC',
-    guest: 'Invitado',
+    guest: 'Visitante',
   },
   language: {
     label: 'Idioma',
@@ -48,7 +48,7 @@ export const shell = {
     privacy: 'Privacidad',
     cookies: 'Ajustes de cookies',
     performers: 'Para artistas',
-    made: 'Todos los artistas son adultos de 21 años o más. Todas las imágenes son pinturas de luz dibujadas por el propio producto.',
+    made: 'Quienes actúan aquí tienen 21 años o más. Todas las imágenes son pinturas de luz dibujadas por el propio producto.',
   },
   states: {
     loading: 'Cargando',
