@@ -16,7 +16,7 @@ test('two quick presses on pay are one payment [PAY-003][PAY-059]', async ({ gue
   expect(await guest.purchases.sum()).toBe(coins)
 })
 
-test('two quick presses on buy are one purchase [MED-046]', async ({ guest }) => {
+test('two quick presses on buy are one purchase', async ({ guest }) => {
   const before = await beforeFilm(guest)
   await guest.videos.buyButton.dblclick()
   await guest.videos.expectOwned()
@@ -53,10 +53,7 @@ test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(await guest.coins())
 })
 
-test('two tabs that buy the same film at once buy it once and show the same balance [MED-046][MON-013]', async ({
-  guest,
-  otherTab,
-}) => {
+test('two tabs that buy the same film at once buy it once and show the same balance', async ({ guest, otherTab }) => {
   const before = await beforeFilm(guest)
   const other = await otherTab()
   await other.page.goto(guest.page.url())
@@ -72,7 +69,7 @@ test('two tabs that buy the same film at once buy it once and show the same bala
   expect(await other.purchases.sum()).toBe(after)
 })
 
-test('coins paid for in one tab are there in the other [MON-013][SOC-017]', async ({ guest, otherTab }) => {
+test('coins paid for in one tab are there in the other', async ({ guest, otherTab }) => {
   await guest.arriveWithAccount('start', {})
   const other = await otherTab()
   await other.visit('cams', {})

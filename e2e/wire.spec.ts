@@ -4,7 +4,7 @@ import { beforeFilm, inConversation } from './support/scenes'
 
 const GIFT = { id: 'rose', price: 8 } as const
 
-test('a purchase that is sent again charges nothing more [MED-046]', async ({ guest }) => {
+test('a purchase that is sent again charges nothing more', async ({ guest }) => {
   await beforeFilm(guest)
   const asked = guest.page.waitForRequest((request) => /\/video\/[^/]+\/buy/u.test(request.url()))
   await guest.videos.buy()

@@ -1,0 +1,90 @@
+import { expect, test } from './support/fixtures'
+
+/** The page was not loaded anew since it was marked. */
+const mark = 'data-journey'
+
+test.describe('an address nobody has', () => {
+  // The server says what it is: not found.
+  test.use({ language: 'es', provoked: [/status of 404/u] })
+
+  test('says so in the language of the address and leads back [NAV-085]', async ({ guest }) => {
+    await guest.page.goto('/es/no-existe/')
+    await guest.expectSpoken()
+    await guest.enter()
+    await expect(guest.heading('shell.notFound.title')).toBeVisible()
+    await guest.link('shell.notFound.home').click()
+    await expect(guest.page).toHaveURL(/\/es\/$/u)
+  })
+})
+
+test('an address has one form: the German start page is /, an unknown language becomes English [NAV-001][NAV-004][I18-003]', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  await expect(page).toHaveURL(/\d\/$/u)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/fr/cams/?online=1')
+  await expect(page).toHaveURL(/\/en\/cams\/\?online=1$/u)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a change of language keeps the page and what it is narrowed to [I18-001]', async ({ guest }) => {
+  const { page } = guest
+  await guest.visit('cams', {}, { online: '1' })
+  await guest.enter()
+  await page
+    .getByRole('navigation', { name: guest.t('shell.language.label') })
+    .getByRole('link', { name: 'Español' })
+    .click()
+  await expect(page).toHaveURL(/\/es\/cams\/\?online=1$/u)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('pages change without a reload, and a press with ctrl opens another tab [NAV-085][NAV-087]', async ({
+  guest,
+  context,
+}) => {
+  const { page } = guest
+  await guest.visit('start', {})
+  await guest.enter()
+  await page.evaluate((name) => document.documentElement.setAttribute(name, 'here'), mark)
+  await guest.goTo('shell.nav.live')
+  await expect(page).toHaveURL(/\/en\/cams\/$/u)
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute(mark, 'here')
+
+  const opening = context.waitForEvent('page')
+  await guest.cams.live
+    .first()
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab).toHaveURL(/\/en\/amateur\//u)
+  await expect(page).toHaveURL(/\/en\/cams\/$/u)
+})
+
+test('the way back leads to the same place of the same long list [NAV-093]', async ({ guest }) => {
+  const { page, cams } = guest
+  await guest.visit('cams', {})
+  await guest.enter()
+  await expect(cams.tiles.first()).toBeVisible()
+  // A page of the list is 30 performers; further down there are only those that were loaded on the way.
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4_000)
+  }).toPass({ timeout: 20_000 })
+  const place = page.viewportSize()
+  const tile = cams.tiles.getByRole('link').filter({ visible: true })
+  const index = await tile.evaluateAll((links, height) => {
+    const middles = links.map((link) => link.getBoundingClientRect().top)
+    return middles.findIndex((top) => top > height / 3 && top < height)
+  }, place?.height ?? 0)
+  const name = (await tile.nth(index).textContent()) ?? ''
+  const before = await page.evaluate(() => scrollY)
+  await tile.nth(index).click()
+  await expect(page).toHaveURL(/\/amateur\//u)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(cams.tiles.getByRole('link', { name, exact: true })).toBeInViewport()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(80)
+})

@@ -1,0 +1,136 @@
+import { expect, test } from './support/fixtures'
+import type { Guest } from './support/guest'
+import { inConversation } from './support/scenes'
+import { makeWeather, raise } from './support/stage'
+
+const WORDS = 'Are you there?'
+
+test.describe('without a network', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/u, /ERR_NETWORK_CHANGED/u] })
+
+  test('the page says so, and that it is over [API-014]', async ({ guest, context }) => {
+    await guest.visit('cams', {})
+    await guest.enter()
+    await expect(guest.cams.tiles.first()).toBeVisible()
+    const banner = guest.page.getByText(guest.t('shell.states.offline'))
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await guest.expectFit()
+    await context.setOffline(false)
+    await expect(banner).toBeHidden()
+    await guest.cams.live.first().getByRole('link').click()
+    await expect(guest.link('actors.profile.chat').or(guest.heading('actors.profile.videos'))).not.toHaveCount(0)
+  })
+
+  test('what was said is kept, and sent once when asked again [MSG-024]', async ({ guest, context, backend }) => {
+    const gone = async (isGone: boolean): Promise<void> => {
+      if (backend === 'memory') await makeWeather(guest, 'offline', isGone)
+      else await context.setOffline(isGone)
+    }
+    await inConversation(guest)
+    await gone(true)
+    await guest.conversation.field.fill(WORDS)
+    await guest.conversation.send.click()
+    await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeVisible({ timeout: 20_000 })
+    await gone(false)
+    await guest.conversation.log.getByRole('button', { name: guest.t('shell.states.retry') }).click()
+    await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeHidden()
+    await guest.conversation.expectSaid(WORDS)
+    await guest.page.reload()
+    await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
+  })
+})
+
+/** Makes all answers late, as the backend allows it. */
+async function slowDown(guest: Guest, backend: 'memory' | 'remote'): Promise<void> {
+  if (backend === 'memory') {
+    await makeWeather(guest, 'slow', true)
+    return
+  }
+  await guest.page.route(/\/(?:query|rest)\//u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+}
+
+test('slow answers are waited for with the outline of what comes, and come', async ({ guest, backend }) => {
+  await guest.visit('start', {})
+  await guest.enter()
+  await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await slowDown(guest, backend)
+  await guest.goTo('shell.nav.live')
+  const waiting = guest.page.getByRole('main').locator('[aria-busy="true"]')
+  await expect(waiting.first()).toBeVisible()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
+
+test.describe('answers that fail', () => {
+  test.use({ provoked: [/ERR_FAILED/u] })
+
+  test('are said with a code and can be asked for again', async ({ guest, backend }) => {
+    await guest.visit('start', {})
+    await guest.enter()
+    await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
+    const fail = async (fails: boolean): Promise<void> => {
+      if (backend === 'memory') await makeWeather(guest, 'offline', fails)
+      else if (fails) await guest.page.route(/\/query/u, (route) => route.abort())
+      else await guest.page.unroute(/\/query/u)
+    }
+    await fail(true)
+    await guest.goTo('shell.nav.live')
+    const alert = guest.page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(guest.t('shell.broken.title'), { timeout: 20_000 })
+    await fail(false)
+    await alert.getByRole('button', { name: guest.t('shell.states.retry') }).click()
+    await expect(guest.cams.tiles.first()).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
+})
+
+test('what was begun to be written is still there after a reload [MSG-001]', async ({ guest }) => {
+  await inConversation(guest)
+  await guest.conversation.field.fill(WORDS)
+  await guest.page.reload()
+  await expect(guest.conversation.field).toHaveValue(WORDS)
+})
+
+test.describe('a part of the app that is gone', () => {
+  test.use({ provoked: [/ERR_FAILED/u, /dynamically imported module/u] })
+
+  test('leads to a reload, and the reload to the page [NAV-096][API-028]', async ({ guest }) => {
+    const { page } = guest
+    await guest.visit('start', {})
+    await guest.enter()
+    const part = /\/assets\/messenger-screen-[^/]+\.js/u
+    await page.route(part, (route) => route.abort())
+    await guest.goTo('shell.nav.messenger')
+    await expect(page.getByText(guest.t('shell.states.updated'))).toBeVisible()
+    await page.unroute(part)
+    await guest.button('shell.states.reload').click()
+    await expect(guest.heading('messenger.title')).toBeVisible()
+  })
+})
+
+test('a session that has ended is opened anew, and the guest is still himself [SOC-012]', async ({
+  guest,
+  backend,
+}) => {
+  const { page } = guest
+  let expire: () => void = () => undefined
+  if (backend === 'remote') {
+    await page.routeWebSocket(/\/socket/u, (line) => {
+      line.connectToServer()
+      expire = () => line.send(JSON.stringify({ type: 'sessionExpired', payload: {} }))
+    })
+  }
+  await guest.arriveWithAccount('start', {})
+  await guest.topUp()
+  const coins = await guest.coins()
+  await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'here'))
+  if (backend === 'remote') expire()
+  else await raise(guest, 'sessionExpired')
+  await expect(page.locator('html')).not.toHaveAttribute('data-journey', 'here')
+  await expect(guest.balance).toBeVisible()
+  expect(await guest.coins()).toBe(coins)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from './support/fixtures'
+import { somebody } from './support/names'
+
+test('a heart pressed by a guest without an account is there once he has one [AUT-005][AUT-007][ACT-048]', async ({
+  guest,
+}) => {
+  await guest.visit('cams', {})
+  await guest.enter()
+  const name = (await guest.cams.live.first().getByRole('link').textContent()) ?? ''
+  await guest.button('actors.tile.pin', { name }).click()
+  await guest.checkout.signUp(somebody())
+  await expect(guest.button('actors.tile.unpin', { name })).toBeVisible()
+  await guest.visit('memberFavoriteCams', {})
+  await expect(guest.cams.tiles.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('who wanted to write before he had an account is led to the words [AUT-005][PAY-060]', async ({ guest }) => {
+  await guest.visit('cams', {})
+  await guest.enter()
+  const name = await guest.cams.openSomebodyLive()
+  await guest.button('actors.profile.write').click()
+  await guest.checkout.signUp(somebody())
+  await expect(guest.page).toHaveURL(/\/messenger\/[^/]+\/$/u)
+  await expect(guest.conversation.field).toHaveAccessibleName(guest.t('messenger.write', { name }))
+})
+
+test('who comes back logs in with the same account and finds his coins [AUT-004][PAY-018]', async ({ guest }) => {
+  const person = await guest.arriveWithAccount('start', {})
+  await guest.topUp()
+  const coins = await guest.coins()
+  await guest.button('shell.account.label').click()
+  await guest.page.getByRole('menuitem', { name: guest.t('shell.account.logOut') }).click()
+  await guest.button('shell.account.logIn').click()
+  await guest.checkout.logIn(person)
+  await expect(guest.balance).toBeVisible()
+  await expect.poll(() => guest.coins()).toBe(coins)
+})
