@@ -99,7 +99,6 @@ const Actions = observer(function Actions({ actor }: { readonly actor: Actor }) 
         size="l"
         icon={<Heart fill={pinned ? 'currentColor' : 'none'} />}
         aria-pressed={pinned}
-        aria-label={texts.t(pinned ? 'actors.tile.unpin' : 'actors.tile.pin', { name: actor.name })}
         onClick={() => void pins.toggle(actor)}
       >
         {texts.t('actors.profile.pin')}

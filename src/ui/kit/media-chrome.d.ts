@@ -4,6 +4,7 @@ type Chrome = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   readonly class?: string | undefined
   readonly autohide?: string
   readonly showduration?: boolean
+  readonly notoggle?: true
   readonly noautohide?: boolean
   readonly notooltip?: boolean
 }

@@ -24,7 +24,7 @@ const Controls = () => (
       <media-mute-button notooltip />
       <media-volume-range class={css['volume']} />
       <media-time-range />
-      <media-time-display showduration />
+      <media-time-display showduration notoggle />
       <media-pip-button class={css['pip']} notooltip />
       <media-fullscreen-button notooltip />
     </media-control-bar>

@@ -50,9 +50,9 @@ const Shelf = observer(function Shelf({
   const title = texts.t(`media.lists.${name}`)
   if (list.isEmpty || (list.fault !== null && list.total === null)) return null
   return (
-    <section aria-labelledby={`shelf-${name}`}>
+    <section>
       <header className={css['heading']}>
-        <h2 id={`shelf-${name}`}>{title}</h2>
+        <h2>{title}</h2>
         <Link href={href(name, {})} aria-label={texts.t('media.lists.allOf', { list: title })}>
           {texts.t('media.lists.all')} <span aria-hidden="true">→</span>
         </Link>

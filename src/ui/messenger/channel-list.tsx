@@ -22,7 +22,7 @@ const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'a
 export const ChannelList = observer(function ChannelList({ messenger }: { readonly messenger: MessengerViewModel }) {
   const texts = useTexts()
   return (
-    <section className={css['list']} aria-label={texts.t('messenger.title')}>
+    <section className={css['list']}>
       <h1>{texts.t('messenger.title')}</h1>
       <div className={css['filters']}>
         <ChipRow label={texts.t('messenger.filters.label')}>
