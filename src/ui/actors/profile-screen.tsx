@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { ErrorState } from '@/ui/kit/error-state'
 import { Link } from '@/ui/kit/link'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { FigureMark } from '@/ui/painting/figure-mark'
 import { useViewModel } from '@/ui/shell/container'
 import { useMatch, useParamsOf } from '@/ui/shell/page'
 import { PageTitle } from '@/ui/shell/page-title'
@@ -42,6 +43,7 @@ export const Screen = observer(function ProfileScreen() {
     return (
       <EmptyState
         heading="h1"
+        picture={<FigureMark seed={404} />}
         title={texts.t('actors.missing.title')}
         text={texts.t('actors.missing.text')}
         action={

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { ErrorState } from '@/ui/kit/error-state'
+import { FigureMark } from '@/ui/painting/figure-mark'
 import { LiveCanvas } from '@/ui/painting/live-canvas'
 import { Picture } from '@/ui/kit/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
@@ -42,6 +43,7 @@ export const Screen = observer(function RoomScreen() {
     return (
       <EmptyState
         heading="h1"
+        picture={<FigureMark seed={404} />}
         title={texts.t('actors.missing.title')}
         text={texts.t('actors.missing.text')}
         action={
