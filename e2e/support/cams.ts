@@ -34,4 +34,25 @@ export class Cams {
     await expect(this.guest.page.getByRole('heading', { level: 1 })).toContainText(name)
     return name
   }
+
+  /** Who is in the middle of the screen, once the page stands still. */
+  async nameInTheMiddle(): Promise<string> {
+    const { page } = this.guest
+    await page.waitForFunction(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const before = scrollY
+          setTimeout(() => resolve(scrollY === before), 300)
+        }),
+    )
+    const names = await this.tiles.evaluateAll((tiles) =>
+      tiles
+        .filter((tile) => {
+          const { top, bottom } = tile.getBoundingClientRect()
+          return top > innerHeight * 0.15 && bottom < innerHeight * 0.95
+        })
+        .map((tile) => tile.querySelector('a')?.textContent ?? ''),
+    )
+    return names[0] ?? ''
+  }
 }

@@ -10,7 +10,7 @@ export interface Options {
   readonly language: Language
   readonly size: 'phone' | 'desktop'
   /** Words of the console that this journey provokes on purpose. */
-  readonly provoked: readonly RegExp[]
+  readonly provoked: RegExp
 }
 
 /** Which backend the app under test runs on. */
@@ -35,7 +35,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly s
   backend: ['memory', { option: true, scope: 'worker' }],
   language: ['en', { option: true }],
   size: ['desktop', { option: true }],
-  provoked: [[], { option: true }],
+  provoked: [/(?!)/u, { option: true }],
 
   served: [
     async ({ backend }, provide) => {

@@ -48,6 +48,9 @@ export class SignIn {
     if (!this.guest.isLoggedIn) return
     const { taken } = takePendingLoginAction(this.storage.read(PENDING_LOGIN_ACTION_KEY))
     this.storage.write(PENDING_LOGIN_ACTION_KEY, null)
-    if (taken.ok) for (const listener of this.listeners) listener(taken.action)
+    if (!taken.ok) return
+    const { type, params } = taken.action
+    if (type === 'openUrl' && params.targetUrl !== undefined) this.page.goTo(params.targetUrl, 'same')
+    for (const listener of this.listeners) listener(taken.action)
   }
 }

@@ -29,12 +29,25 @@ function routesOf(name: RouteName, load: ScreenModule, hooks: RouterHooks): read
   return LANGUAGES.map((language) => ({
     path: patternOf(name, language),
     lazy: async () => {
-      const [{ Screen }] = await Promise.all([load(), FIRST_PAGES.has(name) ? undefined : hooks.learnMore()])
-      return { Component: Screen }
+      try {
+        const [{ Screen }] = await Promise.all([load(), FIRST_PAGES.has(name) ? undefined : hooks.learnMore()])
+        return { Component: Screen }
+      } catch (fault) {
+        return { Component: faulty(fault) }
+      }
     },
     ErrorBoundary: RouteFault,
   }))
 }
+
+/**
+ * A page whose part could not be loaded breaks when it is shown: the router would wait for it for ever behind the fallback of
+ * the first load, and the guest before an empty page (API-028).
+ */
+const faulty = (fault: unknown) =>
+  function Faulty(): never {
+    throw fault
+  }
 
 /** Every address passes here first: to its canonical form, and only once its language can be spoken. */
 async function arrive({ request }: LoaderFunctionArgs, hooks: RouterHooks): Promise<null> {

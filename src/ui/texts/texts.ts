@@ -74,7 +74,10 @@ export class Texts {
   /** Learns the words beyond the first pages, once; whoever shows them waits for it. */
   async learnMore(): Promise<void> {
     this.wantsMore = true
-    this.learning ??= this.speak(this.asked)
+    this.learning ??= this.speak(this.asked).catch((fault: unknown) => {
+      this.learning = null
+      throw fault
+    })
     await this.learning
   }
 
