@@ -88,6 +88,7 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
   const texts = useTexts()
   return (
     <>
+      <h2 className="visually-hidden">{texts.t('actors.profile.videos')}</h2>
       <Videos profile={profile} />
       {profile.videos.hasMore ? (
         <Button
