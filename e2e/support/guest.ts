@@ -50,6 +50,16 @@ export class Guest extends Visit {
     await expect(this.heading('access.gate.title')).toBeHidden()
   }
 
+  /** Chooses the light by which he reads, at the foot of the page. */
+  async chooseTheme(theme: 'dark' | 'light'): Promise<void> {
+    const lights = this.page.getByRole('group', { name: this.t('shell.theme.label') })
+    await lights.getByRole('radio', { name: this.t(`shell.theme.${theme}`) }).check({ force: true })
+    await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme)
+    // On the way up the bar above comes back.
+    await this.page.mouse.wheel(0, -20_000)
+    await expect(this.page.getByRole('banner')).toBeInViewport()
+  }
+
   /** Comes for the first time to a page and has an account at the end. */
   async arriveWithAccount<R extends RouteName>(
     route: R,

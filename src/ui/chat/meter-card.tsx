@@ -32,25 +32,29 @@ export const MeterCard = observer(function MeterCard({ room }: { readonly room: 
         </div>
       ) : null}
       <div className={css['row']}>
-        <dl className={css['card']}>
-          <div className={css['time']}>
+        <div className={css['card']}>
+          <dl className={css['time']}>
             <dt>{texts.t('chat.time')}</dt>
-            <dd className="num" role="timer">
-              {lengthText(room.shownSeconds)}
+            <dd>
+              <span className="num" role="timer">
+                {lengthText(room.shownSeconds)}
+              </span>
             </dd>
-          </div>
+          </dl>
           {isPaid ? (
-            <div>
+            <dl>
               <dt>{texts.t('chat.spent')}</dt>
               <dd className="num" data-testid="spent">
                 {texts.t('shell.coins', { count: texts.number(chat.charged) })}
               </dd>
-            </div>
+            </dl>
           ) : null}
           {isPaid || left !== null ? (
             <div className={css['left']}>
-              <dt>{isPaid ? texts.t('chat.leftOf', { count: texts.number(funds) }) : texts.t('chat.left')}</dt>
-              <dd className="num">{leftText}</dd>
+              <dl>
+                <dt>{isPaid ? texts.t('chat.leftOf', { count: texts.number(funds) }) : texts.t('chat.left')}</dt>
+                <dd className="num">{leftText}</dd>
+              </dl>
               {isPaid && funds > 0 ? (
                 <Meter
                   thin
@@ -63,7 +67,7 @@ export const MeterCard = observer(function MeterCard({ room }: { readonly room: 
             </div>
           ) : null}
           {isPaid ? <StopField room={room} /> : null}
-        </dl>
+        </div>
         <Button kind="ink" size="l" loading={room.isEnding} onClick={() => void room.end()}>
           {texts.t('chat.end')}
         </Button>
