@@ -10,6 +10,8 @@ test('a heart pressed by a guest without an account is there once he has one [AU
   await guest.button('actors.tile.pin', { name }).click()
   await guest.checkout.signUp(somebody())
   await expect(guest.button('actors.tile.unpin', { name })).toBeVisible()
+  // The heart fills at once; these words come when it is kept.
+  await expect(guest.toast('actors.pinned', { name })).toBeVisible()
   await guest.visit('memberFavoriteCams', {})
   await expect(guest.cams.tiles.getByRole('link', { name, exact: true })).toBeVisible()
 })

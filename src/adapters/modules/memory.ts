@@ -60,7 +60,7 @@ export async function memoryModule(options: {
   )
   let token: string | null = null
   const ports = backend.platform.portsOf({ token: () => token, language: options.language })
-  serveSandbox(backend.platform.checkoutService)
+  serveSandbox(backend.platform.checkoutService, () => backend.store.restore())
   backend.pulse.start()
   leadAlone('vesper-director', () => backend.director.start())
   const guest = withSession(ports.guest, async () => {

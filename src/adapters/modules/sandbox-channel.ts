@@ -5,6 +5,9 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 
 const CHANNEL = 'vesper-sandbox-checkout'
 
+/** How long the frame waits for an answer, ms. */
+const PATIENCE = 10_000
+
 /** What the frame asks, in the words it would use over HTTP as well. */
 const request = z.object({
   type: z.literal('request'),
@@ -18,9 +21,9 @@ type CallName = z.infer<typeof request>['name']
 /**
  * Lets the sandbox checkout frame reach the embedded payment service: a line of its own beside the window messages, so that the
  * guest app sees as little of what is typed there as it would of a foreign service. Every tab listens; a lock lets one of
- * them answer.
+ * them answer. `prepare` runs before that: the checkout may have been opened by another tab a moment ago.
  */
-export function serveSandbox(service: CheckoutService): void {
+export function serveSandbox(service: CheckoutService, prepare: () => Promise<void>): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     const asked = request.safeParse(event.data)
@@ -28,7 +31,10 @@ export function serveSandbox(service: CheckoutService): void {
     const { turn, name, body } = asked.data
     void navigator.locks.request(`${CHANNEL}-${turn}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return
+      await prepare()
       channel.postMessage({ type: 'answer', turn, answer: await answerOf(service, name, body) })
+      // Kept while the frame could still be asking: a busy tab may hear the question only after it was answered.
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     })
   })
 }
@@ -44,9 +50,6 @@ async function answerOf(service: CheckoutService, name: CallName, body: unknown)
   const { id, secret } = given.data
   return name === 'sheet' ? service.sheet(id, secret) : service.cancel(id, secret)
 }
-
-/** How long the frame waits for an answer, ms. */
-const PATIENCE = 10_000
 
 /** The other end of that line: the payment service as the frame calls it. Throws after ten seconds of silence. */
 export function sandboxOverChannel(newTurn: () => string): CheckoutService {
