@@ -105,7 +105,14 @@ export class Texts {
     )
   }
 
+  /** A language by its name, where it stands by itself: with a capital also where the guest's language writes it small. */
   languageName(code: string): string {
+    const [first = '', ...rest] = this.languageWord(code)
+    return first.toLocaleUpperCase(this.language) + rest.join('')
+  }
+
+  /** A language by its name, inside a sentence. */
+  languageWord(code: string): string {
     return new Intl.DisplayNames(this.language, { type: 'language' }).of(code) ?? code
   }
 

@@ -17,6 +17,20 @@ describe('texts', () => {
     expect(texts.hasMore).toBe(true)
   })
 
+  it('writes a language that stands by itself with a capital, and inside a sentence as its language does [I18-001]', async () => {
+    const texts = new Texts()
+    const said: [string, string][] = []
+    for (const language of ['de', 'en', 'es'] as const) {
+      await texts.speak(language)
+      said.push([texts.languageName('es'), texts.languageWord('es')])
+    }
+    expect(said).toEqual([
+      ['Spanisch', 'Spanisch'],
+      ['Spanish', 'Spanish'],
+      ['Español', 'español'],
+    ])
+  })
+
   it('lets whoever asks for more words wait until they are there [I18-001]', async () => {
     const texts = new Texts()
     await texts.speak('en')
