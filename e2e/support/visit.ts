@@ -33,7 +33,7 @@ export class Visit {
     return this.page.getByRole('heading', { name: this.t(key, values), exact: true })
   }
 
-  /** Words that appear from below. */
+  /** Words that appear at the top for a moment. */
   toast(key: TextKey, values: Values = {}): Locator {
     return this.page.getByRole('region', { name: this.t('notifications.title') }).getByText(this.t(key, values))
   }
