@@ -97,7 +97,7 @@ export const media = {
   gate: {
     signup: {
       title: 'Quédate para el resto',
-      text: 'La cuenta es gratis y se crea en un minuto. Tres mensajes los invita la casa.',
+      text: 'La cuenta es gratis y se crea en un minuto. Tres mensajes van por cuenta de la casa.',
       line: 'Mira el vídeo entero con una cuenta gratis.',
       action: 'Regístrate gratis',
     },
@@ -113,7 +113,7 @@ export const media = {
     },
     age: {
       title: 'Una comprobación de edad',
-      text: 'Este vídeo es para adultos con la edad verificada. Lleva un minuto, una sola vez.',
+      text: 'Este vídeo es para personas adultas con la edad verificada. Lleva un minuto, una sola vez.',
       pending: 'Estamos revisando tu prueba de edad. El vídeo se abre en cuanto se confirme.',
       line: 'Una prueba de edad abre este vídeo.',
       action: 'Verificar mi edad',

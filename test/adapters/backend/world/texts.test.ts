@@ -65,6 +65,20 @@ describe('the texts of the world', () => {
     )
   })
 
+  it('speak to a guest without deciding whether it is a man or a woman', () => {
+    const gendered: Readonly<Record<Language, RegExp>> = {
+      de: /(?<!\p{L})(?:Gast|Gastes|Spieler|Fremder|Freund|Besucher)(?!\p{L})/iu,
+      en: /(?<!\p{L})(?:he|him|his|man|gentlem[ae]n|sir)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:invitados?|bienvenidos?|jugador|amigos?|juntos)(?!\p{L})/iu,
+    }
+    fc.assert(
+      fc.property(anyWorld, anyLanguage, (world, language) => {
+        for (const text of textsOf(world, language)) expect(text).not.toMatch(gendered[language])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('say the same again for the same performer [ACT-013]', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors }, language) => {

@@ -146,7 +146,7 @@ export const linesOfTalk: Readonly<
       'Gracias, se lo paso enseguida a mi buen humor.',
     ),
     say('Und ich dachte, es liegt am Licht.', 'And I thought it was the light.', 'Y yo que creía que era la luz.'),
-    say('Dann haben wir beide heute Glück.', 'Then we are both lucky today.', 'Entonces hoy tenemos suerte los dos.'),
+    say('Dann haben wir beide heute Glück.', 'Then we are both lucky today.', 'Entonces hoy la suerte nos sonríe.'),
     say(
       'Sag so etwas ruhig öfter, ich gewöhne mich daran.',
       'Do say such things more often, I will get used to it.',

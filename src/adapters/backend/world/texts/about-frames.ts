@@ -89,7 +89,7 @@ export const openingsOfTwo: readonly Phrase[] = [
   say(
     'Seit wir zusammen auf Sendung sind, ist uns kein Abend lang geworden.',
     'Since we went on air together, no evening has felt long.',
-    'Desde que emitimos juntos, ninguna noche se nos ha hecho larga.',
+    'Desde que emitimos a dúo, ninguna noche se nos ha hecho larga.',
   ),
   say(
     'Am liebsten reden wir gleichzeitig, also such dir aus, wem du antwortest.',
@@ -112,7 +112,7 @@ export const closings: readonly Phrase[] = [
     'Cuéntame primero tu día y luego ya veremos.',
   ),
   say(
-    'Wer freundlich ist, ist hier schon kein Fremder mehr.',
+    'Wer freundlich ist, ist hier schon nicht mehr fremd.',
     'If you are kind, you are no longer a stranger here.',
     'Con amabilidad, aquí ya nadie es de fuera.',
   ),

@@ -75,7 +75,7 @@ export const aboutHobbies: Readonly<Record<string, Phrase>> = {
   fitness: say(
     'Morgens wird gelaufen, abends wird darüber gelacht.',
     'There is running in the morning and laughing about it in the evening.',
-    'Por la mañana se corre y por la noche se ríe uno de ello.',
+    'Por la mañana toca correr y por la noche, reírse de ello.',
   ),
   climbing: say(
     'Am Wochenende geht es an den Fels, unter der Woche um die nächste Route.',
@@ -155,7 +155,7 @@ export const aboutHobbies: Readonly<Record<string, Phrase>> = {
   meditation: say(
     'Manche Abende beginnen mit drei Minuten Stille, und sie tun allen gut.',
     'Some evenings begin with three minutes of silence, and they do everyone good.',
-    'Algunas noches empiezan con tres minutos de silencio, y sientan bien a todos.',
+    'Algunas noches empiezan con tres minutos de silencio, y sientan bien a cualquiera.',
   ),
   gardening: say(
     'Auf dem Balkon wachsen Tomaten, Rosmarin und eine sehr eigenwillige Rose.',
@@ -165,7 +165,7 @@ export const aboutHobbies: Readonly<Record<string, Phrase>> = {
   comedy: say(
     'Gelacht wird viel, am liebsten über uns selbst.',
     'There is a lot of laughter, mostly at our own expense.',
-    'Se ríe mucho, sobre todo de uno mismo.',
+    'Aquí hay muchas risas, sobre todo a nuestra costa.',
   ),
   'card-tricks': say(
     'Ein Kartentrick gelingt immer, der zweite fast nie, und beide sind gut.',

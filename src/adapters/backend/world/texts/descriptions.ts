@@ -108,9 +108,9 @@ export const frameLines: readonly Phrase[] = [
     'Una pequeña pieza que acaba en risas.',
   ),
   say(
-    'Auf Wunsch eines Gastes noch einmal und diesmal ganz.',
-    'Once more at the request of a guest, and this time in full.',
-    'Otra vez, a petición de un invitado, y ahora entera.',
+    'Auf vielfachen Wunsch noch einmal und diesmal ganz.',
+    'Once more by popular request, and this time in full.',
+    'Otra vez, a petición del público, y esta vez de principio a fin.',
   ),
   say(
     'Mit einer langen Pause, die nicht herausgeschnitten wurde.',

@@ -193,12 +193,12 @@ export const questions: readonly Question[] = [
   },
   {
     question: say(
-      'Woran erkennt man einen guten Gast?',
+      'Woran erkennt man guten Besuch?',
       'How do you recognise a good guest?',
-      '¿Cómo se reconoce a un buen invitado?',
+      '¿Cómo se reconoce una buena visita?',
     ),
     answers: [
-      say('Er fragt zurück.', 'By the question that comes back.', 'En que devuelve la pregunta.'),
+      say('An der Frage, die zurückkommt.', 'By the question that comes back.', 'En que devuelve la pregunta.'),
       say('An einem ehrlichen Hallo.', 'By an honest hello.', 'En un hola sincero.'),
       say(
         'Daran, dass die Zeit schneller vergeht.',
@@ -211,9 +211,9 @@ export const questions: readonly Question[] = [
         'En el buen humor, también al perder.',
       ),
       say(
-        'Daran, dass man ihn vermisst, bevor er geht.',
+        'Daran, dass schon der Abschied schwerfällt.',
         'By being missed before leaving.',
-        'En que se le echa de menos antes de que se vaya.',
+        'En que se la echa de menos antes de que se vaya.',
       ),
     ],
   },

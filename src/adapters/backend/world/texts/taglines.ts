@@ -38,7 +38,11 @@ export const taglines: Readonly<Record<string, Phrase>> = {
   cooking: say('Suppe um Mitternacht', 'Soup at midnight', 'Sopa a medianoche'),
   baking: say('Warmer Zimt und späte Krümel', 'Warm cinnamon and late crumbs', 'Canela caliente y migas tardías'),
   languages: say('Ein neues Wort pro Abend', 'One new word an evening', 'Una palabra nueva cada noche'),
-  gaming: say('Zweiter Spieler gesucht', 'Second player wanted', 'Se busca segundo jugador'),
+  gaming: say(
+    'Ein Platz am zweiten Controller',
+    'A seat at the second controller',
+    'Un sitio libre con el segundo mando',
+  ),
   chess: say(
     'Eine Partie und viele Abschweifungen',
     'One game and many digressions',

@@ -39,7 +39,7 @@ export const titleSubjects: readonly Titled[] = [
   titled('dancing', 'Langsamer Tango', 'Slow Tango', 'Tango lento'),
   titled('dancing', 'Ein letzter Tanz', 'One Last Dance', 'Un último baile'),
   titled('languages', 'Zehn Wörter', 'Ten Words', 'Diez palabras'),
-  titled('gaming', 'Zweiter Spieler', 'Player Two', 'Segundo jugador'),
+  titled('gaming', 'Zu zweit am Controller', 'Player Two', 'Partida con dos mandos'),
   titled('chess', 'Schach', 'Chess', 'Ajedrez'),
   titled('chess', 'Endspiel', 'Endgame', 'Final de partida'),
   titled('board-games', 'Würfel', 'Dice', 'Dados'),
