@@ -46,6 +46,14 @@ describe('the catalogs', () => {
     expect(same).toEqual([])
   })
 
+  it('promise in the rules of the house no desk that nobody has built', () => {
+    for (const [language, catalog] of Object.entries(catalogs)) {
+      for (const [key, text] of catalog) {
+        if (key.startsWith('legal.')) expect(text, `${language} ${key}`).not.toMatch(/support|soporte/iu)
+      }
+    }
+  })
+
   it('has words for every code a call can break with', () => {
     for (const catalog of Object.values(catalogs)) {
       for (const code of BACKEND_ERROR_CODES) expect(catalog.has(`errors.${code}`), code).toBe(true)

@@ -30,19 +30,19 @@ export const legal = {
     },
     s7: {
       title: 'Eigene Grenzen',
-      text: 'In jedem bezahlten Chat kannst du eine Grenze in Coins setzen; ist sie erreicht, endet der Chat, was immer noch auf deinem Konto ist. Hat dein Konto ein Ausgabenlimit, geht kein Kauf darüber. Wenn du merkst, dass du mehr ausgibst, als du willst: Hör auf, sprich mit jemandem, dem du vertraust, und bitte den Support, das Konto für Zahlungen zu sperren.',
+      text: 'In jedem bezahlten Chat kannst du eine Grenze in Coins setzen; ist sie erreicht, endet der Chat, was immer noch auf deinem Konto ist. Hat dein Konto ein Ausgabenlimit, geht kein Kauf darüber. Wenn du merkst, dass du mehr ausgibst, als du willst: Hör auf, sprich mit jemandem, dem du vertraust, und schreib dem Betreiber, dass er dein Konto für Zahlungen sperren soll. Betreiber ist, wer einen Server mit Vesper führt; er nennt seinen Kontakt im Impressum.',
     },
     s8: {
       title: 'Wenn etwas schiefgeht',
-      text: 'Kommt ein Chat nicht zustande, kostet er nichts. Bricht die Verbindung ab, zählt nur die Zeit, in der du da warst. Wurde etwas doppelt oder grundlos gebucht, sag es dem Support: Was falsch war, wird ganz zurückgebucht und steht als Erstattung bei deinen Käufen. Rechte, die dir das Gesetz als Verbraucher gibt, bleiben, wie sie sind.',
+      text: 'Kommt ein Chat nicht zustande, kostet er nichts. Bricht die Verbindung ab, zählt nur die Zeit, in der du da warst. Wurde etwas doppelt oder grundlos gebucht, schreib dem Betreiber an den Kontakt im Impressum. Eine Erstattung steht wie jede andere Buchung bei deinen Käufen. Was dir das Verbraucherrecht zusichert, bleibt, wie es ist.',
     },
     s9: {
       title: 'Umgang und Meldungen',
-      text: 'Sei freundlich. Performer entscheiden, was sie tun, und dürfen einen Chat jederzeit beenden. Drohungen, Beleidigungen, Hass, Drängen auf ein Treffen, Werbung und das Weitergeben fremder Daten haben hier keinen Platz, und ebenso wenig alles, was Minderjährige einbezieht oder andeutet. Ein Gespräch kannst du sofort blockieren. Was diese Regeln bricht, wird dem Support gemeldet, von Menschen angesehen und kann das Konto kosten.',
+      text: 'Sei freundlich. Performer entscheiden, was sie tun, und dürfen einen Chat jederzeit beenden. Drohungen, Beleidigungen, Hass, Drängen auf ein Treffen, Werbung und das Weitergeben fremder Daten haben hier keinen Platz, und ebenso wenig alles, was Minderjährige einbezieht oder andeutet. Ein Gespräch kannst du sofort blockieren. Was sonst gegen diese Regeln verstößt, meldest du dem Betreiber an den Kontakt im Impressum oder, wo er ihn eingerichtet hat, über den Link am Fuß der Seite. Es kann das Konto kosten.',
     },
     s10: {
       title: 'Das Ende des Kontos',
-      text: 'Du kannst dein Konto jederzeit beenden und brauchst keinen Grund. Gekaufte und nicht verbrauchte Coins werden dann zurückgezahlt; Geschenke und Gutscheine verfallen. Wir können ein Konto beenden, das diese Bedingungen bricht, nach einer Warnung, wo die Sache eine erlaubt. Ändern wir diese Bedingungen, liest du es hier, bevor die Änderung gilt, und kannst gehen.',
+      text: 'Du kannst dein Konto jederzeit beenden und brauchst keinen Grund. Einen Knopf gibt es dafür hier noch nicht: Schreib dem Betreiber an den Kontakt im Impressum. Was mit gekauften und nicht verbrauchten Coins geschieht, richtet sich dann nach dem Gesetz; Geschenke und Gutscheine verfallen. Ein Konto, mit dem gegen diese Bedingungen verstoßen wird, kann beendet werden, nach einer Warnung, wo die Sache eine erlaubt. Ändern sich diese Bedingungen, stehen die neuen Worte hier mit ihrem Datum, und du kannst gehen.',
     },
   },
   privacy: {
@@ -82,11 +82,11 @@ export const legal = {
     },
     s9: {
       title: 'Wie lange',
-      text: 'Was zu deinem Konto gehört, bleibt, bis du es beendest, und wird dann gelöscht, außer Buchungen, die nach dem Gesetz aufzubewahren sind. Eine Sitzung ohne Konto wird vergessen, wenn sie nicht mehr gebraucht wird. Die Protokolle, mit denen wir Fehler finden, nennen keine Passwörter und keine Zugangsschlüssel.',
+      text: 'Was zu deinem Konto gehört, bleibt, solange es das Konto gibt. Buchungen, die nach dem Gesetz aufzubewahren sind, bleiben auch danach. Eine Sitzung ohne Konto wird vergessen, wenn sie nicht mehr gebraucht wird. Die Protokolle, mit denen wir Fehler finden, nennen keine Passwörter und keine Zugangsschlüssel.',
     },
     s10: {
       title: 'Deine Rechte',
-      text: 'Du darfst wissen, was über dich gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und jede Einwilligung für die Zukunft zurücknehmen. Frag den Support; es kostet nichts. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.',
+      text: 'Du darfst wissen, was über dich gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und jede Einwilligung für die Zukunft zurücknehmen. Name, Bild und Einstellungen änderst du in deinem Konto, deine Einwilligung am Fuß jeder Seite. Für alles andere schreib dem Betreiber an den Kontakt im Impressum; es kostet nichts. In der Vorführung hat niemand außer dir die Daten: Sie sind weg, sobald du den Speicher deines Browsers leerst. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.',
     },
   },
 }
