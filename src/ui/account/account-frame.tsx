@@ -1,11 +1,12 @@
 import { Heart, ReceiptText, Settings, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Link } from '@/ui/kit/link'
+import { LinkRow } from '@/ui/kit/link-row'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { Checkout } from '@/ui/payments/checkout-door'
@@ -57,20 +58,15 @@ export const AccountFrame = observer(function AccountFrame({
 const AccountNav = observer(function AccountNav({ place }: { readonly place: AccountPlace }) {
   const texts = useTexts()
   const href = useHref()
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 3
-  }, [place])
   return (
-    <nav ref={row} className={css['nav']} aria-label={texts.t('account.nav')}>
+    <LinkRow label={texts.t('account.nav')} current={place} className={css['nav'] ?? ''}>
       {(Object.keys(PLACES) as AccountPlace[]).map((one) => (
         <Link key={one} href={href(PLACES[one].route, {})} aria-current={one === place ? 'page' : undefined}>
           {PLACES[one].icon}
           {texts.t(`account.${one}.title`)}
         </Link>
       ))}
-    </nav>
+    </LinkRow>
   )
 })
 

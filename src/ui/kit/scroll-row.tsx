@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Tells on which sides more of a row waits, while it scrolls and while its size changes. */
-function useMore() {
+export function useMore() {
   const [more, setMore] = useState({ before: false, after: false })
   const watch = useCallback((row: HTMLElement | null) => {
     if (!row) return undefined

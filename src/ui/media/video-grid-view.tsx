@@ -12,6 +12,7 @@ import { VideoFilter } from './video-filter'
 import type { VideoListName } from './video-list'
 import { isNarrowed, readVideoQuery } from './video-query'
 import { VideoSkeletons } from './video-skeletons'
+import { VideoSort } from './video-sort'
 import { VideoTile } from './video-tile'
 import css from './videos-screen.module.css'
 import { VideosViewModel } from './videos-view-model'
@@ -43,10 +44,11 @@ export const VideoGridView = observer(function VideoGridView({
   const { list } = videos
   return (
     <>
-      <VideoFilter name={name} tags={videos.tags} />
-      <output className={css['count']}>
-        {list.total === null ? ' ' : texts.t('media.lists.count', { count: list.total })}
-      </output>
+      <VideoFilter name={name} videos={videos} />
+      <div className={css['bar']}>
+        <output>{list.total === null ? null : texts.t('media.lists.count', { count: list.total })}</output>
+        <VideoSort name={name} />
+      </div>
       {list.fault === null ? null : (
         <ErrorState
           title={texts.t('shell.broken.title')}

@@ -22,6 +22,8 @@ const MOODS = 14
 @injectable('Transient')
 export class VideosViewModel implements ViewModel {
   tags: readonly VideoTag[] = []
+  /** What moods are called, as far as videos that were seen here said it. */
+  private readonly labels = new Map<string, string>()
   readonly list: PagedList<Video>
   private preset: VideoPreset = { filter: {}, sort: 'newest' }
   private query: VideoListQuery | null = null
@@ -71,7 +73,10 @@ export class VideosViewModel implements ViewModel {
     this.preset = presetOf(name, this.clock.now())
     const remembered = this.memory.listOf(place, 'videos') as ListState<Video> | undefined
     if (remembered === undefined) this.list.clear()
-    else this.list.restore(remembered)
+    else {
+      this.list.restore(remembered)
+      this.learn(remembered.items)
+    }
     return reaction(
       () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
       ([id], before) => {
@@ -83,10 +88,30 @@ export class VideosViewModel implements ViewModel {
     )
   }
 
-  private load(offset: number) {
+  /**
+   * The moods to offer: those the address asks for first where they are not common ones, so that they can be taken away again.
+   * The label of one that no video here has is `null`.
+   */
+  moods(wanted: readonly string[]): readonly { readonly id: string; readonly label: string | null }[] {
+    const others = wanted.filter((id) => !this.tags.some((tag) => tag.id === id))
+    return [
+      ...others
+        .map((id) => ({ id, label: this.labels.get(id) ?? null }))
+        .filter(({ label }) => label !== null || this.list.total !== null),
+      ...this.tags,
+    ]
+  }
+
+  private async load(offset: number) {
     const { query, preset } = this
     const filter = query === null ? preset.filter : videoFilterOf(query, preset.filter)
-    return this.shop.list({ filter, sort: query?.sort ?? preset.sort, first: PAGE, offset })
+    const page = await this.shop.list({ filter, sort: query?.sort ?? preset.sort, first: PAGE, offset })
+    runInAction(() => this.learn(page.items))
+    return page
+  }
+
+  private learn(videos: readonly Video[]): void {
+    for (const { id, label } of videos.flatMap(({ tags }) => tags)) this.labels.set(id, label)
   }
 
   /** The moods of the whole list, not of what it is narrowed to, so that they stay while the guest tries them. */
@@ -99,7 +124,10 @@ export class VideosViewModel implements ViewModel {
     if (key !== this.moodsOf) return
     runInAction(() => {
       if (sample === null) this.moodsOf = ''
-      else this.tags = commonTags(sample.items, MOODS)
+      else {
+        this.learn(sample.items)
+        this.tags = commonTags(sample.items, MOODS)
+      }
     })
   }
 

@@ -47,11 +47,9 @@ describe('the catalogs', () => {
   })
 
   it('promise in the rules of the house no desk that nobody has built', () => {
-    for (const [language, catalog] of Object.entries(catalogs)) {
-      for (const [key, text] of catalog) {
-        if (key.startsWith('legal.')) expect(text, `${language} ${key}`).not.toMatch(/support|soporte/iu)
-      }
-    }
+    const rules = Object.values(catalogs).flatMap((catalog) => [...catalog].filter(([key]) => key.startsWith('legal.')))
+    expect(rules.length).toBeGreaterThan(100)
+    expect(rules.filter(([, text]) => /support|soporte/iu.test(text))).toEqual([])
   })
 
   it('has words for every code a call can break with', () => {

@@ -42,6 +42,7 @@ export const media = {
     vip: 'VIP',
     bought: 'Gekauft',
     tags: 'Stimmungen',
+    otherTag: 'Andere Stimmung',
     clear: 'Alles zurücksetzen',
   },
   none: {

@@ -42,6 +42,7 @@ export const media = {
     vip: 'VIP',
     bought: 'Yours',
     tags: 'Moods',
+    otherTag: 'Another mood',
     clear: 'Clear all',
   },
   none: {

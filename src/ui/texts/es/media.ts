@@ -42,6 +42,7 @@ export const media = {
     vip: 'VIP',
     bought: 'Tuyos',
     tags: 'Ambientes',
+    otherTag: 'Otro ambiente',
     clear: 'Quitar todo',
   },
   none: {

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './class-names'
+import css from './link-row.module.css'
+import { useMore } from './scroll-row'
+
+/**
+ * Links from one page to its neighbours in a line that may be longer than the screen: where whoever uses it lets it scroll, it
+ * fades where more of it waits, and the current page, the link with `aria-current`, is brought into sight.
+ */
+export function LinkRow({
+  label,
+  current,
+  className,
+  children,
+}: {
+  readonly label: string
+  /** Another one whenever another link is the current one; `null` where none is. */
+  readonly current: string | null
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const row = useRef<HTMLElement | null>(null)
+  const { watch, edges } = useMore()
+  // Other words are as wide as they are: looked at anew with every change.
+  useEffect(() => watch(row.current))
+  useEffect(() => {
+    const box = row.current
+    const link = box?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (current === null || !box || !link) return
+    const { left, width } = box.getBoundingClientRect()
+    box.scrollLeft += link.left - left - (width - link.width) / 2
+  }, [current])
+  return (
+    <nav ref={row} aria-label={label} className={cx(edges && css['fading'], edges, className)}>
+      {children}
+    </nav>
+  )
+}
