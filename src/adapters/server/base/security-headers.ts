@@ -16,6 +16,9 @@ const POLICY = [
   "frame-src 'self'",
 ].join('; ')
 
+/** Says what a page may load and run. */
+export const POLICY_HEADER = 'content-security-policy'
+
 /** The one page that may be framed, and by this product only. */
 const FRAMED = '/checkout.html'
 
@@ -29,7 +32,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onRequest', async (request, reply) => {
     const framed = request.url.split('?')[0] === FRAMED
-    reply.header('content-security-policy', `${POLICY}; frame-ancestors ${framed ? "'self'" : "'none'"}`)
+    reply.header(POLICY_HEADER, `${POLICY}; frame-ancestors ${framed ? "'self'" : "'none'"}`)
     reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
     reply.header('permissions-policy', 'geolocation=(), payment=(self), usb=(), interest-cohort=()')
   })

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtApp, SCRIPT } from '#test/adapters/server/built-app'
 import { TestServer } from '#test/support/bindings/test-server'
@@ -106,6 +109,23 @@ describe('the headers of a page', () => {
     expect(directives.get('object-src')).toBe("'none'")
     expect(directives.get('base-uri')).toBe("'none'")
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/u)
+  })
+
+  it('let the script run that stands in a page itself, named by its fingerprint, and only on that page', async () => {
+    const code = "document.documentElement.dataset.theme = 'light'"
+    const own = builtApp()
+    writeFileSync(join(own.web.root, 'index.html'), `<!doctype html><script>${code}</script><!--config-->`)
+    const other = await TestServer.start(null, {}, { web: own.web })
+    const scripts = async (url: string) => {
+      const { headers } = await other.app.inject({ method: 'GET', url })
+      return /script-src [^;]*/u.exec(String(headers['content-security-policy']))?.[0]
+    }
+    const fingerprint = createHash('sha256').update(code).digest('base64')
+    expect(await scripts('/en/')).toBe(`script-src 'self' 'sha256-${fingerprint}'`)
+    expect(await scripts('/checkout.html')).toBe("script-src 'self'")
+    expect(await scripts('/assets/app-1a2b.js')).toBe("script-src 'self'")
+    await other.app.close()
+    own.remove()
   })
 
   it('let nobody frame a page, and only ourselves the checkout', async () => {
