@@ -9,13 +9,13 @@ import { pictureOf } from '@/ui/painting/picture-of'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
 import css from './profile-screen.module.css'
-import { AVATARS, type ProfileViewModel } from './profile-view-model'
+import type { ProfileViewModel } from './profile-view-model'
 
 interface Props {
   readonly guest: Guest
   readonly profile: Pick<
     ProfileViewModel,
-    'avatar' | 'chooseAvatar' | 'name' | 'write' | 'saveName' | 'isSavingName' | 'isNameChanged' | 'refusal'
+    'avatar' | 'avatars' | 'chooseAvatar' | 'name' | 'write' | 'saveName' | 'isSavingName' | 'isNameChanged' | 'refusal'
   >
 }
 
@@ -36,7 +36,7 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
       </div>
       <fieldset className={css['choices']}>
         <legend className="visually-hidden">{texts.t('account.profile.avatar')}</legend>
-        {AVATARS.map((seed, index) => (
+        {profile.avatars.map((seed, index) => (
           <label key={seed}>
             <input
               type="radio"

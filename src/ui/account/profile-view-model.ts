@@ -7,7 +7,7 @@ import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
 
 /** The paintings a guest can choose among: from gold round the wheel to teal. */
-export const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const
+const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const
 
 /** The guest's own profile and the changes to it (GUE-010, GUE-020). */
 @injectable('Transient')
@@ -18,6 +18,8 @@ export class ProfileViewModel implements ViewModel {
   isSavingName = false
   /** The painting that has just been chosen, until the platform has confirmed it. */
   wantedAvatar: number | null = null
+  /** The painting the guest came with, from his first choice on. */
+  private firstAvatar: number | null = null
   private readonly owned = new Owned()
 
   constructor(
@@ -62,6 +64,12 @@ export class ProfileViewModel implements ViewModel {
     return this.wantedAvatar ?? this.session.guest?.avatar ?? 1
   }
 
+  /** The paintings offered. The guest's own is always among them, in place of the last where the house would not offer it. */
+  get avatars(): readonly number[] {
+    const own = this.firstAvatar ?? this.avatar
+    return AVATARS.some((seed) => seed === own) ? AVATARS : [own, ...AVATARS.slice(0, -1)]
+  }
+
   write(name: string): void {
     this.draft = name
     this.refusal = null
@@ -81,6 +89,7 @@ export class ProfileViewModel implements ViewModel {
 
   async chooseAvatar(avatar: number): Promise<void> {
     if (this.wantedAvatar !== null || avatar === this.avatar) return
+    this.firstAvatar ??= this.avatar
     this.wantedAvatar = avatar
     const isSaved = await this.save({ avatar })
     runInAction(() => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
+import type { Guest } from '@/domain/guest/guest'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/shell/toasts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 
-async function scene() {
-  const state = { refusal: null as ProfileRefusal | null, isBroken: false, guest: guestWith() }
+async function scene(change: Partial<Guest> = {}) {
+  const state = { refusal: null as ProfileRefusal | null, isBroken: false, guest: guestWith(change) }
   const asked: ProfileChange[] = []
   const gateway = portOf<GuestGateway>({
     open: async () => state.guest,
@@ -58,6 +59,23 @@ describe('the guest’s own profile', () => {
       expect(profile.refusal).toBeNull()
     },
   )
+
+  it('offers the painting a guest has, whichever it is, so that the one shown is the one marked [GUE-021]', async () => {
+    for (let avatar = 1; avatar <= 60; avatar++) {
+      const { profile } = await scene({ avatar })
+      expect(profile.avatars.filter((seed) => seed === profile.avatar)).toEqual([avatar])
+      expect(profile.avatars).toHaveLength(10)
+    }
+  })
+
+  it('still offers the painting a guest came with after he has tried another', async () => {
+    const { profile } = await scene({ avatar: 7 })
+    const before = profile.avatars
+    await profile.chooseAvatar(22)
+    expect([profile.avatar, profile.avatars]).toEqual([22, before])
+    await profile.chooseAvatar(7)
+    expect(profile.avatar).toBe(7)
+  })
 
   it('shows a chosen painting at once and gives it back when it could not be kept [GUE-021]', async () => {
     const { profile, state, toasts } = await scene()

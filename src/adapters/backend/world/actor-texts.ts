@@ -31,12 +31,12 @@ export function actorTexts(record: ActorRecord, language: Language): ActorTexts 
   const words = fill(record.tags.filter(isMood), drawn, 3)
   const themes = fill(record.tags.filter(isHobby), pastimes, 2)
   return {
-    threeWords: words.map((id) => moodOf(id, record, language)),
+    threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []),
     tagline: taglineOf(record, themes, language),
     about: aboutOf(record, themes, language),
     answers: answersOf(record, language),
     tags: record.tags.flatMap((id) => {
-      const label = isMood(id) ? moodOf(id, record, language) : tagLabel(id, language)
+      const label = moodOf(id, record, language) ?? tagLabel(id, language)
       return label === undefined ? [] : [{ id, label }]
     }),
   }
@@ -50,9 +50,9 @@ export function tagLabel(id: string, language: Language): string | undefined {
 const isMood = (id: string): boolean => Object.hasOwn(moods, id)
 const isHobby = (id: string): boolean => Object.hasOwn(hobbies, id)
 
-function moodOf(id: string, record: ActorRecord, language: Language): string {
-  const word = moods[id]?.[language] ?? id
-  return language === 'es' ? inflect(word, record) : word
+function moodOf(id: string, record: ActorRecord, language: Language): string | undefined {
+  const word = moods[id]?.[language]
+  return word !== undefined && language === 'es' ? inflect(word, record) : word
 }
 
 /** So many of the first list, the missing ones from the second. */

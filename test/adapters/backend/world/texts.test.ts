@@ -88,6 +88,19 @@ describe('the texts of the world', () => {
     )
   })
 
+  it('say nothing about a tag nobody has a word for', () => {
+    fc.assert(
+      fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
+        for (const actor of actors.slice(0, 5)) {
+          const { tags, threeWords } = actorTexts({ ...actor, tags: ['zz-unheard-of', ...actor.tags] }, language)
+          expect([...tags.map(({ label }) => label), ...threeWords].join(' ')).not.toContain('unheard')
+          expect(threeWords).toHaveLength(3)
+        }
+      }),
+      { numRuns: 10 },
+    )
+  })
+
   it('differ in every language [I18-001]', () => {
     fc.assert(
       fc.property(anyWorld, ({ actors, videos }) => {
