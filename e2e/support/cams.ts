@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { languageLabel } from '@/ui/texts/language-label'
 import type { Visit } from './visit'
 
 /** The list of performers and its filters, which a phone shows in a sheet. */
@@ -19,7 +20,7 @@ export class Cams {
     const { guest } = this
     if (guest.isPhone) await guest.button('actors.filter.title').click()
     const where = guest.isPhone ? guest.page.getByRole('dialog') : guest.page.getByRole('main')
-    const language = guest.texts.languageName(guest.texts.language)
+    const language = languageLabel(guest.texts.language, guest.texts)
     await where.getByRole('button', { name: guest.t('actors.filter.online'), exact: true }).click()
     await where.getByRole('button', { name: language, exact: true }).click()
     if (guest.isPhone) await where.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()

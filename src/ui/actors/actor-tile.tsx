@@ -42,6 +42,7 @@ export const ActorTile = observer(function ActorTile({
       status={statusOf(state, texts)}
       marks={actor.isNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : undefined}
       price={<Price text={priceText(actor, state, texts)} />}
+      priceBelow={state.freeChat}
       action={
         <IconButton
           kind="veil"

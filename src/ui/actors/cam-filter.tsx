@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/ui/kit/chip'
 import { Button } from '@/ui/kit/button'
+import { languageLabel } from '@/ui/texts/language-label'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './cam-filter.module.css'
 import { CAM_MODES, GENDER_TYPES, narrowings, PRICE_STEPS, SPOKEN, toggled } from './cam-query'
@@ -49,7 +50,7 @@ export const CamFilter = observer(function CamFilter({
             on={query.languages.includes(language)}
             onToggle={() => change({ languages: toggled(query.languages, language) })}
           >
-            {texts.languageName(language)}
+            {languageLabel(language, texts)}
           </Chip>
         ))}
       </Group>

@@ -22,7 +22,7 @@ export const LiveFilters = observer(function LiveFilters({
         {FILTERS.map((filter) => (
           <Chip key={filter} on={chosen === filter} onToggle={(on) => onChoose(on ? filter : 'forYou')}>
             {filter === 'language'
-              ? texts.t('home.filters.language', { language: texts.languageWord(texts.language) })
+              ? texts.t('home.filters.language', { language: texts.languageName(texts.language) })
               : texts.t(`home.filters.${filter}`)}
           </Chip>
         ))}

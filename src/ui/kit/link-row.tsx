@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from './class-names'
-import css from './link-row.module.css'
 import { useMore } from './scroll-row'
+import css from './scroll-row.module.css'
 
 /**
  * Links from one page to its neighbours in a line that may be longer than the screen: where whoever uses it lets it scroll, it

@@ -34,8 +34,11 @@ export function PortraitTile({
   age,
   line,
   status,
+  priceBelow = false,
 }: Common & {
   readonly name: string
+  /** A price of several letters leaves the name its line, unless the tile is wide. */
+  readonly priceBelow?: boolean
   readonly age?: string
   readonly line?: string
   readonly status?: { readonly state: 'live' | 'busy' | 'away'; readonly text: string }
@@ -52,7 +55,7 @@ export function PortraitTile({
           </div>
         ) : null}
       </div>
-      <div className={css['words']}>
+      <div className={cx(css['words'], priceBelow && css['below'])}>
         <Heading className={css['name']}>
           <Link className={css['link']} href={href}>
             <span className={css['cut']}>{name}</span>

@@ -105,14 +105,8 @@ export class Texts {
     )
   }
 
-  /** A language by its name, where it stands by itself: with a capital also where the guest's language writes it small. */
+  /** A language by its name, as it is written inside a sentence. */
   languageName(code: string): string {
-    const [first = '', ...rest] = this.languageWord(code)
-    return first.toLocaleUpperCase(this.language) + rest.join('')
-  }
-
-  /** A language by its name, inside a sentence. */
-  languageWord(code: string): string {
     return new Intl.DisplayNames(this.language, { type: 'language' }).of(code) ?? code
   }
 

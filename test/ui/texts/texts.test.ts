@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languageLabel } from '@/ui/texts/language-label'
 import { Texts } from '@/ui/texts/texts'
 
 describe('texts', () => {
@@ -22,7 +23,7 @@ describe('texts', () => {
     const said: [string, string][] = []
     for (const language of ['de', 'en', 'es'] as const) {
       await texts.speak(language)
-      said.push([texts.languageName('es'), texts.languageWord('es')])
+      said.push([languageLabel('es', texts), texts.languageName('es')])
     }
     expect(said).toEqual([
       ['Spanisch', 'Spanisch'],
