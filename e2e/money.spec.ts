@@ -27,6 +27,40 @@ test('two quick presses on buy are one purchase', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(after)
 })
 
+test('whoever tops up because coins are missing is back at the button he pressed, and nothing was bought meanwhile', async ({
+  guest,
+}) => {
+  await guest.arriveWithAccount('videos', {})
+  await guest.videos.openAffordable(40)
+  await guest.videos.buyButton.click()
+  await guest.topUpFromBox()
+  await expect(guest.videos.buyButton).toBeFocused()
+  const coins = await guest.coins()
+  await guest.page.keyboard.press('Enter')
+  await guest.videos.expectOwned()
+  expect(await guest.coins()).toBeLessThan(coins)
+})
+
+test('a gift for which coins are missing waits with its words for the top-up and for another press', async ({
+  guest,
+}) => {
+  await guest.arriveWithAccount('cams', {})
+  await guest.cams.live.first().getByRole('link').click()
+  await guest.link('actors.profile.write').click()
+  await guest.conversation.gifts()
+  await guest.conversation.gift(GIFT.id).click()
+  await guest.conversation.field.fill('For you')
+  await guest.conversation.send.click()
+  await guest.topUpFromBox()
+  await expect(guest.conversation.given(GIFT.id)).toHaveCount(0)
+  await expect(guest.conversation.field).toHaveValue('For you')
+  await expect(guest.conversation.send).toBeFocused()
+  const coins = await guest.coins()
+  await guest.page.keyboard.press('Enter')
+  await expect(guest.conversation.given(GIFT.id)).toBeVisible()
+  await expect.poll(() => guest.coins()).toBe(coins - GIFT.price)
+})
+
 test('two quick presses on send are one gift [GIF-009]', async ({ guest }) => {
   const before = await inConversation(guest)
   await guest.conversation.gifts()

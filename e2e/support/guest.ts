@@ -95,4 +95,16 @@ export class Guest extends Visit {
     await this.checkout.expectClosed()
     await expect.poll(() => this.coins()).toBeGreaterThan(before)
   }
+
+  /** Pays for coins out of the box that says that some are missing; the box does not come back. */
+  async topUpFromBox(): Promise<void> {
+    const box = this.page.getByRole('dialog', { name: this.t('payments.short.title') })
+    const before = await this.coins()
+    await box.getByRole('button', { name: this.t('shell.account.topUp'), exact: true }).click()
+    await this.checkout.expectOpen()
+    await this.checkout.pay('approve')
+    await this.checkout.expectClosed()
+    await expect.poll(() => this.coins()).toBeGreaterThan(before)
+    await expect(box).toBeHidden()
+  }
 }

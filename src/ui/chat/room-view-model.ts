@@ -312,6 +312,9 @@ export class RoomViewModel implements ViewModel {
       this.finish(update.bill)
     } else if (update.type === 'sessionAcknowledged' && chat !== null) {
       void this.takeUpAgain()
+    } else if (update.type === 'balance' && this.refusal === 'not-enough-money') {
+      // Whether it is enough now the platform says when the guest presses again; that it was not is no longer true to say.
+      this.refusal = null
     }
   }
 

@@ -54,7 +54,13 @@ export const Composer = observer(function Composer({
           onChange={(event) => conversation.write(event.target.value)}
           onKeyDown={onKey}
         />
-        <IconButton kind="primary" type="submit" label={texts.t('messenger.send')} disabled={!conversation.canSend}>
+        {/* Never disabled: the focus would be lost with every message that is sent. */}
+        <IconButton
+          kind="primary"
+          type="submit"
+          label={texts.t('messenger.send')}
+          aria-disabled={conversation.canSend ? undefined : true}
+        >
           <ArrowUp />
         </IconButton>
       </div>

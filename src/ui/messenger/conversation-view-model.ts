@@ -236,8 +236,11 @@ export class ConversationViewModel implements ViewModel {
       if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.guest.refresh()
       return
     }
-    // Refused: the words go back to where they were written, unless something else stands there by now.
-    if (this.channel?.id === outgoing.channelId && this.draft === '') this.write(outgoing.text)
+    // Refused: words and gifts go back to where they were, unless something else stands there by now.
+    if (this.channel?.id === outgoing.channelId) {
+      if (this.draft === '') this.write(outgoing.text)
+      if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
+    }
     if (result.reason === 'not-enough-money') this.modals.show('not-enough-money', { missing: result.missing })
     else this.toasts.show('bad', `messenger.refused.${result.reason}`)
   }

@@ -52,6 +52,14 @@ export class Basket {
     this.lines = removeGift(this.lines, giftId)
   }
 
+  /** What was on its way and came back, as far as the house still has it. */
+  putBack(sent: readonly SentGift[], catalog: readonly Gift[]): void {
+    this.lines = sent.flatMap(({ giftId, count }) => {
+      const gift = catalog.find(({ id }) => id === giftId)
+      return gift === undefined ? [] : [{ gift, count }]
+    })
+  }
+
   clear(): void {
     this.lines = emptyBasket
   }

@@ -203,6 +203,19 @@ describe('the door of a room', () => {
     ])
   })
 
+  it('says so no longer once coins have arrived, and starts nothing by itself', async () => {
+    const asked: ChatRequest[] = []
+    const { room, live } = await scene({
+      start: async (request) => {
+        asked.push(request)
+        return { ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }
+      },
+    })
+    await room.enter(entry)
+    live.say({ type: 'balance', balance: 40, isPayment: true })
+    expect([room.refusal, room.stage, asked.length]).toEqual([null, 'lobby', 1])
+  })
+
   it('takes up a chat that runs already, after a reload', async () => {
     const { room } = await scene({ running: () => ({ ...running, seconds: 40, charged: 8 }) })
     expect([room.stage, room.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])

@@ -189,6 +189,24 @@ describe('a conversation', () => {
     expect([conversation.draft, modals.open]).toEqual(['Hello', { id: 'not-enough-money', values: { missing: 5 } }])
   })
 
+  it('gives chosen gifts back as well, and leaves what was chosen meanwhile [GIF-004]', async () => {
+    let answer: (result: SendResult) => void = () => undefined
+    const { conversation } = await scene(() => new Promise((resolve) => (answer = resolve)))
+    const sendTwoRoses = async (meanwhile: () => void) => {
+      conversation.addGift(rose)
+      conversation.addGift(rose)
+      const sending = conversation.send()
+      meanwhile()
+      answer({ ok: false, reason: 'not-enough-money', missing: 5 })
+      await sending
+    }
+    await sendTwoRoses(() => expect(conversation.basket.isEmpty).toBe(true))
+    expect([conversation.basket.countOf('rose'), conversation.canSend]).toEqual([2, true])
+    conversation.basket.clear()
+    await sendTwoRoses(() => conversation.addGift(rose))
+    expect(conversation.basket.countOf('rose')).toBe(1)
+  })
+
   it('prices words and gifts before they are sent; owned gifts and words in a chat cost nothing [GIF-005][GIF-006]', async () => {
     const { conversation } = await scene(accept([]), { rose: 1 })
     conversation.write('For you')
