@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { asId, type ActorId } from '@/domain/ids'
+import { FavoritesViewModel } from '@/ui/account/favorites-view-model'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { actorWith } from '#test/support/ui/actors'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+const performer = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Performer ${n}` })
+
+/** A guest who has pinned so many performers. */
+async function scene(count: number, options: { readonly isLoggedIn?: boolean } = {}) {
+  const { isLoggedIn = true } = options
+  const live = new FakeLive()
+  const state = { pinned: Array.from({ length: count }, (_, i) => performer(i)), isBroken: false }
+  const asked: { first: number; offset: number }[] = []
+  const actors = portOf<ActorGateway>({
+    favorites: async (first, offset) => {
+      asked.push({ first, offset })
+      if (state.isBroken) throw new BackendError('offline')
+      return { items: state.pinned.slice(offset, offset + first), total: state.pinned.length }
+    },
+  })
+  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), live)
+  const known = new LiveActors(live, actors)
+  const texts = new Texts()
+  const favorites = new FavoritesViewModel(actors, known, guest, texts)
+  favorites.start()
+  await guest.open('en')
+  await settled()
+  return { favorites, known, guest, texts, live, state, asked }
+}
+
+const names = ({ list }: FavoritesViewModel) => list.items.map(({ name }) => name)
+
+describe('the performers a guest has pinned', () => {
+  it('are read once it is known who the guest is, and grow to their end [ACT-047][GUE-015]', async () => {
+    const { favorites, state } = await scene(45)
+    expect([favorites.list.items.length, favorites.list.hasMore]).toEqual([30, true])
+    await favorites.list.more()
+    expect(names(favorites)).toEqual(state.pinned.map(({ name }) => name))
+    expect(favorites.list.hasMore).toBe(false)
+  })
+
+  it('are not asked for while nobody is logged in [ACT-047]', async () => {
+    const { favorites, asked } = await scene(3, { isLoggedIn: false })
+    expect([asked, favorites.list.total]).toEqual([[], null])
+  })
+
+  it('are forgotten when the guest logs out, and those of the next one are read', async () => {
+    const { favorites, guest, state } = await scene(2)
+    guest.accept(guestWith({ isLoggedIn: false }))
+    expect([favorites.list.items, favorites.list.total]).toEqual([[], null])
+    state.pinned = [performer(9)]
+    guest.accept(guestWith())
+    await settled()
+    expect(names(favorites)).toEqual(['Performer 9'])
+  })
+
+  it('are read anew in another language', async () => {
+    const { texts, asked } = await scene(2)
+    await texts.speak('es')
+    await settled()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('stay when one is unpinned, so that the guest can think again', async () => {
+    const { favorites, known } = await scene(2)
+    known.setFavorite(asId<ActorId>('a0'), false)
+    await settled()
+    expect(names(favorites)).toEqual(['Performer 0', 'Performer 1'])
+  })
+
+  it('bring news of who is live that is newer than what the page knew', async () => {
+    const { favorites, known, state } = await scene(1)
+    expect(known.stateOf(performer(0)).isOnline).toBe(true)
+    state.pinned = [actorWith({ ...performer(0), state: { isOnline: false } })]
+    await favorites.list.reload()
+    expect(known.stateOf(performer(0)).isOnline).toBe(false)
+  })
+
+  it('keep what was there and say why when no more came', async () => {
+    const { favorites, state } = await scene(45)
+    state.isBroken = true
+    await favorites.list.more()
+    expect([favorites.list.fault, favorites.list.items.length]).toEqual(['offline', 30])
+  })
+
+  it('listen to nobody once the page is left', async () => {
+    const { favorites, guest, asked } = await scene(2)
+    favorites.dispose()
+    guest.accept(guestWith({ isLoggedIn: false }))
+    guest.accept(guestWith())
+    await settled()
+    expect(asked).toHaveLength(1)
+  })
+})

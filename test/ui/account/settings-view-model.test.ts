@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { SettingsViewModel } from '@/ui/account/settings-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+
+async function scene(options: { readonly isOpen?: boolean; readonly isBroken?: boolean } = {}) {
+  const { isOpen = true, isBroken = false } = options
+  const saved: Readonly<Record<string, string>>[] = []
+  const gateway = portOf<GuestGateway>({
+    open: async () => guestWith({ preferences: { sound: 'off' } }),
+    savePreferences: async (change) => {
+      saved.push(change)
+      if (isBroken) throw new BackendError('offline')
+    },
+  })
+  const session = new GuestViewModel(gateway, new FakeLive())
+  if (isOpen) await session.open('en')
+  const settings = new SettingsViewModel(gateway, session)
+  settings.start()
+  return { settings, session, saved }
+}
+
+describe('the settings of an account', () => {
+  it('begin with films that wait to be started', async () => {
+    const { settings } = await scene()
+    expect(settings.playsByItself).toBe(false)
+  })
+
+  it('hold at once, tell the platform only what changed, and leave the others as they are [GUE-037]', async () => {
+    const { settings, session, saved } = await scene()
+    settings.setPlaysByItself(true)
+    expect([settings.playsByItself, saved]).toEqual([true, [{ videoAutoplay: 'on' }]])
+    settings.setPlaysByItself(false)
+    expect([settings.playsByItself, saved.at(-1)]).toEqual([false, { videoAutoplay: 'off' }])
+    expect(session.guest?.preferences).toEqual({ sound: 'off', videoAutoplay: 'off' })
+  })
+
+  it('stay as they were chosen when they could not be kept, without a word [GUE-038]', async () => {
+    const { settings } = await scene({ isBroken: true })
+    settings.setPlaysByItself(true)
+    await settled()
+    expect(settings.playsByItself).toBe(true)
+  })
+
+  it('change nothing before it is known who the guest is', async () => {
+    const { settings, saved } = await scene({ isOpen: false })
+    settings.setPlaysByItself(true)
+    expect([settings.playsByItself, saved]).toEqual([false, []])
+  })
+})
