@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { cx } from './class-names'
 import { useMore } from './scroll-row'
 import css from './scroll-row.module.css'
@@ -19,17 +19,14 @@ export function LinkRow({
   readonly className?: string
   readonly children: ReactNode
 }) {
-  const row = useRef<HTMLElement | null>(null)
-  const { watch, edges } = useMore()
-  // Other words are as wide as they are: looked at anew with every change.
-  useEffect(() => watch(row.current))
+  const { row, edges } = useMore<HTMLElement>()
   useEffect(() => {
     const box = row.current
     const link = box?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (current === null || !box || !link) return
     const { left, width } = box.getBoundingClientRect()
-    box.scrollLeft += link.left - left - (width - link.width) / 2
-  }, [current])
+    box.scrollBy({ left: link.left - left - (width - link.width) / 2 })
+  }, [row, current])
   return (
     <nav ref={row} aria-label={label} className={cx(edges && css['fading'], edges, className)}>
       {children}

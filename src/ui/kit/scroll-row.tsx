@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { cx } from './class-names'
 import css from './scroll-row.module.css'
 
@@ -8,33 +8,35 @@ interface Row {
   readonly children: ReactNode
 }
 
-/** Tells on which sides more of a row waits, while it scrolls and while its size changes. */
-export function useMore() {
+/** Tells on which sides more of a row waits: while it scrolls, while its size changes, and whenever something else is in it. */
+export function useMore<Box extends HTMLElement>() {
+  const row = useRef<Box>(null)
   const [more, setMore] = useState({ before: false, after: false })
-  const watch = useCallback((row: HTMLElement | null) => {
-    if (!row) return undefined
+  useEffect(() => {
+    const box = row.current
+    if (!box) return undefined
     const look = () => {
-      const before = row.scrollLeft > 4
-      const after = row.scrollLeft + row.clientWidth < row.scrollWidth - 4
+      const before = box.scrollLeft > 4
+      const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 4
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }))
     }
     const sizes = new ResizeObserver(look)
-    sizes.observe(row)
-    row.addEventListener('scroll', look, { passive: true })
+    sizes.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
     look()
     return () => {
       sizes.disconnect()
-      row.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', look)
     }
-  }, [])
-  return { watch, edges: cx(more.before && css['before'], more.after && css['after']) }
+  })
+  return { row, edges: cx(more.before && css['before'], more.after && css['after']) }
 }
 
 /** A shelf of tiles that scrolls sideways inside the page and fades where more of it waits. */
 export function ScrollRow({ label, className, children }: Row) {
-  const { watch, edges } = useMore()
+  const { row, edges } = useMore<HTMLElement>()
   return (
-    <section ref={watch} aria-label={label} className={cx(css['row'], css['snap'], edges, className)}>
+    <section ref={row} aria-label={label} className={cx(css['row'], css['snap'], edges, className)}>
       {children}
     </section>
   )
@@ -42,9 +44,9 @@ export function ScrollRow({ label, className, children }: Row) {
 
 /** A row of filter chips that scrolls sideways. Focus pulls its chip into sight. */
 export function ChipRow({ label, className, children }: Row) {
-  const { watch, edges } = useMore()
+  const { row, edges } = useMore<HTMLFieldSetElement>()
   return (
-    <fieldset ref={watch} aria-label={label} className={cx(css['row'], edges, className)}>
+    <fieldset ref={row} aria-label={label} className={cx(css['row'], edges, className)}>
       {children}
     </fieldset>
   )
