@@ -13,6 +13,9 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { LiveActors } from './live-actors'
 import { Pins } from './pins'
 
+/** Letters a name may have beside a price where six tiles stand in a line. */
+const LONG_NAME = 15
+
 /** A performer in a list: her painting, whether she is live, what a minute costs; the heart pins her. */
 export const ActorTile = observer(function ActorTile({
   actor,
@@ -42,7 +45,7 @@ export const ActorTile = observer(function ActorTile({
       status={statusOf(state, texts)}
       marks={actor.isNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : undefined}
       price={<Price text={priceText(actor, state, texts)} />}
-      priceBelow={state.freeChat}
+      priceBelow={state.freeChat || actor.name.length > LONG_NAME}
       action={
         <IconButton
           kind="veil"

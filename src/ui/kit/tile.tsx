@@ -8,13 +8,10 @@ import css from './tile.module.css'
 interface Common {
   readonly href: string
   readonly source: PictureSource
-  readonly alt?: string
   readonly sizes?: string
   readonly eager?: boolean
   /** On the picture, top left: badges. */
   readonly marks?: ReactNode
-  /** On the picture, top right: a button of its own, not part of the link. */
-  readonly action?: ReactNode
   readonly price?: ReactNode
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
@@ -23,7 +20,6 @@ interface Common {
 export function PortraitTile({
   href,
   source,
-  alt = '',
   sizes = '(min-width: 1200px) 200px, (min-width: 768px) 24vw, 46vw',
   eager = false,
   marks,
@@ -34,10 +30,12 @@ export function PortraitTile({
   age,
   line,
   status,
-  priceBelow = false,
+  priceBelow,
 }: Common & {
+  /** On the picture, top right: a button of its own, not part of the link. */
+  readonly action?: ReactNode
   readonly name: string
-  /** A price of several letters leaves the name its line, unless the tile is wide. */
+  /** A price in words, or beside a long name, leaves the name its line, unless the tile is wide. */
   readonly priceBelow?: boolean
   readonly age?: string
   readonly line?: string
@@ -46,7 +44,7 @@ export function PortraitTile({
   return (
     <article className={css['tile']}>
       <div className={css['picture']}>
-        <Picture source={source} alt={alt} shape="portrait" sizes={sizes} eager={eager} />
+        <Picture source={source} alt="" shape="portrait" sizes={sizes} eager={eager} />
         {marks ? <div className={css['marks']}>{marks}</div> : null}
         {status ? (
           <div className={css['status']} data-theme="dark">
@@ -74,34 +72,26 @@ export function PortraitTile({
 export function LandscapeTile({
   href,
   source,
-  alt = '',
   sizes = '(min-width: 1200px) 300px, (min-width: 768px) 32vw, 92vw',
   eager = false,
   marks,
-  action,
   price,
   heading: Heading = 'h3',
   title,
   by,
   corner,
-  progress,
 }: Common & {
   readonly title: string
   readonly by?: ReactNode
   /** On the picture, bottom right: the length. */
   readonly corner?: ReactNode
-  /** How much of it was seen, 0 to 1. */
-  readonly progress?: number
 }) {
   return (
     <article className={css['tile']}>
       <div className={css['picture']}>
-        <Picture source={source} alt={alt} shape="landscape" sizes={sizes} eager={eager} />
+        <Picture source={source} alt="" shape="landscape" sizes={sizes} eager={eager} />
         {marks ? <div className={css['marks']}>{marks}</div> : null}
         {corner ? <div className={css['corner']}>{corner}</div> : null}
-        {progress === undefined ? null : (
-          <span className={css['seen']} style={{ transform: `scaleX(${Math.max(0, Math.min(1, progress))})` }} />
-        )}
       </div>
       <Heading className={css['title']}>
         <Link className={css['link']} href={href}>
@@ -114,7 +104,6 @@ export function LandscapeTile({
           {price}
         </div>
       ) : null}
-      {action ? <div className={css['action']}>{action}</div> : null}
     </article>
   )
 }

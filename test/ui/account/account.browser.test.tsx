@@ -75,6 +75,14 @@ describe('the statement', () => {
       .toHaveAttribute('href', '/en/videos/watch/1/')
   })
 
+  it('gives a finger 44 px for what was bought, above and below its line', async () => {
+    const screen = await render(<Statement purchases={statement([line({})])} />, { wrapper: await evening() })
+    const link = screen.getByRole('link', { name: 'Rain on the Skylight' }).element()
+    const { left, top } = link.getBoundingClientRect()
+    const owned = Array.from({ length: 90 }, (_, i) => document.elementFromPoint(left + 10, top - 30 + i) === link)
+    expect(owned.filter(Boolean).length).toBeGreaterThanOrEqual(44)
+  })
+
   it('says what will stand here where nothing does', async () => {
     const screen = await render(<Statement purchases={statement([])} />, { wrapper: await evening() })
     await expect.element(screen.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
