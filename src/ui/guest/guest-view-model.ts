@@ -16,16 +16,19 @@ export class GuestViewModel {
   guest: Guest | null = null
   fault: BackendErrorCode | null = null
   private opening: Promise<void> | null = null
+  /** How many updates have changed the guest. */
+  private heard = 0
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'opening'>(this, {
+    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'opening' | 'heard'>(this, {
       guest: observableRef,
       gateway: false,
       live: false,
       opening: false,
+      heard: false,
       isLoggedIn: computed,
     })
     live.subscribe((update) => this.hear(update))
@@ -79,11 +82,27 @@ export class GuestViewModel {
     }
   }
 
+  /** What happened before the line began was not told on it; what it tells meanwhile is newer than the answer. */
+  private async catchUp(): Promise<void> {
+    const { heard } = this
+    const guest = await this.gateway.current().catch(() => null)
+    if (guest === null) return
+    if (heard !== this.heard) return this.catchUp()
+    runInAction(() => {
+      this.guest = guest
+    })
+  }
+
   private hear(update: LiveUpdate): void {
     if (this.guest === null) return
+    if (update.type === 'sessionAcknowledged') {
+      void this.catchUp()
+      return
+    }
     const before = liveStateOf(this.guest)
     const after = applyUpdate(before, update)
     if (after === before) return
+    this.heard++
     runInAction(() => {
       if (this.guest !== null) this.guest = guestFrom(this.guest, after)
     })

@@ -68,6 +68,51 @@ describe('the guest', () => {
       12,
     ])
   })
+
+  it('asks anew when the line begins, for what happened before it; what it tells meanwhile is newer [SOC-002][SOC-013]', async () => {
+    const live = new FakeLive()
+    let balance = 0
+    let asked = 0
+    let meanwhile: () => void = () => undefined
+    const gateway = portOf<GuestGateway>({
+      open: async () => guestWith({ balance }),
+      current: async () => {
+        asked++
+        const answer = guestWith({ balance })
+        meanwhile()
+        return answer
+      },
+    })
+    const model = new GuestViewModel(gateway, live)
+    await model.open('en')
+    balance = 100
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([model.balance, asked]).toEqual([100, 1])
+    meanwhile = () => {
+      meanwhile = () => undefined
+      balance = 60
+      live.say({ type: 'balance', balance })
+    }
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([model.balance, asked]).toEqual([60, 3])
+  })
+
+  it('stays who he is when that question fails', async () => {
+    const live = new FakeLive()
+    const model = new GuestViewModel(
+      portOf<GuestGateway>({
+        open: async () => guestWith({ balance: 5 }),
+        current: () => Promise.reject(new BackendError('offline')),
+      }),
+      live,
+    )
+    await model.open('en')
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([model.balance, model.fault]).toEqual([5, null])
+  })
 })
 
 describe('logging out', () => {
