@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { BuyVideo } from '@/application/media/buy-video'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { ContentNeed, VideoDetails } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
@@ -105,7 +106,7 @@ describe('the offer beside a video', () => {
     await guest.open('en')
     const deal = new VideoDealViewModel(
       shop,
-      new CountingRandom(),
+      new BuyVideo(shop, new CountingRandom()),
       guest,
       portOf<Checkout>({}),
       portOf<SignIn>({}),

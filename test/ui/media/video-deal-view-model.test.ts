@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { BackendError } from '@/application/errors/backend-error'
+import { BuyVideo } from '@/application/media/buy-video'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoDetails } from '@/domain/media/video'
@@ -72,7 +73,15 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
       return () => undefined
     },
   })
-  const deal = new VideoDealViewModel(shop, new CountingRandom(), guest, checkout, signIn, modals, toasts)
+  const deal = new VideoDealViewModel(
+    shop,
+    new BuyVideo(shop, new CountingRandom()),
+    guest,
+    checkout,
+    signIn,
+    modals,
+    toasts,
+  )
   deal.about(page)
   deal.start()
   const reply = async (result: Answer) => {
