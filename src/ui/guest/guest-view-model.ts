@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
+import { OpenSession } from '@/application/guest/open-session'
 import { LiveUpdates } from '@/application/live/live-updates'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
@@ -15,17 +16,16 @@ import { guestFrom, liveStateOf } from './guest-live-state'
 export class GuestViewModel {
   guest: Guest | null = null
   fault: BackendErrorCode | null = null
-  private opening: Promise<void> | null = null
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(OpenSession) private readonly session: OpenSession,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'opening'>(this, {
+    makeAutoObservable<GuestViewModel, 'gateway' | 'session'>(this, {
       guest: observableRef,
       gateway: false,
-      live: false,
-      opening: false,
+      session: false,
       isLoggedIn: computed,
     })
     live.subscribe((update) => this.hear(update))
@@ -39,12 +39,15 @@ export class GuestViewModel {
     return this.guest?.balance ?? 0
   }
 
-  /** Opens the session and the line. Asked twice while it runs, it opens once. */
-  open(language: Language): Promise<void> {
-    this.opening ??= this.openNow(language).finally(() => {
-      this.opening = null
-    })
-    return this.opening
+  /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
+  async open(language: Language): Promise<void> {
+    try {
+      await this.session.open(language, (guest) => this.accept(guest))
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    }
   }
 
   /** Asks anew who the guest is; for moments at which much may have changed. */
@@ -55,28 +58,14 @@ export class GuestViewModel {
     })
   }
 
-  /** A change the platform has just confirmed. */
+  /** Who the guest is, as the platform has just said. */
   accept(guest: Guest): void {
     this.guest = guest
+    this.fault = null
   }
 
   setBalance(balance: number): void {
     if (this.guest !== null) this.guest = { ...this.guest, balance }
-  }
-
-  private async openNow(language: Language): Promise<void> {
-    try {
-      const guest = await this.gateway.open(language)
-      runInAction(() => {
-        this.guest = guest
-        this.fault = null
-      })
-      this.live.connect()
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    }
   }
 
   private hear(update: LiveUpdate): void {

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Pins } from '@/ui/actors/pins'
@@ -19,7 +20,10 @@ import { PageMemory } from './page-memory'
 import { Page } from './page-service'
 import { Toasts } from './toasts'
 
-/** The app-wide view models: one of each, as long as the page lives. A screen's own are bound where its chunk is. */
+/**
+ * The app-wide view models and the use cases they call: one of each, as long as the page lives. A screen's own come with its
+ * chunk.
+ */
 export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Texts).toConstantValue(new Texts())
   bind(Page).toConstantValue(new Page())
@@ -31,6 +35,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Menus).toSelf()
   bind(AgeGateViewModel).toSelf()
   bind(ConsentViewModel).toSelf()
+  bind(OpenSession).toSelf()
   bind(GuestViewModel).toSelf()
   bind(LogoutViewModel).toSelf()
   bind(LiveActors).toSelf()

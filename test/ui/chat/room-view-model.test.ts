@@ -16,12 +16,12 @@ import type { CountedChat } from '@/domain/live/updates'
 import { vxc } from '@/domain/money/money'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import type { Checkout } from '@/ui/payments/checkout-door'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const CHAT = asId<ChatId>('chat-1')
 const ACTOR = asId<ActorId>('1')
@@ -112,7 +112,7 @@ async function scene(options: {
   const stops: string[] = []
   const opened: string[] = []
   const { isLoggedIn = true } = options
-  const guest = new GuestViewModel(
+  const guest = guestOver(
     portOf<GuestGateway>({
       open: async () => guestWith({ isLoggedIn }),
       current: async () => guestWith({ isLoggedIn, balance: 87 }),

@@ -18,6 +18,7 @@ import type { SignIn } from '@/ui/payments/sign-in'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { evening } from '#test/support/ui/evening'
 import { videoWith } from '#test/support/ui/videos'
 
@@ -102,7 +103,7 @@ describe('the offer beside a video', () => {
         })
       },
     })
-    const guest = new GuestViewModel(gateway, new FakeLive())
+    const guest = guestOver(gateway, new FakeLive())
     await guest.open('en')
     const deal = new VideoDealViewModel(
       shop,

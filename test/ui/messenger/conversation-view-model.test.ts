@@ -16,13 +16,13 @@ import {
 import type { Channel } from '@/domain/messenger/channel'
 import type { Message } from '@/domain/messenger/message'
 import { vxc } from '@/domain/money/money'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { Drafts } from '@/ui/messenger/drafts'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const CHANNEL = asId<ChannelId>('c1')
 
@@ -82,7 +82,7 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
   const storage = new FakeStorage()
   const modals = new Modals()
   const toasts = new Toasts()
-  const guest = new GuestViewModel(
+  const guest = guestOver(
     portOf<GuestGateway>({ open: async () => guestWith({ boughtGifts: owned }), current: async () => guestWith() }),
     live,
   )
