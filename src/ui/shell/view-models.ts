@@ -6,7 +6,6 @@ import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
-import { Drafts } from '@/ui/messenger/drafts'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
@@ -48,5 +47,4 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
     return context.get(CheckoutViewModel, { autobind: true })
   })
   bind(Pins).toSelf()
-  bind(Drafts).toSelf()
 })
