@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { AnswerConsent } from '@/application/consent/answer-consent'
 import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -33,6 +34,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(DeviceViewModel).toSelf()
   bind(Menus).toSelf()
   bind(AgeGateViewModel).toSelf()
+  bind(AnswerConsent).toSelf()
   bind(ConsentViewModel).toSelf()
   bind(OpenSession).toSelf()
   bind(GuestViewModel).toSelf()

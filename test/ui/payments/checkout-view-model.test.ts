@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from '@/adapters/browser/read-configuration'
+import { AnswerConsent } from '@/application/consent/answer-consent'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'
 import type { CheckoutGateway, CheckoutResult } from '@/application/payments/checkout-gateway'
@@ -71,7 +72,8 @@ async function scene(isLoggedIn = false) {
   await guest.open('en')
   who = guestWith()
   const signIn = new SignIn(page)
-  const consent = new ConsentViewModel(storage, new FakeClock())
+  const clock = new FakeClock()
+  const consent = new ConsentViewModel(storage, clock, new AnswerConsent(storage, clock))
   const configuration = readConfiguration({})
   const checkout = new CheckoutViewModel(
     new OpenCheckout(gateway, storage),
