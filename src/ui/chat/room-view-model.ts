@@ -36,6 +36,8 @@ export class RoomViewModel implements ViewModel {
   isLoading = true
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
+  /** Whether the guest is in front of the room; an answer may come after he has gone. */
+  private isHere = false
   private readonly owned = new Owned()
   private readonly pulse = new Owned()
 
@@ -68,6 +70,7 @@ export class RoomViewModel implements ViewModel {
       | 'checkout'
       | 'modals'
       | 'toasts'
+      | 'isHere'
       | 'owned'
       | 'pulse'
     >(this, {
@@ -87,17 +90,20 @@ export class RoomViewModel implements ViewModel {
       checkout: false,
       modals: false,
       toasts: false,
+      isHere: false,
       owned: false,
       pulse: false,
     })
   }
 
   start(): void {
+    this.isHere = true
     this.conversation.start()
     this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
   }
 
   dispose(): void {
+    this.isHere = false
     this.leaveQuietly()
     this.pulse.dispose()
     this.owned.dispose()
@@ -238,6 +244,10 @@ export class RoomViewModel implements ViewModel {
 
   private begin(chat: RunningChat): void {
     this.chat = chat
+    if (!this.isHere) {
+      this.leaveQuietly()
+      return
+    }
     this.bill = null
     this.shownSeconds = chat.seconds
     this.tellConversation()

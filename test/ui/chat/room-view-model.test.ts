@@ -211,4 +211,21 @@ describe('a running chat', () => {
     })
     expect(room.chat).toBe(heard)
   })
+
+  it('ends a chat that was let begin only after the guest had left, so that it costs him nothing', async () => {
+    let open: (result: ChatStartResult) => void = () => undefined
+    const { room, stops, beats, clock, leave } = await scene({
+      start: () =>
+        new Promise((resolve) => {
+          open = resolve
+        }),
+    })
+    const entering = room.enter(entry)
+    leave()
+    room.dispose()
+    open({ ok: true, chat: running })
+    await entering
+    clock.pass(3 * HEARTBEAT_EVERY)
+    expect([room.chat, stops, beats]).toEqual([null, [CHAT], []])
+  })
 })
