@@ -10,7 +10,7 @@ const ID = asId<VideoId>('v1')
 const sold: BuyResult = { ok: true, video: videoWith({ need: null }), balance: 76, charged: 24 }
 
 describe('buying a video', () => {
-  it('asks under the same key until the platform has answered, and charges once [MED-046]', async () => {
+  it('asks under the same key until the platform has answered, and charges once', async () => {
     const charged = new Set<string>()
     let isLost = true
     const shop = portOf<VideoGateway>({

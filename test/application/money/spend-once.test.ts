@@ -26,7 +26,7 @@ const attempts = fc.array(
 )
 
 describe('a spend that must happen once', () => {
-  it('keeps its key through lost answers and never uses it again after an answer, each subject for itself [MED-046]', async () => {
+  it('keeps its key through lost answers and never uses it again after an answer, each subject for itself', async () => {
     await fc.assert(
       fc.asyncProperty(attempts, async (all) => {
         const keys = await keysOf(all)
