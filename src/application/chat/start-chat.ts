@@ -21,8 +21,8 @@ export type ChatStart =
   | { readonly ok: false; readonly reason: 'sign-up-first'; readonly wish: PendingLoginAction }
 
 /**
- * Starts a chat exactly once: a press repeated, or an answer that was lost on the way, finds the chat there is instead of a second
- * one that is billed as well. A visitor without an account sees a preview only (AUT-004, AUT-005).
+ * Starts a chat exactly once: a press repeated, or an answer that was lost on the way, finds the chat there is instead of a
+ * second one that is billed as well. A visitor without an account sees a preview only (AUT-004, AUT-005).
  */
 @injectable('Transient')
 export class StartChat {

@@ -4,7 +4,10 @@ import { SpendOnce } from '@/application/money/spend-once'
 import type { VideoId } from '@/domain/ids'
 import { VideoGateway, type BuyResult } from './video-gateway'
 
-/** Buys a video exactly once, however often it is pressed and whatever the line does meanwhile (rulings: purchases). Who may buy decides the platform (MED-046). */
+/**
+ * Buys a video exactly once, however often it is pressed and whatever the line does meanwhile (rulings: purchases). Who may buy
+ * is for the platform to say (MED-046).
+ */
 @injectable('Transient')
 export class BuyVideo {
   private readonly once: SpendOnce<VideoId, BuyResult>

@@ -3,8 +3,8 @@ import { asId, type IdempotencyKey } from '@/domain/ids'
 
 /**
  * Names what a guest means to spend, and keeps the name until the platform has answered: a press repeated, or an answer that was
- * lost on the way, must not be charged a second time (rulings: purchases). An answer, whichever it is, settles the matter: what is asked
- * after it is meant anew and gets a key of its own. A lost connection is thrown on to who asked.
+ * lost on the way, must not be charged a second time (rulings: purchases). An answer, whichever it is, settles the matter: what
+ * is asked after it is meant anew and gets a key of its own. A lost connection is thrown on to who asked.
  */
 export class SpendOnce<Subject extends string, Answer> {
   private readonly keys = new Map<Subject, IdempotencyKey>()
