@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/shell/toasts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 async function scene() {
   const state = { refusal: null as ProfileRefusal | null, isBroken: false, guest: guestWith() }
@@ -20,7 +20,7 @@ async function scene() {
       return { ok: true, guest: state.guest }
     },
   })
-  const session = new GuestViewModel(gateway, new FakeLive())
+  const session = guestOver(gateway, new FakeLive())
   await session.open('en')
   const toasts = new Toasts()
   const profile = new ProfileViewModel(gateway, session, toasts)

@@ -6,15 +6,15 @@ import type { NotificationGateway } from '@/application/notifications/notificati
 import type { Guest } from '@/domain/guest/guest'
 import { asId, type ChannelId, type MessageId, type NotificationId } from '@/domain/ids'
 import type { Notification } from '@/domain/notifications/notification'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import type { Page } from '@/ui/shell/page-service'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const opened = async (live: FakeLive, guest: Guest = guestWith()) => {
-  const model = new GuestViewModel(portOf<GuestGateway>({ open: async () => guest, current: async () => guest }), live)
+  const model = guestOver(portOf<GuestGateway>({ open: async () => guest, current: async () => guest }), live)
   await model.open('en')
   return model
 }
@@ -23,7 +23,7 @@ describe('the guest', () => {
   it('is opened once however often it is asked for, and the line with it [SOC-001]', async () => {
     let calls = 0
     const live = new FakeLive()
-    const model = new GuestViewModel(
+    const model = guestOver(
       portOf<GuestGateway>({
         open: async () => {
           calls++
@@ -38,7 +38,7 @@ describe('the guest', () => {
 
   it('says why when no session can be had, and can try again', async () => {
     let isDown = true
-    const model = new GuestViewModel(
+    const model = guestOver(
       portOf<GuestGateway>({
         open: async () => {
           if (isDown) throw new BackendError('offline')
@@ -83,7 +83,7 @@ describe('the guest', () => {
         return answer
       },
     })
-    const model = new GuestViewModel(gateway, live)
+    const model = guestOver(gateway, live)
     await model.open('en')
     balance = 100
     live.say({ type: 'sessionAcknowledged' })
@@ -101,7 +101,7 @@ describe('the guest', () => {
 
   it('stays who he is when that question fails', async () => {
     const live = new FakeLive()
-    const model = new GuestViewModel(
+    const model = guestOver(
       portOf<GuestGateway>({
         open: async () => guestWith({ balance: 5 }),
         current: () => Promise.reject(new BackendError('offline')),
