@@ -217,7 +217,8 @@ export class RoomViewModel implements ViewModel {
     return null
   }
 
-  private async load(name: string): Promise<void> {
+  /** Reads the room anew. */
+  async load(name: string): Promise<void> {
     this.isLoading = true
     this.fault = null
     try {
@@ -249,6 +250,8 @@ export class RoomViewModel implements ViewModel {
       return
     }
     this.bill = null
+    // A chat that is taken up a second time is still one chat.
+    this.pulse.dispose()
     this.shownSeconds = chat.seconds
     this.tellConversation()
     this.pulse.add(this.staying.stay(chat.chatId))

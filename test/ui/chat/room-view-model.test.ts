@@ -165,6 +165,14 @@ describe('a running chat', () => {
     expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
   })
 
+  it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
+    const { room, clock, beats } = await scene({ running: () => running })
+    await room.load('mira')
+    const said = beats.length
+    clock.pass(HEARTBEAT_EVERY)
+    expect([room.shownSeconds, beats.length - said]).toEqual([running.seconds + HEARTBEAT_EVERY / 1_000, 1])
+  })
+
   it('warns when less than two minutes are paid for', async () => {
     const { room, live } = await scene({})
     await room.enter(entry)
