@@ -25,7 +25,7 @@ export default defineConfig<Options, WorkerOptions>({
   },
   projects: [
     // Only a wire can be cut, slowed and listened to.
-    { name: 'memory', testIgnore: /wire\.spec/u, use: { backend: 'memory' } },
+    { name: 'memory', testIgnore: /wire[-\w]*\.spec/u, use: { backend: 'memory' } },
     // What a screen looks like does not depend on where its data come from.
     { name: 'remote', testIgnore: /axe[-\w]*\.spec/u, use: { backend: 'remote' } },
   ],

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import { Container } from 'inversify'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { devicesModule } from '@/adapters/modules/devices'
@@ -59,10 +60,13 @@ async function start(root: HTMLElement): Promise<void> {
       if (guest.guest === null) void guest.open(language)
     },
   })
-  createRoot(root).render(
-    <ContainerProvider container={container}>
-      <RouterProvider router={router} />
-    </ContainerProvider>,
+  // Drawn in slices, so that the answer to the first question is heard between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <ContainerProvider container={container}>
+        <RouterProvider router={router} />
+      </ContainerProvider>,
+    ),
   )
 }
 

@@ -78,6 +78,11 @@ export class Guest extends Visit {
     await expect(this.balance).toBeVisible()
   }
 
+  /** A way of the bar above. */
+  nav(place: 'live' | 'videos' | 'messenger'): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.t(`shell.nav.${place}`), exact: true })
+  }
+
   get topUpButton(): Locator {
     return this.page.getByRole('button', { name: pattern(this.texts, 'shell.account.topUpHint', 'coins') })
   }

@@ -37,7 +37,7 @@ export class Videos {
   }
 
   /** Where the films of the list are that cost something and not too much. */
-  private async pricedUpTo(most: number): Promise<readonly string[]> {
+  async pricedUpTo(most: number): Promise<readonly string[]> {
     const price = pattern(this.guest.texts, 'shell.coins', 'count')
     const priced = this.tiles.filter({ has: this.guest.page.getByText(price) })
     await expect(priced.first()).toBeVisible()
@@ -47,6 +47,12 @@ export class Videos {
       if (coins <= most) hrefs.push((await tile.getByRole('link').getAttribute('href')) ?? '')
     }
     return hrefs
+  }
+
+  /** The first film of the list at a price no higher than that. */
+  async tileUpTo(most: number): Promise<Locator> {
+    const [href] = await this.pricedUpTo(most)
+    return this.tiles.locator(`a[href="${href ?? ''}"]`).first()
   }
 
   async title(): Promise<string> {
@@ -63,6 +69,10 @@ export class Videos {
 
   async expectOwned(): Promise<void> {
     await expect(this.guest.page.getByText(this.guest.t('media.offer.owned'))).toBeVisible()
+  }
+
+  async expectPaused(): Promise<void> {
+    await expect.poll(() => this.film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
   }
 
   async expectPlaying(): Promise<void> {

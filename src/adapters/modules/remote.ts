@@ -1,15 +1,11 @@
 import { RemoteActorGateway } from '@/adapters/remote/actors/remote-actor-gateway'
-import { RemoteChatGateway } from '@/adapters/remote/chat/remote-chat-gateway'
-import { RemoteGiftGateway } from '@/adapters/remote/gifts/remote-gift-gateway'
 import { RemoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
 import { Commander } from '@/adapters/remote/live/commander'
 import { webSocket, type SocketFactory } from '@/adapters/remote/live/line-socket'
+import { lazyPort } from '@/adapters/remote/lazy-port'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { SocketLine } from '@/adapters/remote/live/socket-line'
 import { RemoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway'
-import { RemoteMessengerGateway } from '@/adapters/remote/messenger/remote-messenger-gateway'
-import { RemoteNotificationGateway } from '@/adapters/remote/notifications/remote-notification-gateway'
-import { RemoteCheckoutGateway } from '@/adapters/remote/payments/remote-checkout-gateway'
 import { QueryClient } from '@/adapters/remote/query/query-client'
 import { httpClient } from '@/adapters/remote/rest/http'
 import { RestClient } from '@/adapters/remote/rest/rest-client'
@@ -48,7 +44,7 @@ const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([bo
 const socketUrlOf = (configured: string): string =>
   configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
 
-/** All ports of a guest over the wire. */
+/** All ports of a guest over the wire; those a first visit asks nothing of are loaded when they are first asked. */
 export function remotePorts(options: RemoteOptions): GuestPorts {
   const { configuration, language, clock, random, connectivity, storage, browser } = options
   const { restUrl: baseUrl, version } = configuration
@@ -70,12 +66,41 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   return {
     guest: new RemoteGuestGateway(rest, query, session),
     actors: new RemoteActorGateway(rest, query, commander),
-    chat: new RemoteChatGateway(rest, commander),
-    messenger: new RemoteMessengerGateway(rest, query, commander),
-    gifts: new RemoteGiftGateway(query),
+    chat: lazyPort({ start: true, heartbeat: true, stop: true, setStop: true, running: true }, async () => {
+      const { RemoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
+      return new RemoteChatGateway(rest, commander)
+    }),
+    messenger: lazyPort(
+      {
+        channels: true,
+        channel: true,
+        channelWithActor: true,
+        messages: true,
+        send: true,
+        markRead: true,
+        unreadTotal: true,
+        archive: true,
+        block: true,
+        recommendations: true,
+      },
+      async () => {
+        const { RemoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
+        return new RemoteMessengerGateway(rest, query, commander)
+      },
+    ),
+    gifts: lazyPort({ catalog: true, owned: true }, async () => {
+      const { RemoteGiftGateway } = await import('@/adapters/remote/gifts/remote-gift-gateway')
+      return new RemoteGiftGateway(query)
+    }),
     videos: new RemoteVideoGateway(rest, query, baseUrl),
-    notifications: new RemoteNotificationGateway(rest, query, commander),
-    checkout: new RemoteCheckoutGateway(rest),
+    notifications: lazyPort({ newest: true, mark: true, remove: true }, async () => {
+      const { RemoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
+      return new RemoteNotificationGateway(rest, query, commander)
+    }),
+    checkout: lazyPort({ open: true, finish: true }, async () => {
+      const { RemoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
+      return new RemoteCheckoutGateway(rest)
+    }),
     live: new RemoteLiveUpdates(line, session),
     tracker: new RemoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,

@@ -19,6 +19,7 @@ import { RestServer } from './rest/rest-server'
 import { sessionRoutes } from './rest/session-routes'
 import { shopRoutes } from './rest/shop-routes'
 import { trackingRoutes } from './rest/tracking-routes'
+import { FirstPicture } from './web/first-picture'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
 import type { Clock } from '@/application/device/clock'
@@ -59,9 +60,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.get('/alive', async () => ({ alive: true }))
   if (platform !== undefined) await publish(app, platform, parts)
   if (parts.playlists !== undefined) playlistRoute(app, parts.playlists)
-  if (web !== undefined) await webRoutes(app, web)
+  if (web !== undefined) await webRoutes(app, web, firstPictureOf(parts))
   return app
 }
+
+/** Known only where the pictures and whoever is in them are served by the same server. */
+const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPicture | null =>
+  platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
 
 function loggerOf({ settings, logTo }: ServerParts): NonNullable<FastifyServerOptions['logger']> {
   if (settings.logLevel === 'silent') return false

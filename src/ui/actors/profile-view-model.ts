@@ -1,11 +1,14 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
+import { noteDraftKey } from '@/application/actors/note-draft'
+import { ReadNote } from '@/application/actors/read-note'
+import { SaveNote } from '@/application/actors/save-note'
+import { VisitProfile } from '@/application/actors/visit-profile'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { VideoGateway } from '@/application/media/video-gateway'
-import { Tracker } from '@/application/tracking/tracker'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { isBanned } from '@/domain/actors/actor-rules'
 import type { Video } from '@/domain/media/video'
@@ -35,7 +38,9 @@ export class ProfileViewModel implements ViewModel {
   constructor(
     @inject(ActorGateway) private readonly gateway: ActorGateway,
     @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(Tracker) private readonly tracker: Tracker,
+    @inject(VisitProfile) private readonly visiting: VisitProfile,
+    @inject(ReadNote) private readonly reading: ReadNote,
+    @inject(SaveNote) private readonly saving: SaveNote,
     @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
     @inject(LiveActors) private readonly live: LiveActors,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
@@ -45,14 +50,16 @@ export class ProfileViewModel implements ViewModel {
     this.videos = new PagedList((offset) => this.loadVideos(offset))
     makeAutoObservable<
       ProfileViewModel,
-      'gateway' | 'shop' | 'tracker' | 'storage' | 'live' | 'guest' | 'toasts' | 'texts'
+      'gateway' | 'shop' | 'visiting' | 'reading' | 'saving' | 'storage' | 'live' | 'guest' | 'toasts' | 'texts'
     >(this, {
       actor: observableRef,
       similar: observableRef,
       videos: false,
       gateway: false,
       shop: false,
-      tracker: false,
+      visiting: false,
+      reading: false,
+      saving: false,
       storage: false,
       live: false,
       guest: false,
@@ -90,7 +97,7 @@ export class ProfileViewModel implements ViewModel {
 
   writeNote(text: string): void {
     this.note = text.slice(0, MAX_NOTE_LENGTH)
-    if (this.actor !== null) this.storage.write(this.draftKey(this.actor), this.isNoteChanged ? this.note : null)
+    if (this.actor !== null) this.storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
   }
 
   async saveNote(): Promise<void> {
@@ -98,9 +105,9 @@ export class ProfileViewModel implements ViewModel {
     if (actor === null || this.isSavingNote) return
     this.isSavingNote = true
     try {
-      const result = await this.gateway.storeNote({ actorId: actor.id, comment: note.trim() })
+      const result = await this.saving.save(actor.id, note)
       runInAction(() => {
-        if (result.ok) this.keepNote(actor, note.trim())
+        if (result.ok) this.keepNote(note.trim())
         else
           this.toasts.show(
             'bad',
@@ -116,9 +123,8 @@ export class ProfileViewModel implements ViewModel {
     }
   }
 
-  private keepNote(actor: Actor, note: string): void {
+  private keepNote(note: string): void {
     this.savedNote = note
-    this.storage.write(this.draftKey(actor), null)
     this.toasts.show('good', 'actors.profile.noteSaved')
   }
 
@@ -126,13 +132,12 @@ export class ProfileViewModel implements ViewModel {
     this.isLoading = true
     this.fault = null
     try {
-      const actor = await this.gateway.byIdOrName(name)
+      const actor = await this.visiting.visit(name)
       runInAction(() => {
         this.actor = actor
         if (actor !== null) this.live.learn([actor])
       })
       if (actor === null) return
-      this.tracker.profileVisit(actor.name, actor.id)
       await Promise.all([this.videos.reload(), this.loadNote(actor), this.loadSimilar(actor)])
     } catch (fault) {
       runInAction(() => {
@@ -146,10 +151,10 @@ export class ProfileViewModel implements ViewModel {
   }
 
   private async loadNote(actor: Actor): Promise<void> {
-    const note = this.guest.isLoggedIn ? await this.gateway.note(actor.id) : null
+    const { saved, text } = await this.reading.read(actor.id, this.guest.isLoggedIn)
     runInAction(() => {
-      this.savedNote = note?.comment ?? ''
-      this.note = this.storage.read(this.draftKey(actor)) ?? this.savedNote
+      this.savedNote = saved
+      this.note = text
     })
   }
 
@@ -171,9 +176,5 @@ export class ProfileViewModel implements ViewModel {
   private loadVideos(offset: number) {
     const filter = this.actor === null ? {} : { actorIds: [this.actor.id] }
     return this.shop.list({ filter, sort: 'newest', first: VIDEO_PAGE_SIZE, offset })
-  }
-
-  private draftKey(actor: Actor): string {
-    return `note.${actor.id}`
   }
 }

@@ -35,7 +35,7 @@ export const Screen = observer(function RoomScreen() {
         title={texts.t('shell.broken.title')}
         text={texts.t(`errors.${room.fault}`)}
         code={texts.t('shell.broken.code', { code: room.fault })}
-        retry={{ label: texts.t('shell.states.retry'), onRetry: () => room.show(actorName) }}
+        retry={{ label: texts.t('shell.states.retry'), onRetry: () => void room.load(actorName) }}
       />
     )
   }

@@ -1,25 +1,17 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { ActorGateway } from '@/application/actors/actor-gateway'
-import {
-  ChatGateway,
-  HEARTBEAT_EVERY,
-  type ChatRefusal,
-  type ChatRequest,
-  type RunningChat,
-} from '@/application/chat/chat-gateway'
+import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
+import { StartChat, type Entry } from '@/application/chat/start-chat'
+import { StayInChat } from '@/application/chat/stay-in-chat'
+import { TakeUpChat } from '@/application/chat/take-up-chat'
+import { VisitRoom } from '@/application/chat/visit-room'
 import { Clock } from '@/application/device/clock'
-import { Random } from '@/application/device/random'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { LiveUpdates } from '@/application/live/live-updates'
-import { Tracker } from '@/application/tracking/tracker'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
-import type { ChatMode } from '@/domain/chat/mode'
-import { isPaidMode } from '@/domain/chat/offer'
-import { asId, type IdempotencyKey } from '@/domain/ids'
 import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -28,14 +20,6 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
-
-/** What the guest sets before he enters. */
-export interface Entry {
-  readonly mode: ChatMode
-  readonly pin: string
-  readonly useVoucher: boolean
-  readonly stopAt: number | null
-}
 
 export type RoomStage = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
@@ -52,17 +36,19 @@ export class RoomViewModel implements ViewModel {
   isLoading = true
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
-  private key: IdempotencyKey | null = null
+  /** Whether the guest is in front of the room; an answer may come after he has gone. */
+  private isHere = false
   private readonly owned = new Owned()
   private readonly pulse = new Owned()
 
   constructor(
-    @inject(ActorGateway) private readonly actors: ActorGateway,
+    @inject(VisitRoom) private readonly visiting: VisitRoom,
+    @inject(StartChat) private readonly starting: StartChat,
+    @inject(StayInChat) private readonly staying: StayInChat,
+    @inject(TakeUpChat) private readonly takingUp: TakeUpChat,
     @inject(ChatGateway) private readonly gateway: ChatGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(Tracker) private readonly tracker: Tracker,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Random) private readonly random: Random,
     @inject(LiveActors) private readonly known: LiveActors,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Checkout) private readonly checkout: Checkout,
@@ -72,18 +58,19 @@ export class RoomViewModel implements ViewModel {
   ) {
     makeAutoObservable<
       RoomViewModel,
-      | 'actors'
+      | 'visiting'
+      | 'starting'
+      | 'staying'
+      | 'takingUp'
       | 'gateway'
       | 'live'
-      | 'tracker'
       | 'clock'
-      | 'random'
       | 'known'
       | 'guest'
       | 'checkout'
       | 'modals'
       | 'toasts'
-      | 'key'
+      | 'isHere'
       | 'owned'
       | 'pulse'
     >(this, {
@@ -91,29 +78,32 @@ export class RoomViewModel implements ViewModel {
       chat: observableRef,
       bill: observableRef,
       conversation: false,
-      actors: false,
+      visiting: false,
+      starting: false,
+      staying: false,
+      takingUp: false,
       gateway: false,
       live: false,
-      tracker: false,
       clock: false,
-      random: false,
       known: false,
       guest: false,
       checkout: false,
       modals: false,
       toasts: false,
-      key: false,
+      isHere: false,
       owned: false,
       pulse: false,
     })
   }
 
   start(): void {
+    this.isHere = true
     this.conversation.start()
     this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
   }
 
   dispose(): void {
+    this.isHere = false
     this.leaveQuietly()
     this.pulse.dispose()
     this.owned.dispose()
@@ -153,34 +143,12 @@ export class RoomViewModel implements ViewModel {
     )
   }
 
-  /** Asks to be let in. The same press twice is one chat; a failed answer keeps the key, so that asking again is safe. */
+  /** Asks to be let in; a visitor without an account is asked to sign up, and what he wanted is kept (AUT-005). */
   async enter(entry: Entry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
-    if (!this.guest.isLoggedIn && entry.mode !== 'preview') {
-      await this.askToSignUp(actor, entry.mode)
-      return
-    }
-    this.isStarting = true
-    this.refusal = null
-    this.fault = null
-    this.key ??= asId<IdempotencyKey>(this.random.id())
-    try {
-      const result = await this.gateway.start(requestOf(actor, entry, this.key))
-      runInAction(() => {
-        this.key = null
-        if (result.ok) this.begin(result.chat)
-        else this.refuse(result.reason, result.missing)
-      })
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      runInAction(() => {
-        this.isStarting = false
-      })
-    }
+    const wish = await this.ask(actor, entry)
+    if (wish !== null) await this.checkout.open('signup', { host: actor.name, pending: wish })
   }
 
   /** Ends the chat and shows what it came to. */
@@ -225,20 +193,44 @@ export class RoomViewModel implements ViewModel {
     this.refusal = null
   }
 
-  private async load(name: string): Promise<void> {
+  /** Knocks, and shows the answer; what has to wait for an account is handed back. */
+  private async ask(actor: Actor, entry: Entry): Promise<PendingLoginAction | null> {
+    this.isStarting = true
+    this.refusal = null
+    this.fault = null
+    try {
+      const result = await this.starting.start(actor.id, entry, this.guest.isLoggedIn)
+      if (!result.ok && result.reason === 'sign-up-first') return result.wish
+      runInAction(() => {
+        if (result.ok) this.begin(result.chat)
+        else this.refuse(result.reason, result.missing)
+      })
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    } finally {
+      runInAction(() => {
+        this.isStarting = false
+      })
+    }
+    return null
+  }
+
+  /** Reads the room anew. */
+  async load(name: string): Promise<void> {
     this.isLoading = true
     this.fault = null
     try {
-      const [actor, running] = await Promise.all([this.actors.byIdOrName(name), this.gateway.running()])
+      const room = await this.visiting.visit(name)
       runInAction(() => {
-        this.actor = actor
-        if (actor === null) return
-        this.known.learn([actor])
-        if (running?.actorId === actor.id) this.begin(running)
+        this.actor = room?.actor ?? null
+        if (room === null) return
+        this.known.learn([room.actor])
+        if (room.chat !== null) this.begin(room.chat)
       })
-      if (actor === null) return
-      this.tracker.profileVisit(actor.name, actor.id)
-      if (this.guest.isLoggedIn) await this.conversation.openWith(actor.id)
+      if (room === null) return
+      if (this.guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
       runInAction(() => this.tellConversation())
     } catch (fault) {
       runInAction(() => {
@@ -253,22 +245,17 @@ export class RoomViewModel implements ViewModel {
 
   private begin(chat: RunningChat): void {
     this.chat = chat
+    if (!this.isHere) {
+      this.leaveQuietly()
+      return
+    }
     this.bill = null
+    // A chat that is taken up a second time is still one chat.
+    this.pulse.dispose()
     this.shownSeconds = chat.seconds
     this.tellConversation()
-    this.beat()
+    this.pulse.add(this.staying.stay(chat.chatId))
     this.count()
-  }
-
-  /** Says again and again that the guest is there, as long as the chat runs. */
-  private beat(): void {
-    const { chat } = this
-    if (chat === null) return
-    const again = () => {
-      void this.gateway.heartbeat(chat.chatId).catch(() => undefined)
-      this.pulse.add(this.clock.after(HEARTBEAT_EVERY, again))
-    }
-    again()
   }
 
   private count(): void {
@@ -292,11 +279,6 @@ export class RoomViewModel implements ViewModel {
     this.refusal = reason
   }
 
-  private async askToSignUp(actor: Actor, mode: ChatMode): Promise<void> {
-    const pending: PendingLoginAction = { type: 'openChat', params: { targetId: actor.id, value: mode } }
-    await this.checkout.open('signup', { host: actor.name, pending })
-  }
-
   private tellConversation(): void {
     const { chat } = this
     this.conversation.chatId = chat !== null && chat.mode !== 'preview' ? chat.chatId : null
@@ -311,28 +293,22 @@ export class RoomViewModel implements ViewModel {
     } else if (update.type === 'chatEnd' && update.chatId === chat?.chatId) {
       this.finish(update.bill)
     } else if (update.type === 'sessionAcknowledged' && chat !== null) {
-      void this.takeUpAgain()
+      void this.takeUpAgain(chat)
     } else if (update.type === 'balance' && this.refusal === 'not-enough-money') {
       // Whether it is enough now the platform says when the guest presses again; that it was not is no longer true to say.
       this.refusal = null
     }
   }
 
-  /** After the line was down: the chat may have ended meanwhile, and its bill is asked for. */
-  private async takeUpAgain(): Promise<void> {
-    const before = this.chat
-    const running = await this.gateway.running().catch(() => before)
-    if (before === null || this.chat?.chatId !== before.chatId) return
-    if (running?.chatId === before.chatId) {
-      runInAction(() => {
-        this.chat = running
-        this.shownSeconds = running.seconds
-      })
-      return
-    }
-    const bill = await this.gateway.stop(before.chatId).catch(() => null)
+  /** After the line was down: the chat may have gone on, or ended with a bill nobody heard of. */
+  private async takeUpAgain({ chatId }: RunningChat): Promise<void> {
+    const found = await this.takingUp.takeUp(chatId)
+    if (this.chat?.chatId !== chatId) return
     runInAction(() => {
-      if (bill !== null) this.finish(bill)
+      if (found.is === 'ended') this.finish(found.bill)
+      if (found.is !== 'running') return
+      this.chat = found.chat
+      this.shownSeconds = found.chat.seconds
     })
   }
 
@@ -340,16 +316,5 @@ export class RoomViewModel implements ViewModel {
   private leaveQuietly(): void {
     if (this.chat !== null) void this.gateway.stop(this.chat.chatId).catch(() => undefined)
     this.chat = null
-  }
-}
-
-function requestOf(actor: Actor, entry: Entry, key: IdempotencyKey): ChatRequest {
-  return {
-    actorId: actor.id,
-    mode: entry.mode,
-    key,
-    useVoucher: entry.useVoucher,
-    stopAt: isPaidMode(entry.mode) ? entry.stopAt : null,
-    ...(entry.pin === '' ? {} : { pin: entry.pin }),
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/domain/consent/consent'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/toggle'
@@ -13,17 +13,28 @@ export const ConsentBar = observer(function ConsentBar() {
   const texts = useTexts()
   const consent = useService(ConsentViewModel)
   const title = useId()
+  const bar = useRef<HTMLElement>(null)
+  const wasReopened = useRef(consent.reopened)
   const [isChoosing, setChoosing] = useState(consent.reopened)
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
     () => new Set(CONSENT_CATEGORIES.filter((category) => consent.allows(category))),
   )
+  // Who asked for the box, or comes from the gate with the focus nowhere, is led into it; the former back to where he asked.
+  useEffect(() => {
+    const asker = document.activeElement
+    if (!wasReopened.current && asker !== document.body) return undefined
+    bar.current?.focus()
+    return () => {
+      if (asker instanceof HTMLElement) asker.focus()
+    }
+  }, [])
   const toggle = (category: ConsentCategory) => {
     const next = new Set(chosen)
     if (!next.delete(category)) next.add(category)
     setChosen(next)
   }
   return (
-    <section className={css['bar']} aria-labelledby={title}>
+    <section ref={bar} tabIndex={-1} className={css['bar']} aria-labelledby={title}>
       <h2 id={title}>{texts.t('consent.title')}</h2>
       <p>{texts.t('consent.text')}</p>
       {isChoosing ? (

@@ -1,20 +1,17 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef } from 'mobx'
+import { AnswerConsent, CONSENT_KEY } from '@/application/consent/answer-consent'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import {
   allows,
   CONSENT_CATEGORIES,
   CONSENT_VERSION,
-  consentTo,
   mustAsk,
-  withdraw,
   type Consent,
   type ConsentCategory,
 } from '@/domain/consent/consent'
 import { parseConsent } from '@/domain/consent/parse-consent'
-
-const KEY = 'consent'
 
 /** What the guest allowed this device to keep and send, asked once and withdrawn as easily (API-026, API-027). */
 @injectable()
@@ -24,14 +21,15 @@ export class ConsentViewModel {
   reopened = false
 
   constructor(
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
     @inject(Clock) private readonly clock: Clock,
+    @inject(AnswerConsent) private readonly answering: AnswerConsent,
   ) {
-    this.consent = parseConsent(storage.read(KEY))
-    makeAutoObservable<ConsentViewModel, 'storage' | 'clock'>(this, {
+    this.consent = parseConsent(storage.read(CONSENT_KEY))
+    makeAutoObservable<ConsentViewModel, 'clock' | 'answering'>(this, {
       consent: observableRef,
-      storage: false,
       clock: false,
+      answering: false,
     })
   }
 
@@ -44,24 +42,15 @@ export class ConsentViewModel {
   }
 
   answer(categories: readonly ConsentCategory[]): void {
-    this.keep(consentTo(categories, CONSENT_VERSION, this.clock.now()))
+    this.consent = this.answering.answer(categories)
+    this.reopened = false
   }
 
   acceptAll(): void {
     this.answer(CONSENT_CATEGORIES)
   }
 
-  withdraw(category: ConsentCategory): void {
-    if (this.consent !== null) this.keep(withdraw(this.consent, category, this.clock.now()))
-  }
-
   reopen(): void {
     this.reopened = true
-  }
-
-  private keep(consent: Consent): void {
-    this.consent = consent
-    this.reopened = false
-    this.storage.write(KEY, JSON.stringify(consent))
   }
 }

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
+import { OpenSession } from '@/application/guest/open-session'
 import { LiveUpdates } from '@/application/live/live-updates'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
@@ -15,17 +16,19 @@ import { guestFrom, liveStateOf } from './guest-live-state'
 export class GuestViewModel {
   guest: Guest | null = null
   fault: BackendErrorCode | null = null
-  private opening: Promise<void> | null = null
+  /** How many updates have changed the guest. */
+  private heard = 0
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(OpenSession) private readonly session: OpenSession,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'opening'>(this, {
+    makeAutoObservable<GuestViewModel, 'gateway' | 'session' | 'heard'>(this, {
       guest: observableRef,
       gateway: false,
-      live: false,
-      opening: false,
+      session: false,
+      heard: false,
       isLoggedIn: computed,
     })
     live.subscribe((update) => this.hear(update))
@@ -39,12 +42,15 @@ export class GuestViewModel {
     return this.guest?.balance ?? 0
   }
 
-  /** Opens the session and the line. Asked twice while it runs, it opens once. */
-  open(language: Language): Promise<void> {
-    this.opening ??= this.openNow(language).finally(() => {
-      this.opening = null
-    })
-    return this.opening
+  /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
+  async open(language: Language): Promise<void> {
+    try {
+      await this.session.open(language, (guest) => this.accept(guest))
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    }
   }
 
   /** Asks anew who the guest is; for moments at which much may have changed. */
@@ -55,35 +61,37 @@ export class GuestViewModel {
     })
   }
 
-  /** A change the platform has just confirmed. */
+  /** Who the guest is, as the platform has just said. */
   accept(guest: Guest): void {
     this.guest = guest
+    this.fault = null
   }
 
   setBalance(balance: number): void {
     if (this.guest !== null) this.guest = { ...this.guest, balance }
   }
 
-  private async openNow(language: Language): Promise<void> {
-    try {
-      const guest = await this.gateway.open(language)
-      runInAction(() => {
-        this.guest = guest
-        this.fault = null
-      })
-      this.live.connect()
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    }
+  /** What happened before the line began was not told on it; what it tells meanwhile is newer than the answer. */
+  private async catchUp(): Promise<void> {
+    const { heard } = this
+    const guest = await this.gateway.current().catch(() => null)
+    if (guest === null) return
+    if (heard !== this.heard) return this.catchUp()
+    runInAction(() => {
+      this.guest = guest
+    })
   }
 
   private hear(update: LiveUpdate): void {
     if (this.guest === null) return
+    if (update.type === 'sessionAcknowledged') {
+      void this.catchUp()
+      return
+    }
     const before = liveStateOf(this.guest)
     const after = applyUpdate(before, update)
     if (after === before) return
+    this.heard++
     runInAction(() => {
       if (this.guest !== null) this.guest = guestFrom(this.guest, after)
     })

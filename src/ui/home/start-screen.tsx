@@ -50,7 +50,7 @@ export const Screen = observer(function StartScreen() {
           link={{ label: texts.t('home.live.all'), href: href('cams', {}) }}
         >
           <LiveFilters chosen={start.filter} onChoose={(filter) => start.choose(filter)} />
-          <ActorGrid list={start.live} eager />
+          <ActorGrid list={start.live} />
         </Section>
         {start.favorites.items.length === 0 ? null : (
           <Section
@@ -123,19 +123,17 @@ function Section({
 
 const ActorGrid = observer(function ActorGrid({
   list,
-  eager = false,
   oneRow = false,
 }: {
   readonly list: PagedList<ActorSummary>
-  readonly eager?: boolean
   readonly oneRow?: boolean
 }) {
   const texts = useTexts()
   if (list.isEmpty) return <p className={css['none']}>{texts.t('shell.states.empty')}</p>
   return (
     <div className={oneRow ? css['row'] : css['actors']} aria-busy={list.isLoading}>
-      {list.items.map((actor, index) => (
-        <ActorTile key={actor.id} actor={actor} eager={eager && index < 2} />
+      {list.items.map((actor) => (
+        <ActorTile key={actor.id} actor={actor} />
       ))}
       {list.total === null ? skeletons(oneRow ? 6 : 12, 'portrait') : null}
     </div>

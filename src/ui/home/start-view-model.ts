@@ -50,7 +50,13 @@ export class StartViewModel implements ViewModel {
   ) {
     const list = (filter: () => ActorFilter, sort: 'recommended' | 'newest' | 'topRated') =>
       new PagedList((offset) => this.learn(this.actors.list({ filter: filter(), sort, first: ROW, offset })))
-    this.live = list(() => this.liveFilter(), 'recommended')
+    this.live = new PagedList(async (offset) => {
+      const filter = this.liveFilter()
+      const page = await this.learn(this.actors.list({ filter, sort: 'recommended', first: ROW, offset }))
+      // Before the list is shown: the largest picture of the page is asked for before the small ones.
+      if (this.heroSeed === null) this.foresee(page.items[0])
+      return page
+    })
     this.top = list(() => ({ star: true }), 'topRated')
     this.fresh = list(() => ({ isNew: true }), 'newest')
     this.favorites = new PagedList((offset) => this.learn(this.actors.favorites(ROW, offset)))
@@ -98,10 +104,10 @@ export class StartViewModel implements ViewModel {
   }
 
   private async load(): Promise<void> {
-    void this.known.loadOnlineCount().catch(() => undefined)
     await this.live.reload()
     const [first] = this.live.items
     if (first !== undefined) await this.loadHero(first)
+    void this.known.loadOnlineCount().catch(() => undefined)
     void this.top.reload()
     void this.videos.reload()
     void this.fresh.reload()
@@ -110,11 +116,15 @@ export class StartViewModel implements ViewModel {
     else this.favorites.clear()
   }
 
-  private async loadHero({ name, seed }: ActorSummary): Promise<void> {
+  private foresee(first: ActorSummary | undefined): void {
     runInAction(() => {
-      this.heroSeed = seed
+      this.heroSeed = first?.seed ?? null
     })
-    const hero = await this.actors.byIdOrName(name).catch(() => null)
+  }
+
+  private async loadHero(first: ActorSummary): Promise<void> {
+    this.foresee(first)
+    const hero = await this.actors.byIdOrName(first.name).catch(() => null)
     runInAction(() => {
       this.hero = hero
       if (hero !== null) this.known.learn([hero])

@@ -40,22 +40,15 @@ export function Menu({
   items,
   align = 'end',
   defaultOpen = false,
-  onClosed,
 }: {
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly align?: 'start' | 'center' | 'end'
   /** Open from the first frame on: for a menu that was loaded because it was asked for. */
   readonly defaultOpen?: boolean
-  readonly onClosed?: () => void
 }) {
   return (
-    <Base.Root
-      defaultOpen={defaultOpen}
-      onOpenChangeComplete={(open) => {
-        if (!open) onClosed?.()
-      }}
-    >
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={css['positioner']} sideOffset={8} align={align} collisionPadding={12}>

@@ -11,6 +11,8 @@ export interface PlayerProps {
   /** A preview ends here, in seconds, as if the film did. */
   readonly limitSeconds?: number
   readonly autoPlay?: boolean
+  /** Takes the focus if nothing has it: for a film whose button went when it was pressed. */
+  readonly takesFocus?: boolean
   readonly muted?: boolean
   readonly loop?: boolean
   readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }

@@ -37,6 +37,7 @@ export function PlayerStage({
   language,
   limitSeconds,
   autoPlay = false,
+  takesFocus = false,
   muted = false,
   loop = false,
   onEnded,
@@ -44,10 +45,14 @@ export function PlayerStage({
   onFail,
 }: StageProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const stage = useRef<HTMLElement>(null)
   const limited = useRef(false)
   const [begun, setBegun] = useState(false)
   const fail = useEffectEvent((fault: PlayerFault) => onFail(fault))
   useEffect(() => (video.current ? attach(video.current, src, (fault) => fail(fault)) : undefined), [src])
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) stage.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const watch = (film: HTMLVideoElement) => {
     const end = Math.min(film.duration || Number.POSITIVE_INFINITY, limitSeconds ?? Number.POSITIVE_INFINITY)
     onTime?.(Math.min(film.currentTime, end), film.duration || 0)
@@ -59,7 +64,7 @@ export function PlayerStage({
     onEnded?.('limit')
   }
   return (
-    <media-controller class={css['stage']} lang={language} autohide="2">
+    <media-controller ref={stage} class={css['stage']} lang={language} autohide="2">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the films carry music without words */}
       <video
         ref={video}

@@ -50,6 +50,7 @@ export const Theatre = observer(function Theatre({
             language={texts.language}
             poster={poster}
             autoPlay={page.startsAtOnce || isOn(guest, AUTOPLAY)}
+            takesFocus={page.startsAtOnce}
             labels={{
               failed: texts.t('media.player.failed'),
               failedHint: texts.t('media.player.failedHint'),

@@ -1,10 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { Random } from '@/application/device/random'
 import { codeOf } from '@/application/errors/code-of'
+import { BuyVideo } from '@/application/media/buy-video'
 import { VideoGateway, type BuyResult } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
-import { asId, type IdempotencyKey } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
@@ -20,14 +19,12 @@ import type { VideoViewModel } from './video-view-model'
 export class VideoDealViewModel implements ViewModel {
   isBuying = false
   private isLiking = false
-  /** Names the purchase the guest means; the same until the platform has answered, so that it is charged once. */
-  private key: IdempotencyKey | null = null
   private page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'> | null = null
   private readonly owned = new Owned()
 
   constructor(
     @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(Random) private readonly random: Random,
+    @inject(BuyVideo) private readonly buying: BuyVideo,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Checkout) private readonly checkout: Checkout,
     @inject(SignIn) private readonly signIn: SignIn,
@@ -36,14 +33,13 @@ export class VideoDealViewModel implements ViewModel {
   ) {
     makeAutoObservable<
       VideoDealViewModel,
-      'isLiking' | 'key' | 'page' | 'owned' | 'shop' | 'random' | 'guest' | 'checkout' | 'signIn' | 'modals' | 'toasts'
+      'isLiking' | 'page' | 'owned' | 'shop' | 'buying' | 'guest' | 'checkout' | 'signIn' | 'modals' | 'toasts'
     >(this, {
       isLiking: false,
-      key: false,
       page: false,
       owned: false,
       shop: false,
-      random: false,
+      buying: false,
       guest: false,
       checkout: false,
       signIn: false,
@@ -54,7 +50,6 @@ export class VideoDealViewModel implements ViewModel {
 
   /** The page whose video all this is about. */
   about(page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'>): void {
-    if (this.page?.video?.id !== page.video?.id) this.key = null
     this.page = page
   }
 
@@ -86,16 +81,13 @@ export class VideoDealViewModel implements ViewModel {
     await this.checkout.open('login')
   }
 
-  /** Buys once, however often it is pressed (MED-046); an anonymous guest's wish waits for his login (AUT-005). */
+  /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for his login (AUT-005). */
   async buy(): Promise<void> {
     const video = this.page?.video ?? null
     if (video === null || this.isBuying || video.guestInfo.bought) return
     this.isBuying = true
-    this.key ??= asId<IdempotencyKey>(this.random.id())
     try {
-      const result = await this.shop.buy(video.id, this.key)
-      this.key = null
-      await this.settle(video, result)
+      await this.settle(video, await this.buying.buy(video.id))
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
     } finally {

@@ -108,7 +108,6 @@ const Header = observer(function Header({
           <Menu
             trigger={more}
             defaultOpen
-            onClosed={() => setWantsMenu(false)}
             items={[
               { kind: 'link', id: 'profile', icon: <UserRound />, label: texts.t('messenger.profile'), href: profile },
               {

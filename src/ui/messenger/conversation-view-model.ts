@@ -1,20 +1,21 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Random } from '@/application/device/random'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { ComposeMessage } from '@/application/messenger/compose-message'
+import { DeliverMessage } from '@/application/messenger/deliver-message'
+import { Drafts } from '@/application/messenger/drafts'
 import {
   HISTORY_PAGE,
   MessengerGateway,
   type OutgoingMessage,
   type SendResult,
 } from '@/application/messenger/messenger-gateway'
-import { Logger } from '@/application/tracking/logger'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
-import { asId, type ActorId, type ChannelId, type ChatId, type IdempotencyKey } from '@/domain/ids'
+import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel } from '@/domain/messenger/channel'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
@@ -23,7 +24,6 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
-import { Drafts } from './drafts'
 import { Basket } from './gift-basket'
 import { InboxViewModel } from './inbox-view-model'
 
@@ -59,8 +59,8 @@ export class ConversationViewModel implements ViewModel {
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
     @inject(GiftGateway) private readonly gifts: GiftGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(Random) private readonly random: Random,
-    @inject(Logger) private readonly logger: Logger,
+    @inject(ComposeMessage) private readonly composing: ComposeMessage,
+    @inject(DeliverMessage) private readonly delivering: DeliverMessage,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(InboxViewModel) private readonly inbox: InboxViewModel,
     @inject(Drafts) private readonly drafts: Drafts,
@@ -73,8 +73,8 @@ export class ConversationViewModel implements ViewModel {
       | 'gateway'
       | 'gifts'
       | 'live'
-      | 'random'
-      | 'logger'
+      | 'composing'
+      | 'delivering'
       | 'guest'
       | 'inbox'
       | 'drafts'
@@ -92,8 +92,8 @@ export class ConversationViewModel implements ViewModel {
       gateway: false,
       gifts: false,
       live: false,
-      random: false,
-      logger: false,
+      composing: false,
+      delivering: false,
       guest: false,
       inbox: false,
       drafts: false,
@@ -194,14 +194,13 @@ export class ConversationViewModel implements ViewModel {
   async send(): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
-    const outgoing: OutgoingMessage = {
+    const outgoing = this.composing.compose({
       channelId: channel.id,
-      clientId: asId<IdempotencyKey>(this.random.id()),
-      text: this.draft.trim(),
+      text: this.draft,
       gifts: this.basket.sent,
       chatId: this.chatId,
-    }
-    this.write('')
+    })
+    this.draft = ''
     this.basket.clear()
     this.pending = [...this.pending, { outgoing, state: 'sending' }]
     await this.deliver(outgoing)
@@ -219,13 +218,11 @@ export class ConversationViewModel implements ViewModel {
   }
 
   private async deliver(outgoing: OutgoingMessage): Promise<void> {
-    try {
-      const result = await this.gateway.send(outgoing)
-      runInAction(() => this.settle(outgoing, result))
-    } catch (fault) {
-      this.logger.messengerError(codeOf(fault))
-      runInAction(() => this.mark(outgoing.clientId, 'failed'))
-    }
+    const result = await this.delivering.deliver(outgoing)
+    runInAction(() => {
+      if (!result.ok && result.reason === 'undelivered') this.mark(outgoing.clientId, 'failed')
+      else this.settle(outgoing, result)
+    })
   }
 
   private settle(outgoing: OutgoingMessage, result: SendResult): void {
@@ -236,9 +233,9 @@ export class ConversationViewModel implements ViewModel {
       if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.guest.refresh()
       return
     }
-    // Refused: words and gifts go back to where they were, unless something else stands there by now.
+    // Refused: the words are the draft again, and the gifts are chosen, unless something else stands there by now.
     if (this.channel?.id === outgoing.channelId) {
-      if (this.draft === '') this.write(outgoing.text)
+      if (this.draft === '') this.draft = outgoing.text
       if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
     }
     if (result.reason === 'not-enough-money') this.modals.show('not-enough-money', { missing: result.missing })

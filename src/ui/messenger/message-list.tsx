@@ -38,53 +38,56 @@ export const MessageList = observer(function MessageList({
   const name = channel?.actorName ?? ''
   return (
     <div className={css['scroller']} role="log" aria-label={texts.t('messenger.log', { name })} tabIndex={0}>
-      {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
-      {pending.toReversed().map(({ outgoing, state }) => (
-        <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
-          <Bubble
-            text={outgoing.text}
-            gifts={outgoing.gifts}
-            catalog={conversation.catalog}
-            price={0}
-            isMine
-            texts={texts}
-            isFaint
-          />
-          {state === 'failed' ? (
-            <div className={css['failed']} role="alert">
-              <span>{texts.t('messenger.failed')}</span>
-              <Button
-                size="s"
-                kind="ghost"
-                icon={<RotateCcw />}
-                onClick={() => void conversation.retry(outgoing.clientId)}
-              >
-                {texts.t('shell.states.retry')}
-              </Button>
-              <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
-                {texts.t('messenger.discard')}
-              </Button>
-            </div>
-          ) : (
-            <span className={css['meta']}>{texts.t('messenger.sending')}</span>
-          )}
+      {/* The scroller counts from its end, what is in it stands in the order it is read in. */}
+      <div className={css['said']}>
+        <div ref={edge} className={css['edge']}>
+          {conversation.isLoading ? texts.t('shell.states.loading') : null}
         </div>
-      ))}
-      {messages.toReversed().map((message, index, all) => (
-        <Row
-          key={message.id}
-          message={message}
-          before={all[index + 1]}
-          name={name}
-          catalog={conversation.catalog}
-          texts={texts}
-        />
-      ))}
-      {messages.length === 0 && !conversation.isLoading ? (
-        <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
-      ) : null}
-      <div ref={edge} className={css['edge']}>
-        {conversation.isLoading ? texts.t('shell.states.loading') : null}
+        {messages.length === 0 && !conversation.isLoading ? (
+          <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
+        ) : null}
+        {messages.map((message, index) => (
+          <Row
+            key={message.id}
+            message={message}
+            before={messages[index - 1]}
+            name={name}
+            catalog={conversation.catalog}
+            texts={texts}
+          />
+        ))}
+        {pending.map(({ outgoing, state }) => (
+          <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
+            <Bubble
+              text={outgoing.text}
+              gifts={outgoing.gifts}
+              catalog={conversation.catalog}
+              price={0}
+              isMine
+              texts={texts}
+              isFaint
+            />
+            {state === 'failed' ? (
+              <div className={css['failed']} role="alert">
+                <span>{texts.t('messenger.failed')}</span>
+                <Button
+                  size="s"
+                  kind="ghost"
+                  icon={<RotateCcw />}
+                  onClick={() => void conversation.retry(outgoing.clientId)}
+                >
+                  {texts.t('shell.states.retry')}
+                </Button>
+                <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+                  {texts.t('messenger.discard')}
+                </Button>
+              </div>
+            ) : (
+              <span className={css['meta']}>{texts.t('messenger.sending')}</span>
+            )}
+          </div>
+        ))}
+        {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
       </div>
     </div>
   )

@@ -6,21 +6,10 @@ import css from './bell-menu.module.css'
 import { NewsList } from './news-list'
 
 /** The news under the bell on a wide screen; open at once, as it is loaded because it was asked for. */
-export const BellMenu = observer(function BellMenu({
-  trigger,
-  onClose,
-}: {
-  readonly trigger: ReactElement
-  readonly onClose: () => void
-}) {
+export const BellMenu = observer(function BellMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
   return (
-    <Popover.Root
-      defaultOpen
-      onOpenChangeComplete={(open) => {
-        if (!open) onClose()
-      }}
-    >
+    <Popover.Root defaultOpen>
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
         <Popover.Positioner sideOffset={8} align="end" className={css['positioner']}>

@@ -25,6 +25,7 @@ export class BellViewModel {
     makeAutoObservable<BellViewModel, 'gateway'>(this, { items: observableRef, gateway: false })
     live.subscribe((update) => {
       if (update.type === 'notification') this.add(update.notification)
+      else if (update.type === 'sessionAcknowledged' && guest.isLoggedIn) void this.load()
     })
     reaction(
       () => guest.guest?.id,

@@ -5,7 +5,7 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 import { Toasts } from '@/ui/shell/toasts'
 import { Texts } from '@/ui/texts/texts'
 import type { CheckoutViewModel } from './checkout-view-model'
-import type { OpenOptions } from './open-options'
+import type { OpenOptions } from '@/application/payments/open-checkout'
 
 /** Brings the checkout when it is asked for; the container knows how. */
 export type LoadCheckout = () => Promise<CheckoutViewModel>

@@ -1,22 +1,23 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { codeOf } from '@/application/errors/code-of'
 import { Configuration } from '@/application/configuration/configuration'
 import { LiveUpdates } from '@/application/live/live-updates'
-import { CheckoutGateway, type Checkout, type CheckoutRefusal } from '@/application/payments/checkout-gateway'
+import type { Checkout, CheckoutRefusal, CheckoutResult } from '@/application/payments/checkout-gateway'
+import { FinishSignIn } from '@/application/payments/finish-sign-in'
+import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
-import { PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction } from '@/domain/access/pending-login-action'
 import type { LiveUpdate } from '@/domain/live/updates'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
 import { acceptFrameMessage } from '@/domain/payments/frame-message'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import type { TextKey } from '@/ui/texts/catalog'
-import type { OpenOptions } from './open-options'
+import { Texts } from '@/ui/texts/texts'
 import { parseFrameMessage } from './parse-frame-message'
 import { SignIn } from './sign-in'
 
@@ -43,12 +44,14 @@ export class CheckoutViewModel {
   private next = 0
 
   constructor(
-    @inject(CheckoutGateway) private readonly gateway: CheckoutGateway,
+    @inject(OpenCheckout) private readonly opening: OpenCheckout,
+    @inject(FinishSignIn) private readonly finishing: FinishSignIn,
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(Logger) private readonly logger: Logger,
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
     @inject(Configuration) private readonly configuration: Configuration,
     @inject(ConsentViewModel) private readonly consent: ConsentViewModel,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Texts) private readonly texts: Texts,
     @inject(SignIn) private readonly signIn: SignIn,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Page) private readonly page: Page,
@@ -59,11 +62,13 @@ export class CheckoutViewModel {
       | 'opener'
       | 'callbacks'
       | 'next'
-      | 'gateway'
+      | 'opening'
+      | 'finishing'
       | 'logger'
-      | 'storage'
       | 'configuration'
       | 'consent'
+      | 'guest'
+      | 'texts'
       | 'signIn'
       | 'toasts'
       | 'page'
@@ -73,11 +78,13 @@ export class CheckoutViewModel {
       opener: false,
       callbacks: false,
       next: false,
-      gateway: false,
+      opening: false,
+      finishing: false,
       logger: false,
-      storage: false,
       configuration: false,
       consent: false,
+      guest: false,
+      texts: false,
       signIn: false,
       toasts: false,
       page: false,
@@ -95,16 +102,8 @@ export class CheckoutViewModel {
     if (this.isOpening || this.checkout !== null) return
     this.isOpening = true
     this.opener = opener
-    if (options.pending !== undefined) {
-      this.storage.write(PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction(options.pending))
-    }
     try {
-      const opened = await this.gateway.open(flow, {
-        host: options.host ?? null,
-        selectedAmount: options.selectedAmount ?? null,
-        teaserText: null,
-        enableTracking: this.consent.allows('analytics'),
-      })
+      const opened = await this.opening.open(flow, options, this.consent.consent)
       runInAction(() => {
         if (opened.ok) this.show(opened.checkout)
         else this.toasts.show('bad', REFUSALS[opened.reason])
@@ -153,7 +152,6 @@ export class CheckoutViewModel {
   }
 
   private show(checkout: Checkout): void {
-    if (checkout.url === '') throw new Error('invalid checkout url')
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
   }
@@ -194,7 +192,7 @@ export class CheckoutViewModel {
     this.send({
       type: 'success',
       result: { flow, redirectTo },
-      isLoggedIn: this.signIn.isLoggedIn,
+      isLoggedIn: this.guest.isLoggedIn,
       cameFromSignIn: flow === 'login' || flow === 'signup',
     })
   }
@@ -241,13 +239,24 @@ export class CheckoutViewModel {
     const { checkout } = this
     try {
       const done =
-        checkout === null || !post || (await this.signIn.finish({ checkoutId: checkout.id, flow, redirectTo: null }))
+        checkout === null || !post || (await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null }))
       if (done) this.toasts.show('good', doneText(flow))
       this.send({ type: 'processed', ok: done, redirectTo: null })
     } catch (fault) {
       this.logger.error('checkout-finish', codeOf(fault))
       this.send({ type: 'processed', ok: false, redirectTo: null })
     }
+  }
+
+  /** Whether the platform confirmed what the checkout reported. */
+  private async finishSignIn(result: CheckoutResult): Promise<boolean> {
+    const end = await this.finishing.finish(result, {
+      address: this.page.address(),
+      language: this.texts.language,
+      enter: (guest) => this.guest.accept(guest),
+    })
+    if (end.ok && end.wish !== null) this.signIn.replay(end.wish)
+    return end.ok
   }
 
   private hide(): void {

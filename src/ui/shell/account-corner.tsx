@@ -43,7 +43,9 @@ const Member = observer(function Member() {
   const menus = useService(Menus)
   const bell = useService(BellViewModel)
   const { guest } = useService(GuestViewModel)
-  const [wanted, setWanted] = useState<'account' | 'bell' | null>(null)
+  // Once loaded a menu stays, so that the button under it is the same one when the focus comes back to it.
+  const [wantsBell, setWantsBell] = useState(false)
+  const [wantsAccount, setWantsAccount] = useState(false)
   const bellButton = (
     <IconButton
       label={texts.t('notifications.open', { count: bell.unseen })}
@@ -51,7 +53,7 @@ const Member = observer(function Member() {
       data-new={bell.unseen > 0 || undefined}
       onClick={() => {
         if (menus.state.isOn) menus.send({ type: 'toggle', menu: 'notifications' })
-        else setWanted('bell')
+        else setWantsBell(true)
       }}
     >
       <Bell />
@@ -63,23 +65,23 @@ const Member = observer(function Member() {
       type="button"
       className={css['avatar']}
       aria-label={texts.t('shell.account.label')}
-      onClick={() => setWanted('account')}
+      onClick={() => setWantsAccount(true)}
     >
       <Avatar source={pictureOf({ family: guest?.avatar ?? 1, variant: 'a0' })} alt="" size="s" />
     </button>
   )
   return (
     <>
-      {wanted === 'bell' ? (
+      {wantsBell ? (
         <Suspense fallback={bellButton}>
-          <BellMenu trigger={bellButton} onClose={() => setWanted(null)} />
+          <BellMenu trigger={bellButton} />
         </Suspense>
       ) : (
         bellButton
       )}
-      {wanted === 'account' ? (
+      {wantsAccount ? (
         <Suspense fallback={avatar}>
-          <AccountMenu trigger={avatar} onClose={() => setWanted(null)} />
+          <AccountMenu trigger={avatar} />
         </Suspense>
       ) : (
         avatar

@@ -8,13 +8,7 @@ import { useService } from './container'
 import { useHref } from './use-href'
 
 /** The guest's own menu on a wide screen; opened at once when it is loaded, as it is loaded because it was asked for. */
-export const AccountMenu = observer(function AccountMenu({
-  trigger,
-  onClose,
-}: {
-  readonly trigger: ReactElement
-  readonly onClose: () => void
-}) {
+export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
   const href = useHref()
   const logout = useService(LogoutViewModel)
@@ -22,7 +16,6 @@ export const AccountMenu = observer(function AccountMenu({
     <Menu
       trigger={trigger}
       defaultOpen
-      onClosed={onClose}
       items={[
         {
           kind: 'link',

@@ -46,6 +46,7 @@ export const App = observer(function App() {
   return (
     <LinkComponent value={RouterLink}>
       <PageTitle />
+      <FirstQuestions />
       <a className="skip-link" href="#content">
         {texts.t('shell.skipToContent')}
       </a>
@@ -70,6 +71,22 @@ const Connection = observer(function Connection() {
   return <OfflineBanner offline={!device.isOnline} text={texts.t('shell.states.offline')} />
 })
 
+/**
+ * Whether one is of age, then what one allows. At the beginning of the page, wherever they are drawn: who goes by keyboard
+ * meets them before all the rest.
+ */
+const FirstQuestions = observer(function FirstQuestions() {
+  const ageGate = useService(AgeGateViewModel)
+  const consent = useService(ConsentViewModel)
+  if (!ageGate.passed) return <AgeGate />
+  if (!consent.isAsked) return null
+  return (
+    <Suspense fallback={null}>
+      <ConsentBar />
+    </Suspense>
+  )
+})
+
 /** Without a session no page has anything to show: says why and tries again. */
 const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
   const texts = useTexts()
@@ -88,8 +105,6 @@ const SessionGuard = observer(function SessionGuard({ children }: { readonly chi
 
 /** Boxes over the page, each loaded when it is first needed. */
 const Overlays = observer(function Overlays() {
-  const ageGate = useService(AgeGateViewModel)
-  const consent = useService(ConsentViewModel)
   const menus = useService(Menus)
   const checkout = useService(Checkout)
   const modals = useService(Modals)
@@ -97,9 +112,7 @@ const Overlays = observer(function Overlays() {
   const page = useService(Page)
   return (
     <>
-      {ageGate.passed ? null : <AgeGate />}
       <Suspense fallback={null}>
-        {ageGate.passed && consent.isAsked ? <ConsentBar /> : null}
         {menus.state.open === null ? null : <MobileMenu />}
         {checkout.isOpen && checkout.model !== null ? <CheckoutOverlay checkout={checkout.model} /> : null}
         {modals.open === null ? null : <ModalHost />}

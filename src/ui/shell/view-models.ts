@@ -1,11 +1,12 @@
 import { ContainerModule } from 'inversify'
+import { AnswerConsent } from '@/application/consent/answer-consent'
+import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
-import { Drafts } from '@/ui/messenger/drafts'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
@@ -19,7 +20,10 @@ import { PageMemory } from './page-memory'
 import { Page } from './page-service'
 import { Toasts } from './toasts'
 
-/** The app-wide view models: one of each, as long as the page lives. A screen's own are bound where its chunk is. */
+/**
+ * The app-wide view models and the use cases they call: one of each, as long as the page lives. A screen's own come with its
+ * chunk.
+ */
 export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Texts).toConstantValue(new Texts())
   bind(Page).toConstantValue(new Page())
@@ -30,7 +34,9 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(DeviceViewModel).toSelf()
   bind(Menus).toSelf()
   bind(AgeGateViewModel).toSelf()
+  bind(AnswerConsent).toSelf()
   bind(ConsentViewModel).toSelf()
+  bind(OpenSession).toSelf()
   bind(GuestViewModel).toSelf()
   bind(LogoutViewModel).toSelf()
   bind(LiveActors).toSelf()
@@ -43,5 +49,4 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
     return context.get(CheckoutViewModel, { autobind: true })
   })
   bind(Pins).toSelf()
-  bind(Drafts).toSelf()
 })

@@ -14,6 +14,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
 import { Toasts } from '@/ui/shell/toasts'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { evening } from '#test/support/ui/evening'
 
 const line = (change: Partial<Purchase>): Purchase => ({
@@ -29,7 +30,7 @@ const line = (change: Partial<Purchase>): Purchase => ({
 
 async function sessionOf(isLoggedIn: boolean) {
   const guest = guestWith({ isLoggedIn })
-  const session = new GuestViewModel(portOf<GuestGateway>({ open: async () => guest }), new FakeLive())
+  const session = guestOver(portOf<GuestGateway>({ open: async () => guest }), new FakeLive())
   await session.open('en')
   return session
 }

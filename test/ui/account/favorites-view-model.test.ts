@@ -5,10 +5,10 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { asId, type ActorId } from '@/domain/ids'
 import { FavoritesViewModel } from '@/ui/account/favorites-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const performer = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Performer ${n}` })
 
@@ -25,7 +25,7 @@ async function scene(count: number, options: { readonly isLoggedIn?: boolean } =
       return { items: state.pinned.slice(offset, offset + first), total: state.pinned.length }
     },
   })
-  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), live)
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), live)
   const known = new LiveActors(live, actors)
   const texts = new Texts()
   const favorites = new FavoritesViewModel(actors, known, guest, texts)

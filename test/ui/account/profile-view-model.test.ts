@@ -3,9 +3,9 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
 import type { Guest } from '@/domain/guest/guest'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/shell/toasts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 async function scene(change: Partial<Guest> = {}) {
   const state = { refusal: null as ProfileRefusal | null, isBroken: false, guest: guestWith(change) }
@@ -21,7 +21,7 @@ async function scene(change: Partial<Guest> = {}) {
       return { ok: true, guest: state.guest }
     },
   })
-  const session = new GuestViewModel(gateway, new FakeLive())
+  const session = guestOver(gateway, new FakeLive())
   await session.open('en')
   const toasts = new Toasts()
   const profile = new ProfileViewModel(gateway, session, toasts)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway, Purchase } from '@/application/guest/guest-gateway'
 import { PurchasesViewModel } from '@/ui/account/purchases-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const line = (n: number): Purchase => ({
   id: `p${n}`,
@@ -29,7 +29,7 @@ async function scene(count: number) {
       return { items, next: from + first < state.lines.length ? (items.at(-1)?.id ?? null) : null }
     },
   })
-  const guest = new GuestViewModel(gateway, live)
+  const guest = guestOver(gateway, live)
   await guest.open('en')
   const purchases = new PurchasesViewModel(gateway, guest, new Texts())
   purchases.start()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { SettingsViewModel } from '@/ui/account/settings-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 async function scene(options: { readonly isOpen?: boolean; readonly isBroken?: boolean } = {}) {
   const { isOpen = true, isBroken = false } = options
@@ -15,7 +15,7 @@ async function scene(options: { readonly isOpen?: boolean; readonly isBroken?: b
       if (isBroken) throw new BackendError('offline')
     },
   })
-  const session = new GuestViewModel(gateway, new FakeLive())
+  const session = guestOver(gateway, new FakeLive())
   if (isOpen) await session.open('en')
   const settings = new SettingsViewModel(gateway, session)
   settings.start()

@@ -7,96 +7,23 @@ import {
   type ChatStartResult,
   type RunningChat,
 } from '@/application/chat/chat-gateway'
+import { StartChat } from '@/application/chat/start-chat'
+import { StayInChat } from '@/application/chat/stay-in-chat'
+import { TakeUpChat } from '@/application/chat/take-up-chat'
+import { VisitRoom } from '@/application/chat/visit-room'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { Tracker } from '@/application/tracking/tracker'
-import type { Actor } from '@/domain/actors/actor'
-import { asId, type ActorId, type ChatId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
-import { vxc } from '@/domain/money/money'
+import { asId, type ChatId } from '@/domain/ids'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import type { Checkout } from '@/ui/payments/checkout-door'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
-
-const CHAT = asId<ChatId>('chat-1')
-const ACTOR = asId<ActorId>('1')
-
-const actor: Actor = {
-  id: ACTOR,
-  name: 'Mira',
-  gender: 'F',
-  genderType: 'F',
-  age: 31,
-  threeWords: [],
-  languages: ['en'],
-  country: 'FR',
-  star: true,
-  isTopAmateur: true,
-  registeredSince: 0,
-  isNew: false,
-  sedcards: [],
-  avatar: { family: 1, variant: 'a0' },
-  isFavorite: false,
-  prices: { videoChat: vxc(12), singleChat: vxc(12), voyeurChat: null, ticketShow: null, singleC2CChat: null },
-  features: { livePreview: true, hd: true, audio: true, dildocontrol: false },
-  state: {
-    isOnline: true,
-    onlineSince: 0,
-    backAt: null,
-    isBusy: false,
-    freeChat: false,
-    isOnlineMobileVideocall: false,
-    isCurrentlyTicketShow: false,
-    isLivePreviewEnabled: true,
-    isVoyeurChatAvailable: false,
-    isVoyeurInSingleChatAllowed: false,
-    isActorAvailableForConversionChat: false,
-  },
-  categories: [],
-  bannedCountryCodes: [],
-  seed: 1,
-  tagline: '',
-  about: '',
-  answers: [],
-  tags: [],
-  schedule: [],
-  ratings: { lastNinetyDays: { countRatings: 0, satisfactionRate: 0 } },
-  pinnedCount: 0,
-  videoCount: 0,
-  guestHasTicket: false,
-  voucherChatMinutes: 0,
-  pictures: [],
-}
-
-const running: RunningChat = {
-  chatId: CHAT,
-  actorId: ACTOR,
-  mode: 'single',
-  pricePerMinute: 12,
-  startedAt: 0,
-  seconds: 0,
-  charged: 0,
-  voucherSeconds: 0,
-  secondsLeft: 500,
-  stopAt: null,
-  stream: { kind: 'generated', seed: 1 },
-}
-
-const bill: CountedChat = {
-  chatId: CHAT,
-  actorId: ACTOR,
-  mode: 'single',
-  seconds: 65,
-  coins: 13,
-  voucherMinutes: 0,
-  pricePerMinute: 12,
-  exitCode: 101,
-}
+import { guestOver } from '#test/support/ui/guest'
+import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
 
@@ -112,7 +39,7 @@ async function scene(options: {
   const stops: string[] = []
   const opened: string[] = []
   const { isLoggedIn = true } = options
-  const guest = new GuestViewModel(
+  const guest = guestOver(
     portOf<GuestGateway>({
       open: async () => guestWith({ isLoggedIn }),
       current: async () => guestWith({ isLoggedIn, balance: 87 }),
@@ -144,12 +71,13 @@ async function scene(options: {
     },
   })
   const room = new RoomViewModel(
-    actors,
+    new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
+    new StartChat(gateway, new CountingRandom()),
+    new StayInChat(gateway, clock),
+    new TakeUpChat(gateway),
     gateway,
     live,
-    portOf<Tracker>({ profileVisit: () => undefined }),
     clock,
-    new CountingRandom(),
     new LiveActors(live, actors),
     guest,
     checkout,
@@ -250,6 +178,14 @@ describe('a running chat', () => {
     expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
   })
 
+  it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
+    const { room, clock, beats } = await scene({ running: () => running })
+    await room.load('mira')
+    const said = beats.length
+    clock.pass(HEARTBEAT_EVERY)
+    expect([room.shownSeconds, beats.length - said]).toEqual([running.seconds + HEARTBEAT_EVERY / 1_000, 1])
+  })
+
   it('warns when less than two minutes are paid for', async () => {
     const { room, live } = await scene({})
     await room.enter(entry)
@@ -295,5 +231,22 @@ describe('a running chat', () => {
       secondsLeft: 1,
     })
     expect(room.chat).toBe(heard)
+  })
+
+  it('ends a chat that was let begin only after the guest had left, so that it costs him nothing', async () => {
+    let open: (result: ChatStartResult) => void = () => undefined
+    const { room, stops, beats, clock, leave } = await scene({
+      start: () =>
+        new Promise((resolve) => {
+          open = resolve
+        }),
+    })
+    const entering = room.enter(entry)
+    leave()
+    room.dispose()
+    open({ ok: true, chat: running })
+    await entering
+    clock.pass(3 * HEARTBEAT_EVERY)
+    expect([room.chat, stops, beats]).toEqual([null, [CHAT], []])
   })
 })

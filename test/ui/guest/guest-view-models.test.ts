@@ -6,15 +6,15 @@ import type { NotificationGateway } from '@/application/notifications/notificati
 import type { Guest } from '@/domain/guest/guest'
 import { asId, type ChannelId, type MessageId, type NotificationId } from '@/domain/ids'
 import type { Notification } from '@/domain/notifications/notification'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import type { Page } from '@/ui/shell/page-service'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const opened = async (live: FakeLive, guest: Guest = guestWith()) => {
-  const model = new GuestViewModel(portOf<GuestGateway>({ open: async () => guest, current: async () => guest }), live)
+  const model = guestOver(portOf<GuestGateway>({ open: async () => guest, current: async () => guest }), live)
   await model.open('en')
   return model
 }
@@ -23,7 +23,7 @@ describe('the guest', () => {
   it('is opened once however often it is asked for, and the line with it [SOC-001]', async () => {
     let calls = 0
     const live = new FakeLive()
-    const model = new GuestViewModel(
+    const model = guestOver(
       portOf<GuestGateway>({
         open: async () => {
           calls++
@@ -38,7 +38,7 @@ describe('the guest', () => {
 
   it('says why when no session can be had, and can try again', async () => {
     let isDown = true
-    const model = new GuestViewModel(
+    const model = guestOver(
       portOf<GuestGateway>({
         open: async () => {
           if (isDown) throw new BackendError('offline')
@@ -67,6 +67,51 @@ describe('the guest', () => {
       true,
       12,
     ])
+  })
+
+  it('asks anew when the line begins, for what happened before it; what it tells meanwhile is newer [SOC-002][SOC-013]', async () => {
+    const live = new FakeLive()
+    let balance = 0
+    let asked = 0
+    let meanwhile: () => void = () => undefined
+    const gateway = portOf<GuestGateway>({
+      open: async () => guestWith({ balance }),
+      current: async () => {
+        asked++
+        const answer = guestWith({ balance })
+        meanwhile()
+        return answer
+      },
+    })
+    const model = guestOver(gateway, live)
+    await model.open('en')
+    balance = 100
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([model.balance, asked]).toEqual([100, 1])
+    meanwhile = () => {
+      meanwhile = () => undefined
+      balance = 60
+      live.say({ type: 'balance', balance })
+    }
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([model.balance, asked]).toEqual([60, 3])
+  })
+
+  it('stays who he is when that question fails', async () => {
+    const live = new FakeLive()
+    const model = guestOver(
+      portOf<GuestGateway>({
+        open: async () => guestWith({ balance: 5 }),
+        current: () => Promise.reject(new BackendError('offline')),
+      }),
+      live,
+    )
+    await model.open('en')
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([model.balance, model.fault]).toEqual([5, null])
   })
 })
 

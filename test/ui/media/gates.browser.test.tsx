@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { BuyVideo } from '@/application/media/buy-video'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { ContentNeed, VideoDetails } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
@@ -17,6 +18,7 @@ import type { SignIn } from '@/ui/payments/sign-in'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { evening } from '#test/support/ui/evening'
 import { videoWith } from '#test/support/ui/videos'
 
@@ -101,11 +103,11 @@ describe('the offer beside a video', () => {
         })
       },
     })
-    const guest = new GuestViewModel(gateway, new FakeLive())
+    const guest = guestOver(gateway, new FakeLive())
     await guest.open('en')
     const deal = new VideoDealViewModel(
       shop,
-      new CountingRandom(),
+      new BuyVideo(shop, new CountingRandom()),
       guest,
       portOf<Checkout>({}),
       portOf<SignIn>({}),

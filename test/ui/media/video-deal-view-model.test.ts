@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { BackendError } from '@/application/errors/backend-error'
+import { BuyVideo } from '@/application/media/buy-video'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoDetails } from '@/domain/media/video'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
 import type { Checkout } from '@/ui/payments/checkout-door'
-import type { OpenOptions } from '@/ui/payments/open-options'
+import type { OpenOptions } from '@/application/payments/open-checkout'
 import type { SignIn } from '@/ui/payments/sign-in'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
 type Answer = BuyResult | BackendError
@@ -47,7 +48,7 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
       return options.like ?? { ok: true, likes: 40 }
     },
   })
-  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
   const modals = new Modals()
   const toasts = new Toasts()
@@ -72,7 +73,15 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
       return () => undefined
     },
   })
-  const deal = new VideoDealViewModel(shop, new CountingRandom(), guest, checkout, signIn, modals, toasts)
+  const deal = new VideoDealViewModel(
+    shop,
+    new BuyVideo(shop, new CountingRandom()),
+    guest,
+    checkout,
+    signIn,
+    modals,
+    toasts,
+  )
   deal.about(page)
   deal.start()
   const reply = async (result: Answer) => {

@@ -3,11 +3,11 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { SHELVES, VideoHubViewModel } from '@/ui/media/video-hub-view-model'
 import { presetOf, type VideoListName } from '@/ui/media/video-list'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
 /** A shop that says of each video which list it was asked for. */
@@ -28,7 +28,7 @@ async function scene(options: { readonly broken?: readonly VideoListName[]; read
       return { items: [1, 2].map((n) => videoWith({ id: asId<VideoId>(`${name}-${n}`) })), total: 2 }
     },
   })
-  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   const texts = new Texts()
   const hub = new VideoHubViewModel(shop, guest, clock, texts)
   hub.start()

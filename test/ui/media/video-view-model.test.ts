@@ -6,10 +6,10 @@ import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VideoViewModel } from '@/ui/media/video-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
 const ID = asId<VideoId>('v1')
@@ -40,7 +40,7 @@ async function scene(first: VideoDetails | null = videoWith()) {
     },
   })
   const actors = portOf<ActorGateway>({ state: async () => null })
-  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith() }), live)
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), live)
   const page = new VideoViewModel(shop, actors, live, new LiveActors(live, actors), guest, new Texts())
   page.start()
   const leave = page.show(ID)

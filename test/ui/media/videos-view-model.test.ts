@@ -4,12 +4,12 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import type { Video } from '@/domain/media/video'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { VideoListQuery } from '@/ui/media/video-query'
 import { VideosViewModel } from '@/ui/media/videos-view-model'
 import { PageMemory } from '@/ui/shell/page-memory'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
 const ANY: VideoListQuery = { kinds: [], tags: [], sort: null }
@@ -38,7 +38,7 @@ async function scene(count = 60, change: { readonly sample?: readonly Video[] } 
       return { items: found.slice(query.offset, query.offset + query.first), total: found.length }
     },
   })
-  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
   const texts = new Texts()
   const videos = new VideosViewModel(shop, guest, new PageMemory(), new FakeClock(), texts)

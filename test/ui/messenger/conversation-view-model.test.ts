@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GiftGateway } from '@/application/gifts/gift-gateway'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { ComposeMessage } from '@/application/messenger/compose-message'
+import { DeliverMessage } from '@/application/messenger/deliver-message'
+import { Drafts } from '@/application/messenger/drafts'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
 import type { Gift } from '@/domain/gifts/gift'
 import {
@@ -16,13 +19,12 @@ import {
 import type { Channel } from '@/domain/messenger/channel'
 import type { Message } from '@/domain/messenger/message'
 import { vxc } from '@/domain/money/money'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
-import { Drafts } from '@/ui/messenger/drafts'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const CHANNEL = asId<ChannelId>('c1')
 
@@ -82,7 +84,7 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
   const storage = new FakeStorage()
   const modals = new Modals()
   const toasts = new Toasts()
-  const guest = new GuestViewModel(
+  const guest = guestOver(
     portOf<GuestGateway>({ open: async () => guestWith({ boughtGifts: owned }), current: async () => guestWith() }),
     live,
   )
@@ -101,15 +103,16 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
   })
   const inbox = new InboxViewModel(gateway, live, guest)
   await settled()
+  const drafts = new Drafts(storage)
   const conversation = new ConversationViewModel(
     gateway,
     portOf<GiftGateway>({ catalog: async () => [rose] }),
     live,
-    new CountingRandom(),
-    new FakeLogger(),
+    new ComposeMessage(new CountingRandom(), drafts),
+    new DeliverMessage(gateway, drafts, new FakeLogger()),
     guest,
     inbox,
-    new Drafts(storage),
+    drafts,
     modals,
     toasts,
   )

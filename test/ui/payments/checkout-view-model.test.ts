@@ -1,19 +1,23 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfiguration } from '@/adapters/browser/read-configuration'
+import { AnswerConsent } from '@/application/consent/answer-consent'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { OpenSession } from '@/application/guest/open-session'
 import type { CheckoutGateway, CheckoutResult } from '@/application/payments/checkout-gateway'
+import { FinishSignIn } from '@/application/payments/finish-sign-in'
+import { OpenCheckout } from '@/application/payments/open-checkout'
 import { PENDING_LOGIN_ACTION_KEY, type PendingLoginAction } from '@/domain/access/pending-login-action'
 import { asId, type CheckoutId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
 import { SignIn } from '@/ui/payments/sign-in'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
 
 const ORIGIN = 'https://vesper.example'
 const ID = asId<CheckoutId>('checkout-1')
@@ -63,13 +67,27 @@ async function scene(isLoggedIn = false) {
     },
   })
   let who = guestWith({ isLoggedIn, email: isLoggedIn ? 'robin@example.org' : null })
-  const guest = new GuestViewModel(portOf<GuestGateway>({ open: async () => who }), live)
+  const guests = portOf<GuestGateway>({ open: async () => who })
+  const guest = guestOver(guests, live)
   await guest.open('en')
   who = guestWith()
-  const signIn = new SignIn(gateway, storage, guest, new Texts(), page)
-  const consent = new ConsentViewModel(storage, new FakeClock())
+  const signIn = new SignIn(page)
+  const clock = new FakeClock()
+  const consent = new ConsentViewModel(storage, clock, new AnswerConsent(storage, clock))
   const configuration = readConfiguration({})
-  const checkout = new CheckoutViewModel(gateway, live, logger, storage, configuration, consent, signIn, toasts, page)
+  const checkout = new CheckoutViewModel(
+    new OpenCheckout(gateway, storage),
+    new FinishSignIn(gateway, new OpenSession(guests, live), storage),
+    live,
+    logger,
+    configuration,
+    consent,
+    guest,
+    new Texts(),
+    signIn,
+    toasts,
+    page,
+  )
   const say = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
     checkout.receive(from, { id, action, value, params })
   return {

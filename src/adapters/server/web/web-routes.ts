@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { FirstPicture } from './first-picture'
 import { HtmlPage } from './html-page'
 import { preloadsOf } from './preloads'
 import { withConfiguration, type WebApp } from './web-app'
@@ -18,7 +19,7 @@ const FILE =
   /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
 
 /** Serves the built app: hashed files for good, pages always asked for anew, every page address with the one page. */
-export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void> {
+export async function webRoutes(app: FastifyInstance, web: WebApp, firstPicture: FirstPicture | null): Promise<void> {
   if (!existsSync(join(web.root, 'index.html'))) {
     throw new Error(`There is no built web app in ${web.root}: build it first.`)
   }
@@ -55,6 +56,8 @@ export async function webRoutes(app: FastifyInstance, web: WebApp): Promise<void
     if (RESERVED.test(path) || FILE.test(path)) return reply.callNotFound()
     const found = match(request.url)
     if (found.kind === 'redirect') return reply.redirect(found.to, 301)
+    const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
+    if (typeof link === 'string') reply.header('link', link)
     return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)
   })
 }

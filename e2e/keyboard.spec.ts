@@ -1,0 +1,156 @@
+import { expect, test } from './support/fixtures'
+import { Keys } from './support/keys'
+import { somebody } from './support/names'
+
+const WORDS = { chat: 'Hello, how is your evening?', later: 'Thank you for the lovely evening.' } as const
+
+test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PAY-025][PAY-074]', async ({ guest }) => {
+  const { page, checkout, room, conversation, cams } = guest
+  const keys = new Keys(page)
+  const person = somebody()
+
+  await test.step('in', async () => {
+    await guest.visit('start', {})
+    await keys.do(guest.button('access.gate.enter'))
+    await keys.do(guest.button('consent.necessaryOnly'))
+    await expect(guest.heading('consent.title')).toBeHidden()
+    await keys.do(guest.nav('live'))
+    await expect(page).toHaveURL(/\/cams\/$/u)
+  })
+
+  await test.step('to somebody who is live', async () => {
+    const filter = page.getByRole('main').getByRole('button', { name: guest.t('actors.filter.online'), exact: true })
+    await keys.do(filter, 'Tab', 'Space')
+    await expect(page).toHaveURL(/online=1/u)
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+    const name = (await cams.live.first().getByRole('link').textContent()) ?? ''
+    await keys.do(cams.tiles.getByRole('link', { name, exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  })
+
+  await test.step('with an account', async () => {
+    await keys.do(guest.button('shell.account.signUp'))
+    await checkout.expectOpen()
+    await keys.to(checkout.field('name'))
+    await keys.type(person.name)
+    await keys.to(checkout.field('email'))
+    await keys.type(person.email)
+    await keys.to(checkout.field('password'))
+    await keys.type(person.password)
+    await keys.to(checkout.field('birthDate'))
+    await keys.type('04021990')
+    await keys.do(checkout.terms, 'Tab', 'Space')
+    await keys.do(checkout.button('payments.frame.signup.submit'))
+    await checkout.expectClosed()
+    await expect(guest.balance).toBeVisible()
+  })
+
+  await test.step('and with coins; Escape leaves the checkout and the focus is where it was', async () => {
+    await keys.do(guest.topUpButton)
+    await checkout.expectOpen()
+    await keys.press('Escape')
+    await checkout.expectClosed()
+    await expect(guest.topUpButton).toBeFocused()
+    await keys.press('Enter')
+    await keys.to(checkout.frame.getByRole('radio', { checked: true }).first())
+    await keys.press('ArrowDown')
+    await keys.do(checkout.payButton)
+    await checkout.expectClosed()
+    await expect(guest.topUpButton).toBeFocused()
+    await expect.poll(() => guest.coins()).toBeGreaterThan(0)
+  })
+
+  await test.step('into the room and out again', async () => {
+    await keys.do(guest.link('actors.profile.chat'))
+    await keys.to(room.stop)
+    await keys.type('30')
+    await keys.do(room.start)
+    await expect(room.end).toBeVisible()
+    await keys.to(conversation.field)
+    await keys.type(WORDS.chat)
+    await keys.press('Enter')
+    await conversation.expectSaid(WORDS.chat)
+    await keys.do(conversation.gift('rose'), 'Shift+Tab')
+    await keys.do(conversation.send)
+    await expect(conversation.given('rose')).toBeVisible()
+    await keys.do(room.end, 'Shift+Tab')
+    await expect(page.getByTestId('bill-total')).toBeVisible()
+  })
+
+  await test.step('and on in the messenger', async () => {
+    await keys.do(guest.link('home.hero.profile'))
+    await keys.do(guest.nav('messenger'))
+    await keys.do(page.getByRole('main').getByRole('link').first())
+    await keys.to(conversation.field)
+    await keys.type(WORDS.later)
+    await keys.press('Enter')
+    await conversation.expectSaid(WORDS.later)
+  })
+
+  const coins = await test.step('a film, bought and seen', async () => {
+    await keys.do(guest.nav('videos'))
+    const left = await guest.coins()
+    await keys.do(await guest.videos.tileUpTo(left))
+    await keys.do(guest.videos.buyButton)
+    await guest.videos.expectOwned()
+    await guest.videos.expectPlaying()
+    await keys.press('Space')
+    await guest.videos.expectPaused()
+    return guest.coins()
+  })
+
+  await test.step('and all of it in his purchases, also later', async () => {
+    await keys.do(guest.button('shell.account.label'), 'Shift+Tab')
+    const purchases = page.getByRole('menuitem', { name: guest.t('shell.account.purchases'), exact: true })
+    await expect(purchases).toBeVisible()
+    for (let turn = 0; turn < 3; turn++) await keys.press('ArrowDown')
+    await expect(purchases).toBeFocused()
+    await keys.press('Enter')
+    expect(await guest.purchases.sum()).toBe(coins)
+    await page.reload()
+    expect(await guest.purchases.sum()).toBe(coins)
+    expect(await guest.coins()).toBe(coins)
+  })
+})
+
+test('menus and lists open, move and close with the keyboard, and give the focus back [NAV-077]', async ({ guest }) => {
+  const { page } = guest
+  const keys = new Keys(page)
+  await guest.arriveWithAccount('cams', {})
+  const account = guest.button('shell.account.label')
+  await keys.do(account)
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeVisible()
+  await keys.press('ArrowDown')
+  await expect(items.first()).toBeFocused()
+  await keys.press('ArrowDown')
+  await expect(items.nth(1)).toBeFocused()
+  await keys.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(account).toBeFocused()
+
+  const order = page.getByRole('main').getByRole('combobox', { name: guest.t('actors.sort.label') })
+  await keys.do(order)
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
+  await expect(page).toHaveURL(/sort=newest/u)
+  await expect(order).toBeFocused()
+})
+
+test('the first stop of a page leads past everything to what it is about', async ({ guest }) => {
+  const { page } = guest
+  const keys = new Keys(page)
+  await guest.visit('cams', {})
+  await guest.enter()
+  await page.reload()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  await keys.press('Tab')
+  const skip = guest.link('shell.skipToContent')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await keys.press('Enter')
+  await keys.press('Tab')
+  const first = page.getByRole('main').locator(':focus')
+  await expect(first).toHaveCount(1)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from './support/fixtures'
+import { Scissors } from './support/scissors'
+import { somebody } from './support/names'
+
+const CUTS = 50
+const GIFT = { id: 'rose', price: 8 } as const
+
+test('an evening on a line that is cut fifty times loses and doubles no word, no gift and no coin [SOC-002][SOC-006][SOC-010][MSG-024][CHA-001]', async ({
+  guest,
+}) => {
+  // A line waits a second before it opens again.
+  test.setTimeout(240_000)
+  const { page, checkout, room, conversation } = guest
+  const scissors = await Scissors.at(page)
+  await guest.visit('cams', {})
+  await guest.enter()
+  const cutting = scissors.cut(CUTS, 300)
+
+  const name = await guest.cams.openSomebodyLive()
+  await guest.signUp(somebody())
+  await guest.openTopUp()
+  await checkout.choosePackage(2)
+  await checkout.pay('approve')
+  await checkout.expectClosed()
+  await expect.poll(() => guest.coins(), { timeout: 20_000 }).toBeGreaterThan(0)
+  const full = await guest.coins()
+
+  await guest.link('actors.profile.chat').click()
+  await room.enter(full - 2 * GIFT.price)
+  const said: string[] = []
+  const say = async (): Promise<void> => {
+    const words = `Word ${said.length}`
+    said.push(words)
+    await conversation.say(words)
+  }
+  for (let turn = 0; turn < 8; turn++) await say()
+  await conversation.gift(GIFT.id).click()
+  await conversation.send.click()
+  await expect(conversation.given(GIFT.id)).toHaveCount(1)
+  const bill = await room.leave()
+  expect(bill).toBeGreaterThan(0)
+
+  await guest.visit('messenger', {})
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await conversation.gifts()
+  await conversation.gift(GIFT.id).click()
+  await conversation.send.click()
+  await expect(conversation.given(GIFT.id)).toHaveCount(2)
+  const title = await guest.videos.openAffordable(await guest.coins())
+  const price = await guest.videos.buy()
+  await expect(guest.toast('media.bought', { title })).toBeVisible()
+
+  await cutting
+  expect(scissors.count).toBe(CUTS)
+  const left = full - bill - 2 * GIFT.price - price
+  await expect.poll(() => guest.coins(), { timeout: 20_000 }).toBe(left)
+  await guest.visit('memberPurchases', {})
+  expect(await guest.purchases.sum()).toBe(left)
+  for (const [kind, count] of [
+    ['top-up', 1],
+    ['chat', 1],
+    ['gift', 2],
+    ['video', 1],
+  ] as const) {
+    await expect(guest.purchases.of(kind)).toHaveCount(count)
+  }
+  await guest.visit('messenger', {})
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await expect(conversation.given(GIFT.id)).toHaveCount(2)
+  await expect(conversation.log.getByText(/^Word \d+$/u)).toHaveText(said)
+})

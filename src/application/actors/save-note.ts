@@ -1,0 +1,21 @@
+import { inject, injectable } from 'inversify'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { ActorId } from '@/domain/ids'
+import { ActorGateway, type NoteResult } from './actor-gateway'
+import { noteDraftKey } from './note-draft'
+
+/** Saves the guest's note about a performer; what he had begun is forgotten only once the platform keeps it (ACT-039). */
+@injectable()
+export class SaveNote {
+  constructor(
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+  ) {}
+
+  /** An empty text removes the note. Throws `BackendError`. */
+  async save(actorId: ActorId, text: string): Promise<NoteResult> {
+    const result = await this.gateway.storeNote({ actorId, comment: text.trim() })
+    if (result.ok) this.storage.write(noteDraftKey(actorId), null)
+    return result
+  }
+}

@@ -1,0 +1,20 @@
+import { inject, injectable } from 'inversify'
+import { Tracker } from '@/application/tracking/tracker'
+import type { Actor } from '@/domain/actors/actor'
+import { ActorGateway } from './actor-gateway'
+
+/** Looks a performer's profile up and reports the visit, once she is found (ACT-036, API-018). */
+@injectable()
+export class VisitProfile {
+  constructor(
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(Tracker) private readonly tracker: Tracker,
+  ) {}
+
+  /** By id or by name in any case; `null`: nobody, and nothing to report (ACT-018). Throws `BackendError`. */
+  async visit(idOrName: string): Promise<Actor | null> {
+    const actor = await this.gateway.byIdOrName(idOrName)
+    if (actor !== null) this.tracker.profileVisit(actor.name, actor.id)
+    return actor
+  }
+}

@@ -1,0 +1,26 @@
+import { inject, injectable } from 'inversify'
+import { Random } from '@/application/device/random'
+import { SpendOnce } from '@/application/money/spend-once'
+import type { VideoId } from '@/domain/ids'
+import { VideoGateway, type BuyResult } from './video-gateway'
+
+/**
+ * Buys a video exactly once, however often it is pressed and whatever the line does meanwhile (rulings: purchases). Who may buy
+ * is for the platform to say (MED-046).
+ */
+@injectable('Transient')
+export class BuyVideo {
+  private readonly once: SpendOnce<VideoId, BuyResult>
+
+  constructor(
+    @inject(VideoGateway) private readonly shop: VideoGateway,
+    @inject(Random) random: Random,
+  ) {
+    this.once = new SpendOnce(random)
+  }
+
+  /** Refusals are the platform's; throws `BackendError` where no answer came, and is then safe to ask again. */
+  buy(id: VideoId): Promise<BuyResult> {
+    return this.once.ask(id, (key) => this.shop.buy(id, key))
+  }
+}

@@ -1,0 +1,25 @@
+import { inject, injectable } from 'inversify'
+import { Random } from '@/application/device/random'
+import { asId, type IdempotencyKey } from '@/domain/ids'
+import { Drafts } from './drafts'
+import type { OutgoingMessage } from './messenger-gateway'
+
+/** What a guest has written and chosen, before it has a name of its own. */
+export type Written = Omit<OutgoingMessage, 'clientId'>
+
+/**
+ * Makes a message of what is written. From here on it has one name, under which it is delivered and charged once however often it
+ * is sent (MSG-024); the draft is forgotten at once, so that the same words are not sent a second time under another.
+ */
+@injectable()
+export class ComposeMessage {
+  constructor(
+    @inject(Random) private readonly random: Random,
+    @inject(Drafts) private readonly drafts: Drafts,
+  ) {}
+
+  compose(written: Written): OutgoingMessage {
+    this.drafts.keep(written.channelId, '')
+    return { ...written, text: written.text.trim(), clientId: asId<IdempotencyKey>(this.random.id()) }
+  }
+}

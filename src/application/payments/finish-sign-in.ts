@@ -1,0 +1,52 @@
+import { inject, injectable } from 'inversify'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { OpenSession } from '@/application/guest/open-session'
+import {
+  PENDING_LOGIN_ACTION_KEY,
+  takePendingLoginAction,
+  type PendingLoginAction,
+} from '@/domain/access/pending-login-action'
+import type { Guest } from '@/domain/guest/guest'
+import type { Language } from '@/domain/navigation/language'
+import { CheckoutGateway, type CheckoutResult } from './checkout-gateway'
+
+/** The page a guest signs in on: where it leads back to, what it speaks, and who is told who the guest is now. */
+export interface SignInPage {
+  readonly address: string
+  readonly language: Language
+  readonly enter: (guest: Guest) => void
+}
+
+/** `wish` is what the guest had wanted before he had an account; whoever is handed it is the only one who is. */
+export type SignInEnd =
+  | { readonly ok: true; readonly wish: PendingLoginAction | null }
+  | { readonly ok: false; readonly reason: 'not-finished' }
+
+/**
+ * Finishes a sign-in: the platform confirms what the checkout reported, the session becomes the account's, and only a guest who
+ * is logged in by then is handed what he had wanted (AUT-005, AUT-006, PAY-060).
+ */
+@injectable()
+export class FinishSignIn {
+  constructor(
+    @inject(CheckoutGateway) private readonly gateway: CheckoutGateway,
+    @inject(OpenSession) private readonly session: OpenSession,
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+  ) {}
+
+  /** Throws `BackendError` when the platform could not be asked. */
+  async finish(result: CheckoutResult, { address, language, enter }: SignInPage): Promise<SignInEnd> {
+    const finished = await this.gateway.finish(result, address)
+    if (!finished.ok) return finished
+    // The account is the guest's already: a session that cannot be read anew leaves the wish for the next sign-in.
+    const guest = await this.session.open(language, enter).catch(() => null)
+    return { ok: true, wish: guest?.isLoggedIn === true ? this.takeWish() : null }
+  }
+
+  /** Forgotten before it is handed out, so that no second sign-in and no reload does it again. */
+  private takeWish(): PendingLoginAction | null {
+    const { taken, left } = takePendingLoginAction(this.storage.read(PENDING_LOGIN_ACTION_KEY))
+    this.storage.write(PENDING_LOGIN_ACTION_KEY, left)
+    return taken.ok ? taken.action : null
+  }
+}

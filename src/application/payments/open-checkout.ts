@@ -1,0 +1,48 @@
+import { inject, injectable } from 'inversify'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import {
+  PENDING_LOGIN_ACTION_KEY,
+  storedPendingLoginAction,
+  type PendingLoginAction,
+} from '@/domain/access/pending-login-action'
+import { allows, type Consent } from '@/domain/consent/consent'
+import type { PaymentFlow } from '@/domain/payments/flows'
+import { CheckoutGateway, type Checkout, type CheckoutRefusal } from './checkout-gateway'
+
+/** How a checkout is opened. */
+export interface OpenOptions {
+  readonly host?: string
+  readonly selectedAmount?: number
+  /** What an anonymous guest wanted; done after he has logged in. */
+  readonly pending?: PendingLoginAction
+}
+
+/** Opens a checkout for a guest, and keeps what he wanted for after his login (PAY-035, PAY-036, PAY-049, AUT-005). */
+@injectable()
+export class OpenCheckout {
+  constructor(
+    @inject(CheckoutGateway) private readonly gateway: CheckoutGateway,
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+  ) {}
+
+  /**
+   * The wish is stored before the checkout is asked for: what is opened may lead away from the page, and come back to another.
+   * Throws `BackendError`, and an error of its own for a checkout without an address (PAY-089).
+   */
+  async open(
+    flow: PaymentFlow,
+    options: OpenOptions,
+    consent: Consent | null,
+  ): Promise<{ ok: true; checkout: Checkout } | { ok: false; reason: CheckoutRefusal }> {
+    const { host, selectedAmount, pending } = options
+    if (pending !== undefined) this.storage.write(PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction(pending))
+    const opened = await this.gateway.open(flow, {
+      host: host ?? null,
+      selectedAmount: selectedAmount ?? null,
+      teaserText: null,
+      enableTracking: allows(consent, 'analytics'),
+    })
+    if (opened.ok && opened.checkout.url === '') throw new Error('invalid checkout url')
+    return opened
+  }
+}

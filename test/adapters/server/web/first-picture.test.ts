@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { House } from '#test/support/bindings/house'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { FirstPicture } from '@/adapters/server/web/first-picture'
+import { BackendError } from '@/application/errors/backend-error'
+import { pictureOf } from '@/ui/painting/picture-of'
+
+/** A platform that counts what it is asked for. */
+async function scene() {
+  const { platform } = (await House.build(SMALL_WORLD)).backend
+  const asked = { sessions: 0, ports: 0 }
+  let now = 0
+  let isDown = false
+  const picture = new FirstPicture(
+    {
+      openSession: (key, country) => {
+        asked.sessions++
+        return platform.openSession(key, country)
+      },
+      portsFor: async (token, language) => {
+        asked.ports++
+        if (isDown) throw new BackendError('internal')
+        return platform.portsFor(token, language)
+      },
+    },
+    { now: () => now },
+    'DE',
+  )
+  const { accessToken } = await platform.openSession(null, 'DE')
+  const ports = await platform.portsFor(accessToken, 'en')
+  const page = await ports?.actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
+  return {
+    picture,
+    asked,
+    base: pictureOf({ family: page?.items[0]?.seed ?? 0, variant: 'l0' }).base,
+    pass: (ms: number) => (now += ms),
+    break: () => (isDown = true),
+  }
+}
+
+describe('the picture a start page begins with', () => {
+  it('is that of who is recommended first, in all its widths', async () => {
+    const { picture, base } = await scene()
+    const link = await picture.link()
+    expect(link).toContain(`<${base}-w320.webp>; rel=preload; as=image`)
+    expect(link).toContain(`${base}-w1280.webp 1280w"`)
+  })
+
+  it('is asked for once in five seconds, by one visitor', async () => {
+    const { picture, asked, pass } = await scene()
+    await Promise.all([picture.link(), picture.link()])
+    pass(4_999)
+    await picture.link()
+    expect(asked).toEqual({ sessions: 1, ports: 1 })
+    pass(1)
+    await picture.link()
+    expect(asked).toEqual({ sessions: 1, ports: 2 })
+  })
+
+  it('is none where the platform cannot be asked', async () => {
+    const { picture, break: breakDown } = await scene()
+    breakDown()
+    expect(await picture.link()).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { noteDraftKey } from '@/application/actors/note-draft'
+import { ReadNote } from '@/application/actors/read-note'
+import { SaveNote } from '@/application/actors/save-note'
+import { BackendError } from '@/application/errors/backend-error'
+import { ACTOR } from '#test/support/ui/rooms'
+import { notebook } from './notes'
+
+describe('saving a note', () => {
+  it('never loses a word: it is the platform’s or still on the device, whatever came of it [ACT-039]', async () => {
+    const answers = fc.constantFrom(
+      { ok: true } as const,
+      { ok: false, reason: 'too-long' } as const,
+      { ok: false, reason: 'login-required' } as const,
+      new BackendError('offline'),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.string(), answers, async (text, answer) => {
+        const { gateway, storage, state } = notebook()
+        state.answer = answer
+        storage.write(noteDraftKey(ACTOR), text)
+        const saving = new SaveNote(gateway, storage).save(ACTOR, text)
+        const [ended] = await Promise.allSettled([saving])
+        const isKept = ended.status === 'fulfilled' && ended.value.ok
+        const note = await new ReadNote(gateway, storage).read(ACTOR, true)
+        expect(note).toEqual(isKept ? { saved: text.trim(), text: text.trim() } : { saved: '', text })
+        expect(storage.entries.size).toBe(isKept ? 0 : 1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ChatGateway, ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
+import { StartChat, type Entry } from '@/application/chat/start-chat'
+import { BackendError } from '@/application/errors/backend-error'
+import { chatModes } from '@/domain/chat/mode'
+import { isPaidMode } from '@/domain/chat/offer'
+import { CountingRandom, portOf } from '#test/support/ui/doubles'
+import { ACTOR, running } from '#test/support/ui/rooms'
+
+const entries: fc.Arbitrary<Entry> = fc.record({
+  mode: fc.constantFrom(...chatModes),
+  pin: fc.constantFrom('', '1234'),
+  useVoucher: fc.boolean(),
+  stopAt: fc.option(fc.integer({ min: 1, max: 999 })),
+})
+
+const entry: Entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 }
+
+/** A platform that starts one chat for one key, as it must. */
+function scene(answer: () => ChatStartResult = () => ({ ok: true, chat: running })) {
+  const asked: ChatRequest[] = []
+  const gateway = portOf<ChatGateway>({
+    start: async (request) => {
+      asked.push(request)
+      return answer()
+    },
+  })
+  return { asked, starting: new StartChat(gateway, new CountingRandom()) }
+}
+
+describe('starting a chat', () => {
+  it('asks under one key until the platform has answered, however often it is pressed', async () => {
+    let isDown = true
+    const { asked, starting } = scene(() => {
+      if (isDown) throw new BackendError('timeout')
+      return { ok: true, chat: running }
+    })
+    const press = () => starting.start(ACTOR, entry, true)
+    const lost = await Promise.allSettled([press(), press()])
+    expect([lost.map(({ status }) => status), asked.length]).toEqual([['rejected', 'rejected'], 1])
+    isDown = false
+    expect(await press()).toEqual({ ok: true, chat: running })
+    await press()
+    expect(asked.map(({ key }) => key)).toEqual(['id-1', 'id-1', 'id-2'])
+  })
+
+  it('lets a visitor see previews only, and says what to come back for, without asking the platform [AUT-004][AUT-005]', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, fc.boolean(), async (wanted, isLoggedIn) => {
+        const { asked, starting } = scene()
+        const result = await starting.start(ACTOR, wanted, isLoggedIn)
+        const isLet = isLoggedIn || wanted.mode === 'preview'
+        const wish = { type: 'openChat', params: { targetId: ACTOR, value: wanted.mode } }
+        expect(result).toEqual(isLet ? { ok: true, chat: running } : { ok: false, reason: 'sign-up-first', wish })
+        expect(asked.length).toBe(isLet ? 1 : 0)
+      }),
+    )
+  })
+
+  it('asks for what the guest set: his own stop where minutes are paid for, a pin where he typed one', async () => {
+    await fc.assert(
+      fc.asyncProperty(entries, async (wanted) => {
+        const { asked, starting } = scene()
+        await starting.start(ACTOR, wanted, true)
+        const { mode, pin, useVoucher, stopAt } = wanted
+        const set = { actorId: ACTOR, mode, key: 'id-1', useVoucher, stopAt: isPaidMode(mode) ? stopAt : null }
+        expect(asked).toEqual([pin === '' ? set : { ...set, pin }])
+      }),
+    )
+  })
+})

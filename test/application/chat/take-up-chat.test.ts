@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatGateway, RunningChat } from '@/application/chat/chat-gateway'
+import { TakeUpChat } from '@/application/chat/take-up-chat'
+import { BackendError } from '@/application/errors/backend-error'
+import { asId, type ChatId } from '@/domain/ids'
+import type { CountedChat } from '@/domain/live/updates'
+import { portOf } from '#test/support/ui/doubles'
+import { bill, CHAT, running } from '#test/support/ui/rooms'
+
+function scene(now: RunningChat | null | Error, counted: CountedChat | null | Error = bill) {
+  const stopped: string[] = []
+  const answer = <T>(value: T | Error): T => {
+    if (value instanceof Error) throw value
+    return value
+  }
+  const gateway = portOf<ChatGateway>({
+    running: async () => answer(now),
+    stop: async (chatId) => {
+      stopped.push(chatId)
+      return answer(counted)
+    },
+  })
+  return { stopped, taken: new TakeUpChat(gateway).takeUp(CHAT) }
+}
+
+const another: RunningChat = { ...running, chatId: asId<ChatId>('another') }
+
+describe('a chat that was out of sight', () => {
+  it('goes on where it runs, and is not ended by asking', async () => {
+    const { taken, stopped } = scene({ ...running, seconds: 40 })
+    expect([await taken, stopped]).toEqual([{ is: 'running', chat: { ...running, seconds: 40 } }, []])
+  })
+
+  it.each([null, another])('has its bill where it ended meanwhile [SOC-022]', async (now) => {
+    const { taken, stopped } = scene(now)
+    expect([await taken, stopped]).toEqual([{ is: 'ended', bill }, [CHAT]])
+  })
+
+  it('is not ended by a line that is down', async () => {
+    const { taken, stopped } = scene(new BackendError('offline'))
+    expect([await taken, stopped]).toEqual([{ is: 'unknown' }, []])
+  })
+
+  it.each([null, new BackendError('timeout')])('is unknown where no bill can be had', async (counted) => {
+    expect(await scene(null, counted).taken).toEqual({ is: 'unknown' })
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import type { ChatGateway, RunningChat } from '@/application/chat/chat-gateway'
+import { VisitRoom } from '@/application/chat/visit-room'
+import type { Tracker } from '@/application/tracking/tracker'
+import { asId, type ActorId } from '@/domain/ids'
+import { portOf } from '#test/support/ui/doubles'
+import { ACTOR, actor, running } from '#test/support/ui/rooms'
+
+function scene(isThere: boolean, now: RunningChat | null) {
+  const visits: string[] = []
+  const visiting = new VisitRoom(
+    portOf<ActorGateway>({ byIdOrName: async () => (isThere ? actor : null) }),
+    portOf<ChatGateway>({ running: async () => now }),
+    portOf<Tracker>({ profileVisit: (name, id) => visits.push(`${name} ${id}`) }),
+  )
+  return { visits, found: visiting.visit('mira') }
+}
+
+describe('coming to a room', () => {
+  it.each([
+    ['nothing where none runs', null, null],
+    ['the chat that runs there', running, running],
+    ['nothing of a chat with somebody else', { ...running, actorId: asId<ActorId>('2') }, null],
+  ])('takes up %s, and reports the visit once [API-018]', async (_name, now, chat) => {
+    const { found, visits } = scene(true, now)
+    expect([await found, visits]).toEqual([{ actor, chat }, [`Mira ${ACTOR}`]])
+  })
+
+  it('reports no visit to nobody [ACT-018]', async () => {
+    const { found, visits } = scene(false, running)
+    expect([await found, visits]).toEqual([null, []])
+  })
+})

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { OpenSession } from '@/application/guest/open-session'
+import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+
+/** A platform that writes down in which order it is used. */
+function scene(steps: string[], isUp: () => boolean) {
+  class Line extends FakeLive {
+    override connect(): void {
+      steps.push('line')
+    }
+  }
+  const gateway = portOf<GuestGateway>({
+    open: async (language) => {
+      steps.push(`session ${language}`)
+      if (!isUp()) throw new BackendError('offline')
+      return guestWith()
+    },
+  })
+  return new OpenSession(gateway, new Line())
+}
+
+describe('opening a session', () => {
+  it('says who the guest is before the line opens, since its first words are about him [SOC-001]', async () => {
+    const steps: string[] = []
+    const session = scene(steps, () => true)
+    const guest = await session.open('en', ({ id }) => steps.push(`enter ${id}`))
+    expect([guest.id, steps]).toEqual(['g1', ['session en', 'enter g1', 'line']])
+  })
+
+  it('opens once however often it is asked while it runs, and anew once that has ended, well or badly', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ callers: fc.integer({ min: 1, max: 5 }), isUp: fc.boolean() }), { maxLength: 6 }),
+        async (rounds) => {
+          const steps: string[] = []
+          let isUp = true
+          const session = scene(steps, () => isUp)
+          for (const round of rounds) {
+            isUp = round.isUp
+            const enter = () => steps.push('enter')
+            await Promise.allSettled(Array.from({ length: round.callers }, () => session.open('en', enter)))
+          }
+          const each = rounds.flatMap((round) => (round.isUp ? ['session en', 'enter', 'line'] : ['session en']))
+          expect(steps).toEqual(each)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ComposeMessage } from '@/application/messenger/compose-message'
+import { Drafts } from '@/application/messenger/drafts'
+import { asId, type ChannelId } from '@/domain/ids'
+import { writtenMessages } from '#test/support/arbitraries/messenger'
+import { CountingRandom, FakeStorage } from '#test/support/ui/doubles'
+
+describe('making a message of what is written', () => {
+  it('names every message anew and keeps all that was written and chosen [MSG-024]', () => {
+    fc.assert(
+      fc.property(fc.array(writtenMessages, { maxLength: 8 }), (all) => {
+        const composing = new ComposeMessage(new CountingRandom(), new Drafts(new FakeStorage()))
+        const messages = all.map((written) => composing.compose(written))
+        expect(new Set(messages.map(({ clientId }) => clientId)).size).toBe(all.length)
+        expect(messages.map(({ clientId: _clientId, ...rest }) => rest)).toEqual(
+          all.map((written) => ({ ...written, text: written.text.trim() })),
+        )
+      }),
+    )
+  })
+
+  it('forgets the draft it is made of, and no other', () => {
+    const drafts = new Drafts(new FakeStorage())
+    const [here, there] = [asId<ChannelId>('c1'), asId<ChannelId>('c2')]
+    drafts.keep(here, 'Good evening')
+    drafts.keep(there, 'half a thought')
+    const composing = new ComposeMessage(new CountingRandom(), drafts)
+    composing.compose({ channelId: here, text: 'Good evening', gifts: [], chatId: null })
+    expect([drafts.of(here), drafts.of(there)]).toEqual(['', 'half a thought'])
+  })
+})

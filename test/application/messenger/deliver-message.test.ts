@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import { ComposeMessage } from '@/application/messenger/compose-message'
+import { DeliverMessage, type Delivery } from '@/application/messenger/deliver-message'
+import { Drafts } from '@/application/messenger/drafts'
+import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import { asId, type ChannelId, type MessageId } from '@/domain/ids'
+import { writtenMessages } from '#test/support/arbitraries/messenger'
+import { CountingRandom, FakeLogger, FakeStorage, portOf } from '#test/support/ui/doubles'
+
+const CHANNEL = asId<ChannelId>('c1')
+const refused: SendResult = { ok: false, reason: 'blocked', missing: 0 }
+
+const accepted = ({ channelId, clientId, text, gifts }: OutgoingMessage): SendResult => ({
+  ok: true,
+  message: {
+    id: asId<MessageId>(`${channelId}.1`),
+    channelId,
+    clientId,
+    sender: 'guest',
+    type: 'text',
+    text,
+    gifts,
+    price: 3,
+    at: 1,
+  },
+  balance: 97,
+})
+
+function scene(answer: (message: OutgoingMessage) => SendResult) {
+  const drafts = new Drafts(new FakeStorage())
+  const logger = new FakeLogger()
+  const sent: OutgoingMessage[] = []
+  const gateway = portOf<MessengerGateway>({
+    send: async (message) => {
+      sent.push(message)
+      return answer(message)
+    },
+  })
+  const composing = new ComposeMessage(new CountingRandom(), drafts)
+  return { drafts, logger, sent, composing, delivering: new DeliverMessage(gateway, drafts, logger) }
+}
+
+describe('delivering a message', () => {
+  it('sends the very same message again until an answer is there, whatever it holds [MSG-024][API-016]', async () => {
+    await fc.assert(
+      fc.asyncProperty(writtenMessages, fc.integer({ min: 0, max: 5 }), async (written, lost) => {
+        let left = lost
+        const { composing, delivering, sent, logger } = scene((message) => {
+          if (left-- > 0) throw new BackendError('timeout')
+          return accepted(message)
+        })
+        const message = composing.compose(written)
+        const heard: Delivery[] = []
+        do heard.push(await delivering.deliver(message))
+        while (heard.at(-1)?.ok === false)
+        expect(heard).toEqual([
+          ...Array.from({ length: lost }, () => ({ ok: false, reason: 'undelivered' })),
+          accepted(message),
+        ])
+        expect(sent).toEqual(heard.map(() => message))
+        expect(logger.lines).toEqual(Array.from({ length: lost }, () => 'messenger timeout'))
+      }),
+    )
+  })
+
+  it.each([
+    ['the words back where nothing stands', '', 'Hello'],
+    ['nothing back over what was begun since', 'Or rather', 'Or rather'],
+  ])('gives %s when it is refused', async (_name, begun, found) => {
+    const { drafts, composing, delivering } = scene(() => refused)
+    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null })
+    drafts.keep(CHANNEL, begun)
+    expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
+  })
+
+  it('leaves the draft alone while a message may still be delivered, so that its words are not sent twice', async () => {
+    const { drafts, composing, delivering } = scene(() => {
+      throw new BackendError('offline')
+    })
+    await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
+    expect(drafts.of(CHANNEL)).toBe('')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckoutGateway, CheckoutOptions } from '@/application/payments/checkout-gateway'
+import { OpenCheckout } from '@/application/payments/open-checkout'
+import { PENDING_LOGIN_ACTION_KEY, type PendingLoginAction } from '@/domain/access/pending-login-action'
+import { CONSENT_VERSION, consentTo } from '@/domain/consent/consent'
+import { asId, type CheckoutId } from '@/domain/ids'
+import { FakeStorage, portOf } from '#test/support/ui/doubles'
+
+const wish: PendingLoginAction = { type: 'buyVideo', params: { targetId: 'v1' } }
+
+function scene(url = '/checkout.html?id=1') {
+  const storage = new FakeStorage()
+  const asked: { readonly options: CheckoutOptions; readonly stored: string | null }[] = []
+  const gateway = portOf<CheckoutGateway>({
+    open: async (flow, options) => {
+      asked.push({ options, stored: storage.read(PENDING_LOGIN_ACTION_KEY) })
+      return { ok: true, checkout: { id: asId<CheckoutId>('1'), flow, url } }
+    },
+  })
+  return { storage, asked, opening: new OpenCheckout(gateway, storage) }
+}
+
+describe('opening a checkout', () => {
+  it('keeps the wish of an anonymous guest before anything is opened, and leaves an older one without a new one [AUT-005]', async () => {
+    const { opening, asked, storage } = scene()
+    await opening.open('signup', { pending: wish }, null)
+    expect(JSON.parse(asked[0]?.stored ?? '')).toEqual(wish)
+    await opening.open('login', {}, null)
+    expect(JSON.parse(storage.read(PENDING_LOGIN_ACTION_KEY) ?? '')).toEqual(wish)
+  })
+
+  it('asks without a performer, an amount and a teaser unless they are named [PAY-035][PAY-036]', async () => {
+    const { opening, asked } = scene()
+    await opening.open('moneycharge', {}, null)
+    await opening.open('moneycharge', { host: 'Mira', selectedAmount: 25 }, null)
+    const none = { host: null, selectedAmount: null, teaserText: null, enableTracking: false }
+    expect(asked.map(({ options }) => options)).toEqual([none, { ...none, host: 'Mira', selectedAmount: 25 }])
+  })
+
+  it('is followed only with consent to analytics [PAY-049]', async () => {
+    const { opening, asked } = scene()
+    for (const categories of [[], ['functional'], ['analytics']] as const) {
+      await opening.open('login', {}, consentTo(categories, CONSENT_VERSION, 0))
+    }
+    expect(asked.map(({ options }) => options.enableTracking)).toEqual([false, false, true])
+  })
+
+  it('refuses a checkout without an address [PAY-089]', async () => {
+    await expect(scene('').opening.open('login', {}, null)).rejects.toThrow('invalid checkout url')
+  })
+})

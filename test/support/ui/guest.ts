@@ -1,0 +1,8 @@
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { OpenSession } from '@/application/guest/open-session'
+import type { LiveUpdates } from '@/application/live/live-updates'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+
+/** The guest as all screens see him, over a test's own ports. */
+export const guestOver = (gateway: GuestGateway, live: LiveUpdates): GuestViewModel =>
+  new GuestViewModel(gateway, live, new OpenSession(gateway, live))

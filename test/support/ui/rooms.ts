@@ -1,0 +1,83 @@
+import type { RunningChat } from '@/application/chat/chat-gateway'
+import type { Actor } from '@/domain/actors/actor'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
+import type { CountedChat } from '@/domain/live/updates'
+import { vxc } from '@/domain/money/money'
+
+export const CHAT = asId<ChatId>('chat-1')
+export const ACTOR = asId<ActorId>('1')
+
+/** A performer who is online and can be met alone. */
+export const actor: Actor = {
+  id: ACTOR,
+  name: 'Mira',
+  gender: 'F',
+  genderType: 'F',
+  age: 31,
+  threeWords: [],
+  languages: ['en'],
+  country: 'FR',
+  star: true,
+  isTopAmateur: true,
+  registeredSince: 0,
+  isNew: false,
+  sedcards: [],
+  avatar: { family: 1, variant: 'a0' },
+  isFavorite: false,
+  prices: { videoChat: vxc(12), singleChat: vxc(12), voyeurChat: null, ticketShow: null, singleC2CChat: null },
+  features: { livePreview: true, hd: true, audio: true, dildocontrol: false },
+  state: {
+    isOnline: true,
+    onlineSince: 0,
+    backAt: null,
+    isBusy: false,
+    freeChat: false,
+    isOnlineMobileVideocall: false,
+    isCurrentlyTicketShow: false,
+    isLivePreviewEnabled: true,
+    isVoyeurChatAvailable: false,
+    isVoyeurInSingleChatAllowed: false,
+    isActorAvailableForConversionChat: false,
+  },
+  categories: [],
+  bannedCountryCodes: [],
+  seed: 1,
+  tagline: '',
+  about: '',
+  answers: [],
+  tags: [],
+  schedule: [],
+  ratings: { lastNinetyDays: { countRatings: 0, satisfactionRate: 0 } },
+  pinnedCount: 0,
+  videoCount: 0,
+  guestHasTicket: false,
+  voucherChatMinutes: 0,
+  pictures: [],
+}
+
+/** A chat of the guest with her, just begun. */
+export const running: RunningChat = {
+  chatId: CHAT,
+  actorId: ACTOR,
+  mode: 'single',
+  pricePerMinute: 12,
+  startedAt: 0,
+  seconds: 0,
+  charged: 0,
+  voucherSeconds: 0,
+  secondsLeft: 500,
+  stopAt: null,
+  stream: { kind: 'generated', seed: 1 },
+}
+
+/** What it came to. */
+export const bill: CountedChat = {
+  chatId: CHAT,
+  actorId: ACTOR,
+  mode: 'single',
+  seconds: 65,
+  coins: 13,
+  voucherMinutes: 0,
+  pricePerMinute: 12,
+  exitCode: 101,
+}
