@@ -45,6 +45,32 @@ test.describe('without a network', () => {
   })
 })
 
+test('what was on its way when the page went is said once when the guest comes back [MSG-024]', async ({
+  guest,
+  backend,
+}) => {
+  let swallows = false
+  if (backend === 'remote') {
+    await guest.page.routeWebSocket(/\/socket/u, (line) => {
+      const platform = line.connectToServer()
+      line.onMessage((frame) => {
+        if (!swallows || !String(frame).includes('"type":"sendMessage"')) platform.send(frame)
+      })
+    })
+  }
+  await inConversation(guest)
+  if (backend === 'remote') swallows = true
+  else await makeWeather(guest, 'offline', true)
+  await guest.conversation.field.fill(WORDS)
+  await guest.conversation.send.click()
+  await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toBeVisible()
+  swallows = false
+  await guest.page.reload()
+  await guest.conversation.expectSaid(WORDS)
+  await guest.page.reload()
+  await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
+})
+
 /** Makes all answers late, as the backend allows it. */
 async function slowDown(guest: Guest, backend: 'memory' | 'remote'): Promise<void> {
   if (backend === 'memory') {

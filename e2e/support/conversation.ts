@@ -28,7 +28,7 @@ export class Conversation {
   /** The words stand in the log and are on their way no longer. */
   async expectSaid(words: string): Promise<void> {
     await expect(this.log.getByText(words, { exact: true })).toBeVisible()
-    await expect(this.log.getByText(this.guest.t('messenger.sending'))).toHaveCount(0)
+    await this.expectAllSent()
   }
 
   /** She answers, and in the language of the page. */
@@ -48,6 +48,19 @@ export class Conversation {
   gift(id: string): Locator {
     const name = giftName(id, this.guest.texts.language)
     return this.guest.page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\s*\\d`, 'u') })
+  }
+
+  /** Gives a gift, and sees it arrive; so many are there by then. */
+  async give(id: string, count = 1): Promise<void> {
+    await this.gift(id).click()
+    await this.send.click()
+    await expect(this.given(id)).toHaveCount(count)
+    await this.expectAllSent()
+  }
+
+  /** Nothing is on its way any more. */
+  async expectAllSent(): Promise<void> {
+    await expect(this.log.getByText(this.guest.t('messenger.sending'))).toHaveCount(0, { timeout: 20_000 })
   }
 
   /** A gift as it stands in the log. */

@@ -2,24 +2,28 @@ import { inject, injectable } from 'inversify'
 import { codeOf } from '@/application/errors/code-of'
 import { Logger } from '@/application/tracking/logger'
 import { Drafts } from './drafts'
+import { Outbox } from './outbox'
 import { MessengerGateway, type OutgoingMessage, type SendResult } from './messenger-gateway'
 
 /** `undelivered`: no answer came. The message is to be kept as it is and may be delivered again; it is charged once (MSG-024). */
 export type Delivery = SendResult | { readonly ok: false; readonly reason: 'undelivered' }
 
-/** Delivers a message under its own name, as often as it takes. */
+/** Delivers a message under its own name, as often as it takes; it stays in the outbox until there is an answer. */
 @injectable()
 export class DeliverMessage {
   constructor(
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
     @inject(Drafts) private readonly drafts: Drafts,
+    @inject(Outbox) private readonly outbox: Outbox,
     @inject(Logger) private readonly logger: Logger,
   ) {}
 
   /** A refusal gives the words back to the draft; a broken line is told to the operator (API-016). Never throws. */
   async deliver(message: OutgoingMessage): Promise<Delivery> {
+    this.outbox.keep(message)
     try {
       const result = await this.gateway.send(message)
+      this.outbox.settle(message.clientId)
       if (!result.ok) this.giveBack(message)
       return result
     } catch (fault) {

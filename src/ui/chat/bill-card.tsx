@@ -4,6 +4,7 @@ import { lengthText } from '@/domain/media/length'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
+import card from './room-card.module.css'
 import css from './bill-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 
@@ -15,8 +16,8 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
   if (bill === null || actor === null) return null
   const isPreview = bill.mode === 'preview'
   return (
-    <div className={css['place']}>
-      <section className={css['card']} aria-live="polite">
+    <div className={card['place']}>
+      <section className={card['card']} aria-live="polite">
         <h2>{texts.t(isPreview ? 'chat.bill.previewTitle' : 'chat.bill.title', { name: actor.name })}</h2>
         <p>{texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)}</p>
         {isPreview ? null : (

@@ -11,6 +11,7 @@ import { voyeurPinLength } from '@/domain/chat/pin'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { useService } from '@/ui/shell/container'
 import { useTexts } from '@/ui/texts/use-texts'
+import card from './room-card.module.css'
 import css from './lobby.module.css'
 import { modesOnOffer, priceOf } from './modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
@@ -35,9 +36,9 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
   }
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   return (
-    <div className={css['lobby']}>
+    <div className={card['place']}>
       <form
-        className={css['card']}
+        className={card['card']}
         onSubmit={(event) => {
           event.preventDefault()
           enter()

@@ -7,6 +7,7 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
+import { Outbox } from '@/application/messenger/outbox'
 import {
   HISTORY_PAGE,
   MessengerGateway,
@@ -64,6 +65,7 @@ export class ConversationViewModel implements ViewModel {
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(InboxViewModel) private readonly inbox: InboxViewModel,
     @inject(Drafts) private readonly drafts: Drafts,
+    @inject(Outbox) private readonly outbox: Outbox,
     @inject(Modals) private readonly modals: Modals,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
@@ -78,6 +80,7 @@ export class ConversationViewModel implements ViewModel {
       | 'guest'
       | 'inbox'
       | 'drafts'
+      | 'outbox'
       | 'modals'
       | 'toasts'
       | 'turn'
@@ -97,6 +100,7 @@ export class ConversationViewModel implements ViewModel {
       guest: false,
       inbox: false,
       drafts: false,
+      outbox: false,
       modals: false,
       toasts: false,
       turn: false,
@@ -214,6 +218,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   discard(clientId: string): void {
+    this.outbox.settle(clientId)
     this.pending = this.pending.filter(({ outgoing }) => outgoing.clientId !== clientId)
   }
 
@@ -261,7 +266,10 @@ export class ConversationViewModel implements ViewModel {
         this.messages = mergeMessages([], page?.items ?? [])
         this.cursor = page?.next ?? null
       })
-      if (channel !== null) this.read(channel)
+      if (channel !== null) {
+        this.read(channel)
+        this.takeUp(channel.id)
+      }
       void this.loadCatalog()
     } catch (fault) {
       if (turn !== this.turn) return
@@ -274,6 +282,25 @@ export class ConversationViewModel implements ViewModel {
           this.isLoading = false
         })
       }
+    }
+  }
+
+  /**
+   * What was sent here and never answered, because the page went or the guest did. What still is meant is delivered; words of
+   * a chat, which may cost something by now, and what is old wait for a press.
+   */
+  private takeUp(channelId: ChannelId): void {
+    const arrived = new Set(this.messages.map(({ clientId }) => clientId))
+    for (const { message, isFresh } of this.outbox.of(channelId)) {
+      if (arrived.has(message.clientId)) {
+        this.outbox.settle(message.clientId)
+        continue
+      }
+      const goesOn = isFresh && message.chatId === null
+      runInAction(() => {
+        this.pending = [...this.pending, { outgoing: message, state: goesOn ? 'sending' : 'failed' }]
+      })
+      if (goesOn) void this.deliver(message)
     }
   }
 

@@ -4,10 +4,11 @@ import { BackendError } from '@/application/errors/backend-error'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage, type Delivery } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
+import { Outbox } from '@/application/messenger/outbox'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
 import { asId, type ChannelId, type MessageId } from '@/domain/ids'
 import { writtenMessages } from '#test/support/arbitraries/messenger'
-import { CountingRandom, FakeLogger, FakeStorage, portOf } from '#test/support/ui/doubles'
+import { CountingRandom, FakeClock, FakeLogger, FakeStorage, portOf } from '#test/support/ui/doubles'
 
 const CHANNEL = asId<ChannelId>('c1')
 const refused: SendResult = { ok: false, reason: 'blocked', missing: 0 }
@@ -29,7 +30,9 @@ const accepted = ({ channelId, clientId, text, gifts }: OutgoingMessage): SendRe
 })
 
 function scene(answer: (message: OutgoingMessage) => SendResult) {
-  const drafts = new Drafts(new FakeStorage())
+  const storage = new FakeStorage()
+  const drafts = new Drafts(storage)
+  const outbox = new Outbox(storage, new FakeClock())
   const logger = new FakeLogger()
   const sent: OutgoingMessage[] = []
   const gateway = portOf<MessengerGateway>({
@@ -39,7 +42,7 @@ function scene(answer: (message: OutgoingMessage) => SendResult) {
     },
   })
   const composing = new ComposeMessage(new CountingRandom(), drafts)
-  return { drafts, logger, sent, composing, delivering: new DeliverMessage(gateway, drafts, logger) }
+  return { drafts, outbox, logger, sent, composing, delivering: new DeliverMessage(gateway, drafts, outbox, logger) }
 }
 
 describe('delivering a message', () => {
@@ -82,4 +85,23 @@ describe('delivering a message', () => {
     await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
     expect(drafts.of(CHANNEL)).toBe('')
   })
+
+  it.each([
+    ['no longer once it has arrived', accepted, 0],
+    ['no longer once it is refused', () => refused, 0],
+    [
+      'as long as no answer came',
+      () => {
+        throw new BackendError('timeout')
+      },
+      1,
+    ],
+  ] satisfies readonly [string, (message: OutgoingMessage) => SendResult, number][])(
+    'keeps it on this device %s',
+    async (_name, answer, left) => {
+      const { outbox, composing, delivering } = scene(answer)
+      await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
+      expect(outbox.of(CHANNEL)).toHaveLength(left)
+    },
+  )
 })

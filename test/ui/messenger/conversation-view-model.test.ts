@@ -5,6 +5,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
+import { Outbox, OUTBOX_FRESH } from '@/application/messenger/outbox'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
 import type { Gift } from '@/domain/gifts/gift'
 import {
@@ -23,7 +24,16 @@ import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
-import { CountingRandom, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import {
+  CountingRandom,
+  FakeClock,
+  FakeLive,
+  FakeLogger,
+  FakeStorage,
+  guestWith,
+  portOf,
+  settled,
+} from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
 const CHANNEL = asId<ChannelId>('c1')
@@ -104,22 +114,25 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
   const inbox = new InboxViewModel(gateway, live, guest)
   await settled()
   const drafts = new Drafts(storage)
+  const clock = new FakeClock()
+  const outbox = new Outbox(storage, clock)
   const conversation = new ConversationViewModel(
     gateway,
     portOf<GiftGateway>({ catalog: async () => [rose] }),
     live,
     new ComposeMessage(new CountingRandom(), drafts),
-    new DeliverMessage(gateway, drafts, new FakeLogger()),
+    new DeliverMessage(gateway, drafts, outbox, new FakeLogger()),
     guest,
     inbox,
     drafts,
+    outbox,
     modals,
     toasts,
   )
   conversation.start()
   await conversation.openWith(channel.actorId)
   await settled()
-  return { live, storage, modals, toasts, guest, inbox, conversation, read }
+  return { live, storage, clock, modals, toasts, guest, inbox, conversation, read }
 }
 
 const accept =
@@ -183,6 +196,54 @@ describe('a conversation', () => {
     isDown = false
     await conversation.retry(ids[0] ?? '')
     expect([conversation.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
+  })
+
+  it('delivers what was on its way when the page went, once and under the same id [MSG-024]', async () => {
+    const sent: OutgoingMessage[] = []
+    let isDown = true
+    const { conversation, live } = await scene(async (outgoing) => {
+      if (!isDown) return accept(sent)(outgoing)
+      sent.push(outgoing)
+      throw new BackendError('offline')
+    })
+    conversation.write('Hello')
+    await conversation.send()
+    isDown = false
+    await conversation.open(CHANNEL)
+    await settled()
+    expect(sent.map(({ text, clientId }) => [text, clientId])).toEqual([
+      ['Hello', sent[0]?.clientId],
+      ['Hello', sent[0]?.clientId],
+    ])
+    expect([conversation.pending, conversation.messages.at(-1)?.text]).toEqual([[], 'Hello'])
+    await conversation.open(CHANNEL)
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('asks before it delivers what is old, or was said in a chat', async () => {
+    const sent: OutgoingMessage[] = []
+    const { conversation, clock } = await scene(async (outgoing) => {
+      sent.push(outgoing)
+      throw new BackendError('offline')
+    })
+    conversation.write('Old')
+    await conversation.send()
+    clock.pass(OUTBOX_FRESH)
+    conversation.chatId = asId<ChatId>('chat-1')
+    conversation.write('In a chat')
+    await conversation.send()
+    await conversation.open(CHANNEL)
+    await settled()
+    expect(sent).toHaveLength(2)
+    expect(conversation.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
+      ['Old', 'failed'],
+      ['In a chat', 'failed'],
+    ])
+    for (const { outgoing } of conversation.pending) conversation.discard(outgoing.clientId)
+    await conversation.open(CHANNEL)
+    expect(conversation.pending).toEqual([])
   })
 
   it('gives the words back and asks for coins when they do not suffice', async () => {

@@ -1,0 +1,94 @@
+import { inject, injectable } from 'inversify'
+import { Clock } from '@/application/device/clock'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { isJsonObject, parseJson } from '@/domain/access/json'
+import { asId, type ChannelId, type ChatId, type GiftId, type IdempotencyKey } from '@/domain/ids'
+import type { SentGift } from '@/domain/messenger/message'
+import type { OutgoingMessage } from './messenger-gateway'
+
+const KEY = 'outbox'
+
+/** As many messages are kept; an older one makes room. */
+export const OUTBOX_SIZE = 50
+
+/** How long a message is delivered without being asked about again, ms: what it costs was meant then, not for ever. */
+export const OUTBOX_FRESH = 10 * 60_000
+
+/** A message that was sent and not answered yet. `isFresh`: the guest still means it. */
+export interface Unanswered {
+  readonly message: OutgoingMessage
+  readonly isFresh: boolean
+}
+
+interface Kept {
+  readonly message: OutgoingMessage
+  readonly at: number
+}
+
+/**
+ * Messages on their way, kept on this device until the platform has answered: a page that goes, or a line that breaks, loses
+ * none, and each is delivered under its own name, so that it is said and charged once (MSG-024).
+ */
+@injectable()
+export class Outbox {
+  constructor(
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  keep(message: OutgoingMessage): void {
+    const others = this.all().filter((one) => one.message.clientId !== message.clientId)
+    this.write([...others, { message, at: this.clock.now() }].slice(-OUTBOX_SIZE))
+  }
+
+  /** The platform has answered, or the guest does not mean it any more. */
+  settle(clientId: string): void {
+    const all = this.all()
+    const left = all.filter(({ message }) => message.clientId !== clientId)
+    if (left.length < all.length) this.write(left)
+  }
+
+  /** What waits in a conversation, oldest first. */
+  of(channelId: ChannelId): readonly Unanswered[] {
+    const now = this.clock.now()
+    return this.all()
+      .filter(({ message }) => message.channelId === channelId)
+      .map(({ message, at }) => ({ message, isFresh: now - at < OUTBOX_FRESH }))
+  }
+
+  private all(): readonly Kept[] {
+    const stored = parseJson(this.storage.read(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap((one: unknown) => keptOf(one) ?? []) : []
+  }
+
+  private write(kept: readonly Kept[]): void {
+    this.storage.write(KEY, kept.length === 0 ? null : JSON.stringify(kept))
+  }
+}
+
+/** What somebody else may have written there is no message of ours. */
+function keptOf(stored: unknown): Kept | null {
+  if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
+  const { channelId, clientId, text, gifts, chatId } = stored['message']
+  if (typeof channelId !== 'string' || typeof clientId !== 'string' || typeof text !== 'string') return null
+  if (!Array.isArray(gifts) || (chatId !== null && typeof chatId !== 'string')) return null
+  const given = gifts.map(giftOf)
+  if (!given.every((gift) => gift !== null)) return null
+  return {
+    at: stored['at'],
+    message: {
+      channelId: asId<ChannelId>(channelId),
+      clientId: asId<IdempotencyKey>(clientId),
+      text,
+      gifts: given,
+      chatId: chatId === null ? null : asId<ChatId>(chatId),
+    },
+  }
+}
+
+function giftOf(stored: unknown): SentGift | null {
+  if (!isJsonObject(stored)) return null
+  const { giftId, count } = stored
+  if (typeof giftId !== 'string' || typeof count !== 'number' || !Number.isInteger(count) || count < 1) return null
+  return { giftId: asId<GiftId>(giftId), count }
+}
