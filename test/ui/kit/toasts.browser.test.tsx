@@ -64,4 +64,13 @@ describe('toasts', () => {
     expect(act).toHaveBeenCalledTimes(1)
     expect(dismiss).toHaveBeenCalledWith('a')
   })
+
+  it('let presses through to a box that has the whole attention', async () => {
+    const { container } = await show([{ id: 'short', tone: 'good', text: 'Saved', seconds: 0 }])
+    const toast = container.querySelector('li')
+    const reach = () => (toast === null ? '' : getComputedStyle(toast).pointerEvents)
+    expect(reach()).toBe('auto')
+    container.setAttribute('data-base-ui-inert', '')
+    expect(reach()).toBe('none')
+  })
 })
