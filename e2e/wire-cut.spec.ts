@@ -3,7 +3,12 @@ import { Scissors } from './support/scissors'
 import { somebody } from './support/names'
 
 const CUTS = 50
+/** Between two cuts pass at most so many ms: often too few for a word and its answer, now and then enough. */
+const PAUSE = 800
 const GIFT = { id: 'rose', price: 8 } as const
+
+// What a broken line is logged with may be on its way when the guest signs up; it is refused and said again in his new session.
+test.use({ provoked: /status of 401 .*\/logger\/websocketConnectionError/u })
 
 test('an evening on a line that is cut fifty times loses and doubles no word, no gift and no coin [SOC-002][SOC-006][SOC-010][MSG-024][CHA-001]', async ({
   guest,
@@ -14,7 +19,7 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   const scissors = await Scissors.at(page)
   await guest.visit('cams', {})
   await guest.enter()
-  const cutting = scissors.cut(CUTS, 300)
+  const cutting = scissors.cut(CUTS, PAUSE)
 
   const name = await guest.cams.openSomebodyLive()
   await guest.signUp(somebody())

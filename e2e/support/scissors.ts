@@ -1,9 +1,13 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { SOCKET_PATH } from '@/adapters/wire/live/frames'
 
+/** The code of an end that was cut; the browser's own 1006 may not be said aloud. */
+const CUT = 1011
+
 /** Cuts a page's line to the platform, as a network does that fails again and again. Made before the page is opened. */
 export class Scissors {
-  private readonly open = new Set<WebSocketRoute>()
+  /** The page's end of each line that stands, and the platform's. */
+  private readonly open = new Map<WebSocketRoute, WebSocketRoute>()
   private cuts = 0
   private isCutting = false
 
@@ -11,7 +15,7 @@ export class Scissors {
     const scissors = new Scissors()
     await page.routeWebSocket(new RegExp(SOCKET_PATH, 'u'), (line) => {
       const platform = line.connectToServer()
-      scissors.open.add(line)
+      scissors.open.set(line, platform)
       const end = () => void scissors.open.delete(line)
       line.onClose((code, reason) => {
         end()
@@ -34,10 +38,10 @@ export class Scissors {
     this.isCutting = true
     while (this.isCutting && this.cuts < times) {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * mostMs))
-      for (const line of this.open) {
+      for (const [line, platform] of this.open) {
         this.open.delete(line)
         this.cuts += 1
-        await line.close({ code: 1011, reason: 'cut' })
+        await Promise.all([line, platform].map((end) => end.close({ code: CUT, reason: 'cut' })))
       }
     }
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEARTBEAT_EVERY, type ChatGateway } from '@/application/chat/chat-gateway'
 import { StayInChat } from '@/application/chat/stay-in-chat'
-import { FakeClock, portOf } from '#test/support/ui/doubles'
+import { FakeClock, FakeLive, portOf } from '#test/support/ui/doubles'
 import { CHAT } from '#test/support/ui/rooms'
 
 describe('staying in a chat', () => {
@@ -18,12 +18,36 @@ describe('staying in a chat', () => {
             if (isDown) throw new Error('offline')
           },
         })
-        const leave = new StayInChat(gateway, clock).stay(CHAT)
+        const leave = new StayInChat(gateway, new FakeLive(), clock).stay(CHAT)
         clock.pass(here)
         leave()
         clock.pass(gone)
         expect(beats).toEqual(Array.from({ length: 1 + Math.floor(here / HEARTBEAT_EVERY) }, () => CHAT))
       }),
     )
+  })
+
+  it('is the first thing said on a line that opens anew, and no longer once the guest has left [SOC-006][SOC-011]', () => {
+    const clock = new FakeClock()
+    const live = new FakeLive()
+    let beats = 0
+    const gateway = portOf<ChatGateway>({
+      heartbeat: async () => {
+        beats++
+      },
+    })
+    const leave = new StayInChat(gateway, live, clock).stay(CHAT)
+    clock.pass(HEARTBEAT_EVERY - 1)
+    live.turn('waiting')
+    expect(beats).toBe(1)
+    live.turn('ready')
+    expect(beats).toBe(2)
+    clock.pass(HEARTBEAT_EVERY - 1)
+    expect(beats).toBe(2)
+    clock.pass(1)
+    expect(beats).toBe(3)
+    leave()
+    live.turn('ready')
+    expect([beats, live.listening]).toEqual([3, 0])
   })
 })

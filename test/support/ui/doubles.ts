@@ -11,6 +11,7 @@ import type { LiveUpdate } from '@/domain/live/updates'
 export class FakeLive implements LiveUpdates {
   connected = 0
   private readonly listeners = new Set<(update: LiveUpdate) => void>()
+  private readonly watchers = new Set<(status: LiveStatus) => void>()
 
   connect(): void {
     this.connected++
@@ -26,8 +27,13 @@ export class FakeLive implements LiveUpdates {
   }
 
   watchStatus(listener: (status: LiveStatus) => void): () => void {
+    this.watchers.add(listener)
     listener('ready')
-    return () => undefined
+    return () => this.watchers.delete(listener)
+  }
+
+  turn(status: LiveStatus): void {
+    for (const watcher of this.watchers) watcher(status)
   }
 
   say(update: LiveUpdate): void {
@@ -35,7 +41,7 @@ export class FakeLive implements LiveUpdates {
   }
 
   get listening(): number {
-    return this.listeners.size
+    return this.listeners.size + this.watchers.size
   }
 }
 

@@ -73,7 +73,7 @@ async function scene(options: {
   const room = new RoomViewModel(
     new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new StartChat(gateway, new CountingRandom()),
-    new StayInChat(gateway, clock),
+    new StayInChat(gateway, live, clock),
     new TakeUpChat(gateway),
     gateway,
     live,
