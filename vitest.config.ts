@@ -52,6 +52,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/contract/**', 'test/**/*.browser.test.*'],
@@ -62,6 +63,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'contract',
+          globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/contract/**/*.test.ts'],
           testTimeout: 60_000,

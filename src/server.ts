@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
-import { embeddedBackend, type EmbeddedBackend } from '@/adapters/modules/embedded-backend'
+import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/server-settings'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
@@ -41,7 +41,7 @@ const onFault = (fault: unknown): void => {
   process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`)
 }
 
-function startBackend(playlists: SignedPlaylistHost): Promise<EmbeddedBackend> {
+function startBackend(playlists: SignedPlaylistHost): Promise<Backend> {
   return embeddedBackend(
     {
       seed: 1,
@@ -62,7 +62,7 @@ function startBackend(playlists: SignedPlaylistHost): Promise<EmbeddedBackend> {
   )
 }
 
-async function partsOf(isStatic: boolean): Promise<{ parts: ServerParts; backend: EmbeddedBackend | null }> {
+async function partsOf(isStatic: boolean): Promise<{ parts: ServerParts; backend: Backend | null }> {
   const web = {
     root: join(home, 'dist'),
     artRoot: join(home, '.cache', 'art'),

@@ -3,7 +3,7 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
-import { embeddedBackend, type EmbeddedBackend } from '@/adapters/modules/embedded-backend'
+import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -18,7 +18,7 @@ const BEAT = 1_000
 export class House {
   private constructor(
     readonly clock: TestClock,
-    readonly backend: EmbeddedBackend,
+    readonly backend: Backend,
     readonly playlists: SignedPlaylistHost,
   ) {}
 

@@ -2,7 +2,9 @@ import type { ClientBase, Pool } from 'pg'
 import type { Collection } from '@/adapters/stores/store'
 
 /** Where an index of a collection is: a column of its table, or a table of its own where a record has several entries. */
-export type IndexPlace = { readonly kind: 'column'; readonly name: string } | { readonly kind: 'table'; readonly name: string }
+export type IndexPlace =
+  | { readonly kind: 'column'; readonly name: string }
+  | { readonly kind: 'table'; readonly name: string }
 
 /** The tables there are, with the columns of each. */
 export class Layout {

@@ -34,7 +34,11 @@ export class PostgresReader implements Reader {
     const { from, entry } = sourceOf(this.layout, collection, index)
     const low = bytesOf(prefix)
     const text = `SELECT count(*)::int AS count FROM ${from} WHERE ${entry} >= $1 AND ${entry} < $2`
-    const { rows } = await this.client.query<{ count: number }>({ name: `count ${collection.name}.${index}`, text, values: [low, endOf(low)] })
+    const { rows } = await this.client.query<{ count: number }>({
+      name: `count ${collection.name}.${index}`,
+      text,
+      values: [low, endOf(low)],
+    })
     return rows[0]?.count ?? 0
   }
 }

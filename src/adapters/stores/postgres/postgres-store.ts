@@ -2,7 +2,14 @@ import { DatabaseError, type Pool } from 'pg'
 import type { Layout } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { PostgresTransaction } from './postgres-transaction'
-import { UniqueViolation, type Collection, type IndexKey, type Range, type Store, type Transaction } from '@/adapters/stores/store'
+import {
+  UniqueViolation,
+  type Collection,
+  type IndexKey,
+  type Range,
+  type Store,
+  type Transaction,
+} from '@/adapters/stores/store'
 
 /** How often a transaction is begun anew that met another one, and the longest pause before it, ms. */
 const MOST_ATTEMPTS = 12

@@ -23,7 +23,10 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     const names = ['key', 'doc', ...columns]
     const text = [
       `INSERT INTO "${table}" (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-      `ON CONFLICT (key) DO UPDATE SET ${names.slice(1).map((name) => `${name} = EXCLUDED.${name}`).join(', ')}`,
+      `ON CONFLICT (key) DO UPDATE SET ${names
+        .slice(1)
+        .map((name) => `${name} = EXCLUDED.${name}`)
+        .join(', ')}`,
     ].join(' ')
     await this.client.query({ name: `put ${table}`, text, values }).catch((fault: unknown) => {
       throw named(fault, collection)

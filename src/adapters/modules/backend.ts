@@ -9,6 +9,7 @@ import { Director } from '@/adapters/backend/world/director'
 import { generateWorld } from '@/adapters/backend/world/generate-world'
 import type { Journal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
+import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
@@ -18,17 +19,24 @@ export const WORLD_VERSION = 1
 /** Seeded records are as old as this moment, wherever and whenever the world is made anew. */
 const DAY = 86_400_000
 
-export interface EmbeddedSettings {
+/** Which world is made, and by which rules the platform runs over it. */
+export interface BackendSettings {
   readonly seed: number
   readonly actors: number
   readonly videos: number
   readonly rules: PlatformRules
 }
 
-/** A whole platform in this process, over a memory store. */
-export interface EmbeddedBackend {
+/** Time and chance of a platform. */
+export interface BackendDevices {
+  readonly clock: Clock
+  readonly random: Random
+}
+
+/** A whole platform in this process, over whatever store. */
+export interface Backend<S extends Store = Store> {
   readonly core: Core
-  readonly store: MemoryStore
+  readonly store: S
   readonly platform: BackendPlatform
   readonly pulse: Pulse
   readonly director: Director
@@ -36,25 +44,50 @@ export interface EmbeddedBackend {
 
 /** Makes the seeded world, brings back what the journal kept of it, and sets the platform up over both. */
 export async function embeddedBackend(
-  settings: EmbeddedSettings,
-  devices: { readonly clock: Clock; readonly random: Random; readonly journal: Journal },
+  settings: BackendSettings,
+  devices: BackendDevices & { readonly journal: Journal },
   hubOf: (store: MemoryStore) => UpdateHub,
   onFault: (fault: unknown) => void,
-): Promise<EmbeddedBackend> {
+): Promise<Backend<MemoryStore>> {
   const store = new MemoryStore(devices.journal)
-  const now = Math.floor(devices.clock.now() / DAY) * DAY
-  const world = generateWorld({ seed: settings.seed, actors: settings.actors, videos: settings.videos, now })
+  const world = worldOf(settings, devices.clock)
   store.seed(actors, world.actors)
   store.seed(videos, world.videos)
   store.seed(gifts, world.gifts)
   await store.restore()
-  const core: Core = {
-    store,
-    hub: hubOf(store),
-    clock: devices.clock,
-    random: devices.random,
-    rules: settings.rules,
-  }
+  return backendOver(store, hubOf(store), settings.rules, devices, onFault)
+}
+
+/** Sets the platform up over a store that keeps its world: made there once, by whichever server comes first. */
+export async function lastingBackend(
+  store: Store,
+  settings: BackendSettings,
+  devices: BackendDevices,
+  hub: UpdateHub,
+  onFault: (fault: unknown) => void,
+): Promise<Backend> {
+  await store.transaction(async (tx) => {
+    if ((await tx.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0) return
+    const world = worldOf(settings, devices.clock)
+    for (const actor of world.actors) await tx.put(actors, actor)
+    for (const video of world.videos) await tx.put(videos, video)
+    for (const gift of world.gifts) await tx.put(gifts, gift)
+  })
+  return backendOver(store, hub, settings.rules, devices, onFault)
+}
+
+function worldOf({ seed, actors: count, videos: films }: BackendSettings, clock: Clock) {
+  return generateWorld({ seed, actors: count, videos: films, now: Math.floor(clock.now() / DAY) * DAY })
+}
+
+function backendOver<S extends Store>(
+  store: S,
+  hub: UpdateHub,
+  rules: PlatformRules,
+  { clock, random }: BackendDevices,
+  onFault: (fault: unknown) => void,
+): Backend<S> {
+  const core: Core = { store, hub, clock, random, rules }
   return {
     core,
     store,
