@@ -229,12 +229,16 @@ COMMENT ON TABLE ledger IS 'Movements of coins as they were booked; the key is t
 CREATE INDEX ledger_by_guest ON ledger (ix_by_guest, key) WHERE ix_by_guest IS NOT NULL;
 CREATE INDEX ledger_by_statement ON ledger (ix_by_statement, key) WHERE ix_by_statement IS NOT NULL;
 
-CREATE TABLE accounts (
+CREATE TABLE account_parts (
   key text COLLATE "C" PRIMARY KEY,
   doc json NOT NULL,
-  balance bigint GENERATED ALWAYS AS ((doc ->> 'balance')::bigint) STORED
+  account text GENERATED ALWAYS AS (doc ->> 'account') STORED,
+  guest_id text GENERATED ALWAYS AS (doc ->> 'guestId') STORED,
+  balance bigint GENERATED ALWAYS AS ((doc ->> 'balance')::bigint) STORED,
+  ix_by_account bytea
 );
-COMMENT ON TABLE accounts IS 'Balances, kept in step with the ledger.';
+COMMENT ON TABLE account_parts IS 'What one guest has moved on one account, kept in step with the ledger.';
+CREATE INDEX account_parts_by_account ON account_parts (ix_by_account, key) WHERE ix_by_account IS NOT NULL;
 
 CREATE TABLE statement_lines (
   key text COLLATE "C" PRIMARY KEY,
@@ -264,7 +268,8 @@ COMMENT ON TABLE tracks IS 'What the operator can read of use and faults.';
 CREATE INDEX tracks_by_time ON tracks (ix_by_time, key) WHERE ix_by_time IS NOT NULL;
 
 -- The second guard of the money; the first are the rules.
-ALTER TABLE accounts ADD CONSTRAINT accounts_guest_not_negative CHECK (balance >= 0 OR key NOT LIKE 'guest:%');
+ALTER TABLE account_parts ADD CONSTRAINT account_parts_guest_not_negative
+  CHECK (balance >= 0 OR account NOT LIKE 'guest:%');
 
 CREATE FUNCTION postings_sum(postings json) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(sum((posting ->> 'amount')::bigint), 0)::bigint FROM json_array_elements(postings) AS posting

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+
+/** The migrations of the product. */
+export const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'migrations')
 
 /** A database of its own on the Postgres of the tests, and how to be rid of it. */
 export async function freshDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {

@@ -12,10 +12,9 @@ declare module 'vitest' {
 }
 
 /** Nothing here has to survive a power cut. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap((flag) => [
-  '-c',
-  flag,
-])
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'].flatMap(
+  (flag) => ['-c', flag],
+)
 
 /** Set-up of a project: one Postgres for all its suites, gone with them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
