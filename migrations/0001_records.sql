@@ -269,13 +269,13 @@ CREATE INDEX tracks_by_time ON tracks (ix_by_time, key) WHERE ix_by_time IS NOT 
 
 -- The second guard of the money; the first are the rules.
 ALTER TABLE account_parts ADD CONSTRAINT account_parts_guest_not_negative
-  CHECK (balance >= 0 OR account NOT LIKE 'guest:%');
+  CHECK ((balance >= 0 OR account NOT LIKE 'guest:%') IS TRUE);
 
 CREATE FUNCTION postings_sum(postings json) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(sum((posting ->> 'amount')::bigint), 0)::bigint FROM json_array_elements(postings) AS posting
 $$;
 ALTER TABLE ledger ADD CONSTRAINT ledger_sums_to_zero
-  CHECK (json_typeof(doc -> 'postings') = 'array' AND postings_sum(doc -> 'postings') = 0);
+  CHECK ((json_typeof(doc -> 'postings') = 'array' AND postings_sum(doc -> 'postings') = 0) IS TRUE);
 
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,13 @@
 import type { ClientBase, Pool } from 'pg'
-import type { Collection } from '@/adapters/stores/store'
+
+/** As much of a collection as its place depends on. */
+interface Named {
+  readonly name: string
+}
+
+interface Indexed extends Named {
+  readonly indexes: Readonly<Record<string, unknown>>
+}
 
 /** Where an index of a collection is: a column of its table, or a table of its own where a record has several entries. */
 export type IndexPlace =
@@ -26,7 +34,7 @@ export class Layout {
   }
 
   /** The indexes of a collection. Throws where the database is older than the collection: a migration is missing. */
-  indexesOf<T>(collection: Collection<T>): readonly (readonly [index: string, place: IndexPlace])[] {
+  indexesOf(collection: Indexed): readonly (readonly [index: string, place: IndexPlace])[] {
     const known = this.places.get(collection.name)
     if (known !== undefined) return known
     const found = Object.keys(collection.indexes).map((index) => [index, this.placeOf(collection, index)] as const)
@@ -34,7 +42,7 @@ export class Layout {
     return found
   }
 
-  placeOf<T>(collection: Collection<T>, index: string): IndexPlace {
+  placeOf(collection: Indexed, index: string): IndexPlace {
     const table = tableOf(collection)
     const column = columnOf(index)
     if (this.columns.get(table)?.has(column) === true) return { kind: 'column', name: column }
@@ -44,14 +52,13 @@ export class Layout {
   }
 }
 
-export const tableOf = <T>({ name }: Collection<T>): string => snake(name)
+export const tableOf = ({ name }: Named): string => snake(name)
 
 /** Set apart from the columns operators read. */
 const columnOf = (index: string): string => `ix_${snake(index)}`
 
 /** The constraint that keeps an index unique, by which the database names it when it refuses. */
-export const uniqueName = <T>(collection: Collection<T>, index: string): string =>
-  `${tableOf(collection)}_${snake(index)}_unique`
+export const uniqueName = (collection: Named, index: string): string => `${tableOf(collection)}_${snake(index)}_unique`
 
 /** A name as a database spells it. Names come from collections, never from outside. */
-export const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
