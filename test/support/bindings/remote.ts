@@ -1,4 +1,5 @@
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { runningTwice } from '#test/support/postgres/running-twice'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { SMALL_WORLD, type Binding, type BindingName } from './binding'
 import { jarFetch } from './cookie-jar'
@@ -70,7 +71,7 @@ export async function bindPostgres(world: WorldSize = SMALL_WORLD): Promise<Bind
   const opened = await openPostgres(database.url, MIGRATIONS, (fault) => {
     throw fault
   })
-  return bindServer('postgres', await House.build(world, opened.store), async () => {
+  return bindServer('postgres', await House.build(world, runningTwice(opened.store)), async () => {
     await opened.close()
     await database.drop()
   })

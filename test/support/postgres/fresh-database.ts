@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { inject } from 'vitest'
 
 /** The migrations of the product. */
@@ -12,11 +12,26 @@ export async function freshDatabase(): Promise<{ readonly url: string; drop(): P
   await run(`CREATE DATABASE ${name}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) }
+  return { url: url.href, drop: () => drop(name) }
 }
 
 async function run(sql: string): Promise<void> {
   const client = new Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   await client.query(sql).finally(() => client.end())
+}
+
+const IN_USE = '55006'
+
+/** Waits for connections that are on their way out: one that is thrown out has nobody left to tell. */
+async function drop(name: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await run(`DROP DATABASE ${name}`)
+      return
+    } catch (fault) {
+      if (!(fault instanceof DatabaseError) || fault.code !== IN_USE || attempt === 100) throw fault
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
 }
