@@ -267,6 +267,12 @@ CREATE TABLE tracks (
 COMMENT ON TABLE tracks IS 'What the operator can read of use and faults.';
 CREATE INDEX tracks_by_time ON tracks (ix_by_time, key) WHERE ix_by_time IS NOT NULL;
 
+CREATE TABLE leases (
+  key text COLLATE "C" PRIMARY KEY,
+  doc json NOT NULL
+);
+COMMENT ON TABLE leases IS 'Which instance sees to what only one may see to.';
+
 -- The second guard of the money; the first are the rules.
 ALTER TABLE account_parts ADD CONSTRAINT account_parts_guest_not_negative
   CHECK ((balance >= 0 OR account NOT LIKE 'guest:%') IS TRUE);

@@ -19,6 +19,9 @@ export const WORLD_VERSION = 2
 /** Seeded records are as old as this moment, wherever and whenever the world is made anew. */
 const DAY = 86_400_000
 
+/** All tabs of a browser count as one: a page that is loaded anew goes on at once with what it held. */
+const EMBEDDED = 'embedded'
+
 /** Which world is made, and by which rules the platform runs over it. */
 export interface BackendSettings {
   readonly seed: number
@@ -55,7 +58,7 @@ export async function embeddedBackend(
   store.seed(videos, world.videos)
   store.seed(gifts, world.gifts)
   await store.restore()
-  return backendOver(store, hubOf(store), settings.rules, devices, onFault)
+  return backendOver(store, hubOf(store), settings.rules, { ...devices, instance: EMBEDDED }, onFault)
 }
 
 /** Sets the platform up over a store that keeps its world: made there once, by whichever server comes first. */
@@ -73,7 +76,7 @@ export async function lastingBackend(
     for (const video of world.videos) await tx.put(videos, video)
     for (const gift of world.gifts) await tx.put(gifts, gift)
   })
-  return backendOver(store, hub, settings.rules, devices, onFault)
+  return backendOver(store, hub, settings.rules, { ...devices, instance: devices.random.id() }, onFault)
 }
 
 function worldOf({ seed, actors: count, videos: films }: BackendSettings, clock: Clock) {
@@ -84,10 +87,10 @@ function backendOver<S extends Store>(
   store: S,
   hub: UpdateHub,
   rules: PlatformRules,
-  { clock, random }: BackendDevices,
+  { clock, random, instance }: BackendDevices & { readonly instance: string },
   onFault: (fault: unknown) => void,
 ): Backend<S> {
-  const core: Core = { store, hub, clock, random, rules }
+  const core: Core = { instance, store, hub, clock, random, rules }
   return {
     core,
     store,

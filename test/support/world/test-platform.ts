@@ -56,6 +56,7 @@ export class TestPlatform {
     const hub = new LocalUpdateHub()
     hub.subscribe((update, audience) => this.told.push({ audience, update }))
     this.core = {
+      instance: 'test',
       store,
       hub,
       clock: this.clock,

@@ -6,6 +6,7 @@ import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-record
 import { telling, type News } from '@/adapters/backend/live/news'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
+import { leaseOf } from '@/adapters/backend/platform/leases'
 import type { Transaction } from '@/adapters/stores/store'
 import type { ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
 import { enterChat } from '@/domain/chat/entry'
@@ -44,6 +45,7 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
       lastHeartbeat: now,
       meter: startMeter(termsOf(core, actor, facts, request, guest.vipUntil > now)),
       bill: null,
+      lease: leaseOf(core),
     }
     await tx.put(chats, chat)
     tell(...(await occupy(tx, actor, chat)))

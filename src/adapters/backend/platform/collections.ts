@@ -9,6 +9,7 @@ import { notifications } from '@/adapters/backend/notifications/notification-rec
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { loginAttempts } from '@/adapters/backend/payments/login-attempts'
 import { jobs } from '@/adapters/backend/platform/jobs'
+import { leases } from '@/adapters/backend/platform/leases'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/world/guest-languages'
@@ -43,4 +44,5 @@ export const collections: readonly AnyCollection[] = [
   statementLines,
   jobs,
   tracks,
+  leases,
 ]
