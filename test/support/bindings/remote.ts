@@ -66,15 +66,17 @@ export async function bindRemote(world: WorldSize = SMALL_WORLD): Promise<Bindin
 }
 
 /** The same, its state in a Postgres. */
-export async function bindPostgres(world: WorldSize = SMALL_WORLD): Promise<Binding> {
+export async function bindPostgres(world: WorldSize = SMALL_WORLD): Promise<Binding & { readonly url: string }> {
   const database = await freshDatabase()
   const opened = await openPostgres(database.url, MIGRATIONS, (fault) => {
     throw fault
   })
-  return bindServer('postgres', await House.build(world, runningTwice(opened.store)), async () => {
+  const house = await House.build(world, runningTwice(opened.store))
+  const binding = await bindServer('postgres', house, async () => {
     await opened.close()
     await database.drop()
   })
+  return { ...binding, url: database.url }
 }
 
 async function bindServer(name: BindingName, house: House, end: () => Promise<void>): Promise<Binding> {

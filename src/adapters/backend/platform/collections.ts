@@ -15,13 +15,8 @@ import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/world/guest-languages'
 import type { Collection } from '@/adapters/stores/store'
 
-/** A collection of whatever records: enough to name it, its indexes and the keys of what is in it. */
-export type AnyCollection = Pick<Collection<never>, 'name' | 'unique'> & {
-  readonly indexes: Readonly<Record<string, unknown>>
-}
-
 /** Everything the platform keeps: a store that lasts has a place for each, a backup holds them all. */
-export const collections: readonly AnyCollection[] = [
+export const collections: readonly Collection<never>[] = [
   actors,
   ties,
   videos,
