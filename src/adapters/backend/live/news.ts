@@ -1,4 +1,5 @@
-import type { Audience, UpdateHub } from './update-hub'
+import type { Audience } from './guest-ears'
+import type { UpdateHub } from './update-hub'
 import type { LiveUpdate } from '@/domain/live/updates'
 
 /** An update and whom it is for, held back until the transaction that caused it is committed. */
