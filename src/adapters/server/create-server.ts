@@ -22,6 +22,7 @@ import { trackingRoutes } from './rest/tracking-routes'
 import { FirstPicture } from './web/first-picture'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
+import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import type { Platform } from '@/application/platform/platform'
@@ -32,6 +33,8 @@ export interface ServerParts {
   readonly random: Random
   /** The platform to publish; without one only the web app is served. */
   readonly platform?: Platform
+  /** Where other servers of the same platform are told what concerns their lines too. */
+  readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
   readonly web?: WebApp
   /** Where log lines go; the standard output unless told otherwise. */
@@ -76,7 +79,8 @@ function loggerOf({ settings, logTo }: ServerParts): NonNullable<FastifyServerOp
 
 async function publish(app: FastifyInstance, platform: Platform, parts: ServerParts): Promise<void> {
   const { settings, clock, random } = parts
-  const lines = new LineHub(platform, clock, random, (fault) => app.log.error({ fault: String(fault) }, 'line'))
+  const report = (fault: unknown): void => app.log.error({ fault: String(fault) }, 'line')
+  const lines = new LineHub(platform, clock, random, report, parts.bus)
   publishSocket(app, lines)
   await app.register(cookie)
   await app.register(async (api) => {

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws'
 import { CommandBudget } from './command-budget'
 import type { GuestLine, LineListener } from './guest-line'
+import { markOf } from './token-mark'
 import { readOutgoing, writeWord } from '@/adapters/wire/live/frames'
 import type { GuestPorts } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
@@ -28,6 +29,7 @@ export interface Lines {
 export class Connection implements LineListener {
   private line: GuestLine | null = null
   private token: string | null = null
+  private mark: string | null = null
   private language: Language = DEFAULT_LANGUAGE
   private tail: Promise<unknown> = Promise.resolve()
   private unreadable = 0
@@ -47,9 +49,14 @@ export class Connection implements LineListener {
     socket.on('error', () => undefined)
   }
 
-  /** Whether this socket listens with that token. */
-  shows(token: string): boolean {
-    return this.token === token
+  /** The token this socket listens with. */
+  get shown(): string | null {
+    return this.token
+  }
+
+  /** Whether this socket listens with the token of that mark. */
+  shows(mark: string): boolean {
+    return this.mark === mark
   }
 
   send(frame: string): void {
@@ -77,7 +84,7 @@ export class Connection implements LineListener {
   /** The session has ended: said once, and nothing after it. */
   expire(): void {
     this.leave()
-    this.token = null
+    this.show(null)
     this.send(writeWord({ type: 'sessionExpired' }))
   }
 
@@ -117,7 +124,7 @@ export class Connection implements LineListener {
     if (id !== frame.guestId) return this.expire()
     this.leave()
     this.line = await this.hub.lineOf(id, ports)
-    this.token = frame.token
+    this.show(frame.token)
     this.language = command.language
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     this.line.attach(this, command.position)
@@ -128,8 +135,13 @@ export class Connection implements LineListener {
   private async isOurs(frame: OutgoingFrame, ports: GuestPorts): Promise<boolean> {
     const { id } = await ports.guest.current()
     if (id !== this.line?.guestId || id !== frame.guestId) return false
-    this.token = frame.token
+    this.show(frame.token)
     return true
+  }
+
+  private show(token: string | null): void {
+    this.token = token
+    this.mark = token === null ? null : markOf(token)
   }
 }
 

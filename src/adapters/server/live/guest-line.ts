@@ -26,13 +26,22 @@ export class GuestLine {
   private constructor(
     readonly guestId: GuestId,
     private readonly newEpoch: () => string,
+    private readonly onPasswordChanged: () => void,
   ) {
     this.log = new UpdateLog(newEpoch())
   }
 
-  /** Begins to listen for a guest; nothing that happens from then on is lost. Throws `session-expired`. */
-  static async open(guestId: GuestId, { live }: GuestPorts, newEpoch: () => string): Promise<GuestLine> {
-    const line = new GuestLine(guestId, newEpoch)
+  /**
+   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of his said so, and
+   * all pages here have been told. Throws `session-expired`.
+   */
+  static async open(
+    guestId: GuestId,
+    { live }: GuestPorts,
+    newEpoch: () => string,
+    onPasswordChanged: () => void = () => undefined,
+  ): Promise<GuestLine> {
+    const line = new GuestLine(guestId, newEpoch, onPasswordChanged)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -104,7 +113,10 @@ export class GuestLine {
     const answer = await carryOut(ports, command, requestId).catch(faultAnswer)
     const frame = writeWord({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.keep(key, frame)
-    if (command.type === 'passwordChanged') this.tell({ type: 'passwordChanged' })
+    if (command.type === 'passwordChanged') {
+      this.tell({ type: 'passwordChanged' })
+      this.onPasswordChanged()
+    }
     return frame
   }
 

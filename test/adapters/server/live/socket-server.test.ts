@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RawLine } from './raw-line'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
@@ -14,61 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-interface Word {
-  readonly type: string
-  readonly sequence?: number
-  readonly payload: Readonly<Record<string, unknown>>
-}
-
-/** A page that says what the test makes it say. */
-class RawLine {
-  readonly heard: Word[] = []
-  closed: number | null = null
-  private constructor(
-    readonly socket: WebSocket,
-    readonly token: string,
-    readonly guestId: string,
-  ) {
-    socket.on('message', (data) => this.heard.push(JSON.parse((data as Buffer).toString()) as Word))
-    socket.on('close', (code) => {
-      this.closed = code
-    })
-  }
-
-  static async open(of = server): Promise<RawLine> {
-    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
-    const ports = await house.backend.platform.portsFor(accessToken, 'en')
-    const { id } = (await ports?.guest.current()) ?? { id: '' }
-    const socket = new WebSocket(`${of.url.replace('http', 'ws')}/socket`)
-    const line = new RawLine(socket, accessToken, id)
-    await new Promise((resolve) => socket.once('open', resolve))
-    return line
-  }
-
-  say(type: string, payload: object = {}, over: object = {}): void {
-    this.socket.send(JSON.stringify({ type, accessToken: this.token, guestId: this.guestId, payload, ...over }))
-  }
-
-  async hears(type: string): Promise<Word> {
-    for (let turn = 0; turn < 200; turn += 1) {
-      const at = this.heard.findIndex((word) => word.type === type)
-      const [found] = at < 0 ? [] : this.heard.splice(at, 1)
-      if (found !== undefined) return found
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    throw new Error(`${type} was not heard`)
-  }
-
-  async begin(): Promise<this> {
-    this.say('requestSession', { language: 'en', since: null, position: null })
-    await this.hears('sessionAcknowledged')
-    return this
-  }
-}
+const open = (of = server): Promise<RawLine> => RawLine.open(house, of)
 
 describe('the line at the server', () => {
   it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
-    const line = await RawLine.open()
+    const line = await open()
     line.say('requestSession', { language: 'en', since: null, position: null })
     const { payload } = await line.hears('sessionAcknowledged')
     expect(payload).toMatchObject({ resumed: false, position: { sequence: 0 } })
@@ -77,7 +28,7 @@ describe('the line at the server', () => {
   })
 
   it('says that the session has expired to a token that opens nothing, or opens somebody else', async () => {
-    const [line, other] = [await RawLine.open(), await RawLine.open()]
+    const [line, other] = [await open(), await open()]
     const request = { language: 'en', since: null, position: null }
     line.say('requestSession', request, { accessToken: 'x'.repeat(40) })
     await line.hears('sessionExpired')
@@ -90,14 +41,14 @@ describe('the line at the server', () => {
   })
 
   it('carries out nothing before a session was requested', async () => {
-    const line = await RawLine.open()
+    const line = await open()
     line.say('onlineChannels', {}, { requestId: 'r1' })
     await line.hears('sessionExpired')
     expect(line.heard).toEqual([])
   })
 
   it('stops telling anything once the guest has logged out, on every page of that session', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     const answer = await server.app.inject({
       method: 'POST',
       url: '/rest/v1/vxpay/logout',
@@ -113,7 +64,7 @@ describe('the line at the server', () => {
   })
 
   it('answers a malformed command by its id, and ends with 1002 for whoever talks nothing else [SOC-007]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('loadChannels', { offset: -1, limit: 1e9 }, { requestId: 'r1' })
     expect((await line.hears('commandAcknowledged')).payload).toEqual({
       requestId: 'r1',
@@ -124,13 +75,13 @@ describe('the line at the server', () => {
   })
 
   it('ends for whoever says more than 64 KiB at once', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.socket.send('x'.repeat(70_000))
     await expect.poll(() => line.closed).toBe(1009)
   })
 
   it('refuses commands beyond a measure, and carries on with those within', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     for (let turn = 0; turn < 400; turn += 1) line.say('onlineChannels', {}, { requestId: `r${turn}` })
     await expect.poll(() => line.heard.length).toBe(400)
     const refused = line.heard.filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
@@ -139,7 +90,7 @@ describe('the line at the server', () => {
   })
 
   it('says honestly what it does not offer [SOC-028][SOC-033][MSG-029][MSG-030]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
     line.say('sendSignupEmail', {}, { requestId: 'r2' })
     line.say('toggleEmailNotification', { actorId: '1', enabled: true }, { requestId: 'r3' })
@@ -149,13 +100,13 @@ describe('the line at the server', () => {
   })
 
   it('tells all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('passwordChanged', {}, { requestId: 'r1' })
     expect(await line.hears('passwordChanged')).toEqual({ type: 'passwordChanged', sequence: 1, payload: {} })
   })
 
   it('remembers that the status bar was removed [SOC-032]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('removeStatusBar', {}, { requestId: 'r1' })
     await line.hears('commandAcknowledged')
     const ports: GuestPorts | null = await house.backend.platform.portsFor(line.token, 'en')
@@ -163,7 +114,7 @@ describe('the line at the server', () => {
   })
 
   it('answers channel commands with the channels [MSG-025][MSG-026][MSG-027]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('loadChannels', { offset: 0, limit: 10 }, { requestId: 'r1' })
     line.say('onlineChannels', {}, { requestId: 'r2' })
     line.say('filterChannels', { filter: 'ONLINE_ONLY' }, { requestId: 'r3' })
@@ -191,7 +142,7 @@ describe('the line at the server', () => {
 
   it('sends pages away with 1001 when the server stops', async () => {
     const stopping = await TestServer.start(house)
-    const line = await RawLine.open(stopping)
+    const line = await open(stopping)
     await line.begin()
     await stopping.app.close()
     await expect.poll(() => line.closed).toBe(1001)
