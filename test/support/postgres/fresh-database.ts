@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { Client, DatabaseError } from 'pg'
+import { DatabaseError } from 'pg'
 import { inject } from 'vitest'
+import { withClient } from '@/adapters/stores/postgres/with-client'
 
 /** The migrations of the product. */
 export const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'migrations')
 
 /** A database of its own on the Postgres of the tests, and how to be rid of it. */
-export async function freshDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+export async function freshDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await run(`CREATE DATABASE ${name}`)
   const url = new URL(inject('postgresUrl'))
@@ -15,11 +16,7 @@ export async function freshDatabase(): Promise<{ readonly url: string; drop(): P
   return { url: url.href, drop: () => drop(name) }
 }
 
-async function run(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
-}
+const run = (sql: string) => withClient(inject('postgresUrl'), (client) => client.query(sql))
 
 const IN_USE = '55006'
 

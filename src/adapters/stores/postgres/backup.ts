@@ -3,10 +3,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { Layout, tableOf } from './layout'
 import { migrate } from './migrate'
 import { PostgresTransaction } from './postgres-transaction'
+import { withClient } from './with-client'
 import type { Collection } from '@/adapters/stores/store'
 
 /** Any collection; its records are passed on as they are. */
@@ -139,10 +140,4 @@ class Counter {
   get holding(): Holding {
     return { records: this.records, digest: this.hash.digest('hex') }
   }
-}
-
-async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  return work(client).finally(() => client.end())
 }

@@ -12,7 +12,7 @@ const LONGEST_STOP = 15_000
 /** A database server of our own. */
 export interface RunningPostgres {
   readonly url: string
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { runner } from 'node-pg-migrate'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withClient } from './with-client'
 
 /** The lock under which instances that start together wait for one another; any number nobody else uses. */
 const LOCK = 5_837_462
@@ -13,9 +14,7 @@ const TABLE = 'migrations'
  * others: an older server must not write into a newer database.
  */
 export async function migrate(url: string, folder: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await refuseNewer(client, folder)
     await runner({
@@ -28,9 +27,7 @@ export async function migrate(url: string, folder: string): Promise<void> {
       noLock: true,
       log: () => undefined,
     })
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function refuseNewer(client: Client, folder: string): Promise<void> {

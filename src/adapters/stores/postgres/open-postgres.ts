@@ -8,8 +8,8 @@ import type { Store } from '@/adapters/stores/store'
 export interface OpenStore {
   readonly store: Store
   /** Throws where the database does not answer. */
-  check(): Promise<void>
-  close(): Promise<void>
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Connections of one server, for reading and for transactions. */

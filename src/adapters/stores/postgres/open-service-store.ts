@@ -7,7 +7,9 @@ export type DatabaseChoice =
   | { readonly kind: 'postgres'; readonly url: string }
 
 /** A database that answers at an address until it is closed. */
-export async function startDatabase(choice: DatabaseChoice): Promise<{ readonly url: string; close(): Promise<void> }> {
+export async function startDatabase(
+  choice: DatabaseChoice,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   if (choice.kind === 'postgres') return { url: choice.url, close: () => Promise.resolve() }
   const { url, stop } = await startEmbeddedPostgres(choice.folder)
   return { url, close: stop }

@@ -59,8 +59,10 @@ describe('what only one instance may see to', () => {
           const core = cores[who] ?? cores[0]
           const now = test.clock.now()
           const has = await hold(core, 'x')
-          if (holder === null || holder.who === who || now - holder.at >= LEASE) expect(has).toBe(true)
-          else if (now - holder.at < LEASE / 2) expect(has).toBe(false)
+          const isHis = holder === null || holder.who === who || now - holder.at >= LEASE
+          const isAnothers = !isHis && holder !== null && now - holder.at < LEASE / 2
+          // In between it depends on when the holder last wrote down that he keeps it.
+          expect(has).toBe(isHis || (!isAnothers && has))
           if (has) holder = { who, at: now }
           if (!gives) continue
           await release(core, 'x')
@@ -77,7 +79,8 @@ describe('the meter of a chat that several instances could count', () => {
     const { test, guest, chatId, price, second, counts } = await running()
     const died = test.clock.now()
     expect(await counts(second)).toBe(false)
-    while (!(await counts(second))) expect(test.clock.now() - died).toBeLessThanOrEqual(10_000)
+    while (!(await counts(second)) && test.clock.now() - died <= 10_000);
+    expect(test.clock.now() - died).toBeLessThanOrEqual(10_000)
     const bill = await guest.ports.chat.stop(chatId)
     const seconds = (LEASE + 2_000 + test.clock.now() - died) / 1_000
     expect(bill).toMatchObject({ seconds, coins: costOf(price, seconds) })

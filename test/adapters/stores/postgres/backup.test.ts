@@ -63,7 +63,7 @@ describe('a backup of the service', () => {
     const empty = await freshDatabase()
     await expect(restore(empty.url, MIGRATIONS, collections, cut)).rejects.toThrow('unexpected end of file')
     writeFileSync(cut, 'no backup')
-    await expect(restore(empty.url, MIGRATIONS, collections, cut)).rejects.toThrow()
+    await expect(restore(empty.url, MIGRATIONS, collections, cut)).rejects.toThrow('incorrect header')
     await expect(restore(empty.url, MIGRATIONS, collections, join(folder, 'nowhere.gz'))).rejects.toThrow('ENOENT')
     expect((await holdingOf(empty.url, collections)).records).toBe(0)
     await empty.drop()

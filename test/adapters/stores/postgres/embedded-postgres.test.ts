@@ -2,18 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { withClient } from '@/adapters/stores/postgres/with-client'
 import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postgres'
 
 const CARELESS = ['-c', 'fsync=off']
 
-async function ask<R extends object>(url: string, sql: string): Promise<readonly R[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<R>(sql).finally(() => client.end())
-  return rows
-}
+const ask = (url: string, sql: string) => withClient(url, async (client) => (await client.query<object>(sql)).rows)
 
 describe('the embedded Postgres', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-embedded-'))
@@ -26,7 +21,7 @@ describe('the embedded Postgres', () => {
     expect(listeners()).toEqual(before)
     await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS value')
     await first.stop()
-    await expect(ask(first.url, 'SELECT 1')).rejects.toThrow()
+    await expect(ask(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
     const second = await startEmbeddedPostgres(folder, CARELESS)
     expect(await ask(second.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
     expect(statSync(join(folder, 'postgres.password')).mode & 0o077).toBe(0)

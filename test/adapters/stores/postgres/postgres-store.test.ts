@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { storeContract } from '../store-contract'
 import { freshDatabase } from '#test/support/postgres/fresh-database'
+import { withClient } from '@/adapters/stores/postgres/with-client'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 
 /** Tables for the collections of the contract. */
@@ -34,9 +34,7 @@ storeContract(
           throw fault
         })
       }
-      const client = new Client({ connectionString: database.url })
-      await client.connect()
-      await client.query('TRUNCATE items, counters, mixed CASCADE').finally(() => client.end())
+      await withClient(database.url, (client) => client.query('TRUNCATE items, counters, mixed CASCADE'))
       return open.store
     },
     close: async () => {

@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { House } from '#test/support/bindings/house'
 import { collections } from '@/adapters/backend/platform/collections'
 import { Layout } from '@/adapters/stores/postgres/layout'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
+import { withClient } from '@/adapters/stores/postgres/with-client'
 import { findQuery } from '@/adapters/stores/postgres/postgres-reader'
 import type { Range } from '@/adapters/stores/store'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
@@ -130,9 +131,7 @@ describe('a migration', () => {
     const broken = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
     writeFileSync(join(broken, '0001_half.sql'), 'CREATE TABLE half (id int); SELECT no_such_function();')
     await expect(openPostgres(database.url, broken, onFault)).rejects.toThrow('no_such_function')
-    const client = new Client({ connectionString: database.url })
-    await client.connect()
-    const { rows } = await client.query("SELECT to_regclass('half') AS half").finally(() => client.end())
+    const { rows } = await withClient(database.url, (client) => client.query("SELECT to_regclass('half') AS half"))
     expect(rows).toEqual([{ half: null }])
     await database.drop()
   })
