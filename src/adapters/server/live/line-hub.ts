@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { Connection, GOING_AWAY, type Lines } from './connection'
 import { GuestLine } from './guest-line'
+import type { LineReport } from './line-report'
 import { MAX_FRAME } from '@/adapters/wire/live/frames'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
@@ -26,12 +27,13 @@ export class LineHub implements Lines {
   private readonly lines = new Map<GuestId, Promise<GuestLine>>()
   private readonly lonelySince = new Map<GuestId, number>()
   private cancel: () => void
+  private isClosing = false
 
   constructor(
     private readonly platform: Platform,
     private readonly clock: Clock,
     private readonly random: Random,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly report: LineReport,
   ) {
     this.cancel = clock.after(ROUND, () => this.round())
   }
@@ -40,10 +42,22 @@ export class LineHub implements Lines {
     return this.platform.portsFor(token, language)
   }
 
-  /** Turns a request into a connection. */
+  get socketCount(): number {
+    return this.connections.size
+  }
+
+  get lineCount(): number {
+    return this.lines.size
+  }
+
+  /** Turns a request into a connection; not any more once the others are being sent away. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.isClosing) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+      return
+    }
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, this, () => this.clock.now(), this.onFault)
+      const connection = new Connection(opened, this, () => this.clock.now(), this.report)
       this.connections.add(connection)
       opened.on('close', () => {
         this.connections.delete(connection)
@@ -56,7 +70,7 @@ export class LineHub implements Lines {
   lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine> {
     const known = this.lines.get(guestId)
     if (known !== undefined) return known
-    const line = GuestLine.open(guestId, ports, () => this.random.id())
+    const line = GuestLine.open(guestId, ports, () => this.random.id(), this.report)
     this.lines.set(guestId, line)
     line.catch(() => this.lines.delete(guestId))
     return line
@@ -75,14 +89,16 @@ export class LineHub implements Lines {
     for (const connection of await this.left(token)) connection.leave()
   }
 
-  /** Ends all connections: pages come back on their own, here or at another server. */
+  /** Ends all connections once what they asked for is done: pages come back on their own, here or at another server. */
   async close(): Promise<void> {
+    this.isClosing = true
     this.cancel()
     const closing = [...this.connections]
     for (const connection of closing) connection.close(GOING_AWAY)
     await new Promise<void>((resolve) => {
       this.clock.after(closing.length === 0 ? 0 : 200, resolve)
     })
+    await Promise.all(closing.map((connection) => connection.settled()))
     for (const connection of this.connections) connection.terminate()
     for (const line of this.lines.values()) line.then((open) => open.close()).catch(() => undefined)
     this.lines.clear()
@@ -99,7 +115,8 @@ export class LineHub implements Lines {
   private round(): void {
     const now = this.clock.now()
     for (const connection of this.connections) if (now - connection.lastHeard > SILENCE) connection.terminate()
-    for (const [guestId, line] of this.lines) line.then((open) => this.look(guestId, open, now)).catch(this.onFault)
+    for (const [guestId, line] of this.lines)
+      line.then((open) => this.look(guestId, open, now)).catch((fault: unknown) => this.report.fault(fault))
     this.cancel = this.clock.after(ROUND, () => this.round())
   }
 

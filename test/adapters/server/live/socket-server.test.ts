@@ -189,6 +189,37 @@ describe('the line at the server', () => {
     expect(await status('/other', {})).toBe(404)
   })
 
+  it('counts sockets, lines and commands by how they went', async () => {
+    const counted = await TestServer.start(house)
+    const metrics = async () => (await counted.app.inject('/metrics')).body
+    const line = await (await RawLine.open(counted)).begin()
+    const other = await RawLine.open(counted)
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    await line.hears('commandAcknowledged')
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    line.say('sendSignupEmail', {}, { requestId: 'r2' })
+    line.say('archiveChannel', { channelId: 'nobodys', status: 'archived' }, { requestId: 'r3' })
+    line.say('viewing', { actorId: null })
+    line.say('onlineChannels', {}, { requestId: 'r4' })
+    await expect.poll(() => line.heard.length).toBe(4)
+    const text = await metrics()
+    expect(text).toContain('\nvesper_open_sockets 2\n')
+    expect(text).toContain('\nvesper_open_lines 1\n')
+    expect(text.split('\n').filter((row) => row.startsWith('vesper_line_commands_total'))).toEqual([
+      'vesper_line_commands_total{type="onlineChannels",outcome="done"} 2',
+      'vesper_line_commands_total{type="onlineChannels",outcome="repeated"} 1',
+      'vesper_line_commands_total{type="sendSignupEmail",outcome="refused"} 1',
+      'vesper_line_commands_total{type="archiveChannel",outcome="refused"} 1',
+      'vesper_line_commands_total{type="viewing",outcome="done"} 1',
+    ])
+    expect(text).not.toContain(line.guestId)
+    other.socket.close()
+    for (let count = 0; count < 400; count += 1) line.say('typing', { channelId: 'c' })
+    await expect.poll(metrics).toContain('{type="typing",outcome="too-fast"}')
+    await expect.poll(metrics).toContain('\nvesper_open_sockets 1\n')
+    await counted.app.close()
+  })
+
   it('sends pages away with 1001 when the server stops', async () => {
     const stopping = await TestServer.start(house)
     const line = await RawLine.open(stopping)
