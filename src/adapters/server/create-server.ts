@@ -58,6 +58,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Whoever still comes while connections are being ended is answered like anybody.
+    return503OnClosing: false,
     logger: loggerOf(parts),
     frameworkErrors: (_fault, request, reply) => {
       const answer: FastifyReply = reply
