@@ -89,7 +89,7 @@ export class LineHub implements Lines {
     for (const connection of await this.left(token)) connection.leave()
   }
 
-  /** Ends all connections once what they asked for is done: pages come back on their own, here or at another server. */
+  /** Ends all connections and sees what was asked for on them done: pages come back on their own, here or at another server. */
   async close(): Promise<void> {
     this.isClosing = true
     this.cancel()

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildServer, ServerProcess } from '#test/adapters/server/operations/built-server'
+import { buildServer, ServerProcess } from '#test/support/built-server'
 
 let built: ReturnType<typeof buildServer>
 const running: ServerProcess[] = []
@@ -63,6 +64,19 @@ const lineOf = async (url: string): Promise<{ readonly closed: Promise<number> }
   await new Promise((resolve) => socket.once('open', resolve))
   return { closed: new Promise((resolve) => socket.once('close', resolve)) }
 }
+
+describe('a server that runs', () => {
+  it('counts what the page for operators says that it counts', async () => {
+    const url = await start().url()
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    const counted = [...metrics.matchAll(/^# TYPE (?<name>vesper_\w+) /gmu)].map((found) => found.groups?.['name'])
+    const page = readFileSync(`${import.meta.dirname}/../docs/operators.md`, 'utf8')
+    const told = [...page.matchAll(/^\| `(?<name>vesper_\w+)` \|/gmu)].map((found) => found.groups?.['name'])
+    expect(told.toSorted()).toEqual(counted.toSorted())
+    expect(metrics).toMatch(/^vesper_running_chats 0$/mu)
+    expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu)
+  })
+})
 
 describe('a server that is told to stop', () => {
   it('says at once that it is not ready, goes on for the grace, and ends when all is answered', async () => {

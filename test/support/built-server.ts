@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..', '..', '..', '..')
+const root = join(import.meta.dirname, '..', '..')
 
 /** The server as it is built, beside a page as small as one can be. Returns how to take it away as well. */
 export function buildServer(): { readonly script: string; readonly remove: () => void } {
