@@ -72,7 +72,7 @@ describe('a server that runs', () => {
     const counted = [...metrics.matchAll(/^# TYPE (?<name>vesper_\w+) /gmu)].map((found) => found.groups?.['name'])
     const page = readFileSync(`${import.meta.dirname}/../docs/operators.md`, 'utf8')
     const told = [...page.matchAll(/^\| `(?<name>vesper_\w+)` \|/gmu)].map((found) => found.groups?.['name'])
-    expect(told.toSorted()).toEqual(counted.toSorted())
+    expect(new Set(told)).toEqual(new Set(counted))
     expect(metrics).toMatch(/^vesper_running_chats 0$/mu)
     expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu)
   })

@@ -66,6 +66,18 @@ class RawLine {
   }
 }
 
+/** What somebody who wants to open a line is answered with. */
+const status = (path: string, headers: Record<string, string> = {}, of = server) =>
+  new Promise<number>((resolve) => {
+    const socket = new WebSocket(`${of.url.replace('http', 'ws')}${path}`, { headers })
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.on('open', () => {
+      socket.close()
+      resolve(101)
+    })
+    socket.on('error', () => undefined)
+  })
+
 describe('the line at the server', () => {
   it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
     const line = await RawLine.open()
@@ -174,16 +186,6 @@ describe('the line at the server', () => {
   })
 
   it('opens for pages of this host only, and at its own address only', async () => {
-    const status = (path: string, headers: Record<string, string>) =>
-      new Promise<number>((resolve) => {
-        const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
-        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
-        socket.on('open', () => {
-          socket.close()
-          resolve(101)
-        })
-        socket.on('error', () => undefined)
-      })
     expect(await status('/socket', { origin: 'https://elsewhere.test' })).toBe(403)
     expect(await status('/socket', { origin: server.url })).toBe(101)
     expect(await status('/other', {})).toBe(404)
@@ -226,5 +228,30 @@ describe('the line at the server', () => {
     await line.begin()
     await stopping.app.close()
     await expect.poll(() => line.closed).toBe(1001)
+  })
+
+  it('sees done what was asked for before the server stopped, and opens no other line meanwhile', async () => {
+    const stopping = await TestServer.start(house)
+    const [line, other] = [await (await RawLine.open(stopping)).begin(), await (await RawLine.open(stopping)).begin()]
+    let release = (): void => undefined
+    const busy = house.backend.store.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve
+        }),
+    )
+    line.say('removeStatusBar', {}, { requestId: 'r1' })
+    other.say('ping')
+    await other.hears('pong')
+    const closing = stopping.app.close()
+    await expect.poll(() => line.closed).toBe(1001)
+    expect(await status('/socket', {}, stopping)).toBe(503)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(stopping.app.server.listening).toBe(true)
+    release()
+    await busy
+    await closing
+    const ports = await house.backend.platform.portsFor(line.token, 'en')
+    expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 })
