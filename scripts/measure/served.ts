@@ -10,10 +10,10 @@ export interface Served {
 /** How long a server may take to say where it is, ms. */
 const PATIENCE = 20_000
 
-/** Starts the built server; `--static` serves the app on the embedded backend. */
+/** Starts the built server, which keeps nothing; `--static` serves the app on the embedded backend. */
 export function serveBuild(...args: readonly string[]): Promise<Served> {
   const script = join(import.meta.dirname, '..', '..', 'dist-server', 'server.js')
-  const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...args], {
+  const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', '--memory', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'silent' },
   })

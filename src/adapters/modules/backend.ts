@@ -22,11 +22,15 @@ const DAY = 86_400_000
 /** All tabs of a browser count as one: a page that is loaded anew goes on at once with what it held. */
 const EMBEDDED = 'embedded'
 
-/** Which world is made, and by which rules the platform runs over it. */
-export interface BackendSettings {
+/** Which world is made. */
+export interface WorldSettings {
   readonly seed: number
   readonly actors: number
   readonly videos: number
+}
+
+/** Which world is made, and by which rules the platform runs over it. */
+export interface BackendSettings extends WorldSettings {
   readonly rules: PlatformRules
 }
 
@@ -61,29 +65,23 @@ export async function embeddedBackend(
   return backendOver(store, hubOf(store), settings.rules, { ...devices, instance: EMBEDDED }, onFault)
 }
 
-/** Sets the platform up over a store that keeps its world: made there once, by whichever server comes first. */
-export async function lastingBackend(
-  store: Store,
-  settings: BackendSettings,
-  devices: BackendDevices,
-  hub: UpdateHub,
-  onFault: (fault: unknown) => void,
-): Promise<Backend> {
+/** Puts the seeded world into a store that keeps it: once, by whichever server comes first. */
+export async function makeWorld(store: Store, settings: WorldSettings, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
     if ((await tx.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0) return
-    const world = worldOf(settings, devices.clock)
+    const world = worldOf(settings, clock)
     for (const actor of world.actors) await tx.put(actors, actor)
     for (const video of world.videos) await tx.put(videos, video)
     for (const gift of world.gifts) await tx.put(gifts, gift)
   })
-  return backendOver(store, hub, settings.rules, { ...devices, instance: devices.random.id() }, onFault)
 }
 
-function worldOf({ seed, actors: count, videos: films }: BackendSettings, clock: Clock) {
+function worldOf({ seed, actors: count, videos: films }: WorldSettings, clock: Clock) {
   return generateWorld({ seed, actors: count, videos: films, now: Math.floor(clock.now() / DAY) * DAY })
 }
 
-function backendOver<S extends Store>(
+/** Sets the platform up over a store that holds a world; `instance` tells it from others over the same store. */
+export function backendOver<S extends Store>(
   store: S,
   hub: UpdateHub,
   rules: PlatformRules,

@@ -3,7 +3,7 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
-import { embeddedBackend, lastingBackend, type Backend } from '@/adapters/modules/backend'
+import { backendOver, embeddedBackend, makeWorld, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
@@ -47,6 +47,10 @@ export class House {
     const onFault = (fault: unknown): never => {
       throw fault
     }
+    const lastingHouse = async (kept: Store): Promise<Backend> => {
+      await makeWorld(kept, settings, clock)
+      return backendOver(kept, new LocalUpdateHub(), rules, { clock, random, instance: random.id() }, onFault)
+    }
     const backend =
       store === undefined
         ? await embeddedBackend(
@@ -55,7 +59,7 @@ export class House {
             () => new LocalUpdateHub(),
             onFault,
           )
-        : await lastingBackend(store, settings, { clock, random }, new LocalUpdateHub(), onFault)
+        : await lastingHouse(store)
     return new House(clock, backend, playlists)
   }
 

@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws'
 import { CommandBudget } from './command-budget'
 import type { GuestLine, LineListener } from './guest-line'
 import { markOf } from './token-mark'
+import type { LineReport } from './line-report'
 import { readOutgoing, writeWord } from '@/adapters/wire/live/frames'
 import type { GuestPorts } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
@@ -41,7 +42,7 @@ export class Connection implements LineListener {
     private readonly socket: WebSocket,
     private readonly hub: Lines,
     private readonly now: () => number,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly report: LineReport,
   ) {
     this.lastHeard = now()
     this.budget = new CommandBudget(now)
@@ -76,6 +77,11 @@ export class Connection implements LineListener {
     this.socket.terminate()
   }
 
+  /** Until everything that was asked for here is done. */
+  async settled(): Promise<void> {
+    await this.tail
+  }
+
   leave(): void {
     this.line?.detach(this)
     this.line = null
@@ -92,10 +98,11 @@ export class Connection implements LineListener {
     this.lastHeard = this.now()
     const { frame, requestId } = readOutgoing(data)
     if (frame !== null && this.budget.take()) {
-      this.tail = this.tail.then(() => this.take(frame)).catch(this.onFault)
+      this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.report.fault(fault))
       return
     }
     if (frame === null) this.unreadable += 1
+    else this.report.command(frame.command.type, 'too-fast')
     if (this.unreadable > MOST_UNREADABLE) this.close(PROTOCOL_ERROR)
     if (requestId === null) return
     const refused = frame === null ? 'error:invalid-request' : 'error:rate-limited'

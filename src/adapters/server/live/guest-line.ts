@@ -1,5 +1,6 @@
 import { AnswerMemory } from './answer-memory'
 import { carryOut, faultAnswer, type Answer } from './carry-out'
+import type { CommandOutcome, LineReport } from './line-report'
 import { UpdateLog } from './update-log'
 import { writeUpdate, writeWord } from '@/adapters/wire/live/frames'
 import { BackendError } from '@/application/errors/backend-error'
@@ -26,6 +27,7 @@ export class GuestLine {
   private constructor(
     readonly guestId: GuestId,
     private readonly newEpoch: () => string,
+    private readonly report: LineReport,
     private readonly onPasswordChanged: () => void,
   ) {
     this.log = new UpdateLog(newEpoch())
@@ -39,9 +41,10 @@ export class GuestLine {
     guestId: GuestId,
     { live }: GuestPorts,
     newEpoch: () => string,
+    report: LineReport,
     onPasswordChanged: () => void = () => undefined,
   ): Promise<GuestLine> {
-    const line = new GuestLine(guestId, newEpoch, onPasswordChanged)
+    const line = new GuestLine(guestId, newEpoch, report, onPasswordChanged)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -103,14 +106,15 @@ export class GuestLine {
   }
 
   private async answer(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
-    if (requestId === null) {
-      await carryOut(ports, command, '').catch(() => undefined)
-      return null
+    const key = `${command.type} ${requestId ?? ''}`
+    const known = requestId === null ? undefined : this.answers.get(key)
+    if (known !== undefined) {
+      this.report.command(command.type, 'repeated')
+      return known
     }
-    const key = `${command.type} ${requestId}`
-    const known = this.answers.get(key)
-    if (known !== undefined) return known
-    const answer = await carryOut(ports, command, requestId).catch(faultAnswer)
+    const answer = await carryOut(ports, command, requestId ?? '').catch((fault: unknown) => this.failed(fault))
+    this.report.command(command.type, outcomeOf(answer))
+    if (requestId === null) return null
     const frame = writeWord({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.keep(key, frame)
     if (command.type === 'passwordChanged') {
@@ -120,6 +124,12 @@ export class GuestLine {
     return frame
   }
 
+  private failed(fault: unknown): Answer {
+    const answer = faultAnswer(fault)
+    if (answer.refused === INTERNAL) this.report.fault(fault)
+    return answer
+  }
+
   /** What feeds this line had a gap: the numbers so far promise more than is known. */
   private restart(): void {
     this.log = new UpdateLog(this.newEpoch())
@@ -127,6 +137,13 @@ export class GuestLine {
     this.listeners.clear()
     for (const listener of listeners) listener.restart()
   }
+}
+
+const INTERNAL = 'error:internal'
+
+function outcomeOf(answer: Answer): CommandOutcome {
+  if (succeeded(answer)) return 'done'
+  return answer.refused === INTERNAL ? 'failed' : 'refused'
 }
 
 function succeeded({ refused, result }: Answer): boolean {

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws'
 import { Connection, GOING_AWAY, type Lines } from './connection'
 import { FellowServers, type SessionEnd } from './fellow-servers'
 import { GuestLine } from './guest-line'
+import type { LineReport } from './line-report'
 import { markOf } from './token-mark'
 import type { Bus } from '@/adapters/bus/bus'
 import { MAX_FRAME } from '@/adapters/wire/live/frames'
@@ -30,21 +31,22 @@ export class LineHub implements Lines {
   private readonly lonelySince = new Map<GuestId, number>()
   private readonly fellows: FellowServers | null
   private cancel: () => void
+  private isClosing = false
 
   constructor(
     private readonly platform: Platform,
     private readonly clock: Clock,
     private readonly random: Random,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly report: LineReport,
     /** Where the other servers are; a server that is alone needs none. */
     bus: Bus | null = null,
   ) {
-    const heed = (work: Promise<void>): void => void work.catch(onFault)
+    const heed = (work: Promise<void>): void => void work.catch((fault: unknown) => report.fault(fault))
     const ears = {
       sessionEnded: (mark: string, how: SessionEnd) => heed(this.end(mark, how)),
       passwordChanged: (guestId: GuestId) => heed(this.tellPasswordChanged(guestId)),
     }
-    this.fellows = bus === null ? null : new FellowServers(bus, random.id(), ears, onFault)
+    this.fellows = bus === null ? null : new FellowServers(bus, random.id(), ears, (fault) => report.fault(fault))
     this.cancel = clock.after(ROUND, () => this.round())
   }
 
@@ -52,10 +54,22 @@ export class LineHub implements Lines {
     return this.platform.portsFor(token, language)
   }
 
-  /** Turns a request into a connection. */
+  get socketCount(): number {
+    return this.connections.size
+  }
+
+  get lineCount(): number {
+    return this.lines.size
+  }
+
+  /** Turns a request into a connection; not any more once the others are being sent away. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.isClosing) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+      return
+    }
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, this, () => this.clock.now(), this.onFault)
+      const connection = new Connection(opened, this, () => this.clock.now(), this.report)
       this.connections.add(connection)
       opened.on('close', () => {
         this.connections.delete(connection)
@@ -72,6 +86,7 @@ export class LineHub implements Lines {
       guestId,
       ports,
       () => this.random.id(),
+      this.report,
       () => this.fellows?.tellPasswordChanged(guestId),
     )
     this.lines.set(guestId, line)
@@ -92,8 +107,9 @@ export class LineHub implements Lines {
     await this.endEverywhere(token, 'replaced')
   }
 
-  /** Ends all connections: pages come back on their own, here or at another server. */
+  /** Ends all connections and sees what was asked for on them done: pages come back on their own, here or at another server. */
   async close(): Promise<void> {
+    this.isClosing = true
     this.cancel()
     this.fellows?.close()
     const closing = [...this.connections]
@@ -101,6 +117,7 @@ export class LineHub implements Lines {
     await new Promise<void>((resolve) => {
       this.clock.after(closing.length === 0 ? 0 : 200, resolve)
     })
+    await Promise.all(closing.map((connection) => connection.settled()))
     for (const connection of this.connections) connection.terminate()
     for (const line of this.lines.values()) line.then((open) => open.close()).catch(() => undefined)
     this.lines.clear()
@@ -136,7 +153,8 @@ export class LineHub implements Lines {
   private round(): void {
     const now = this.clock.now()
     for (const connection of this.connections) if (now - connection.lastHeard > SILENCE) connection.terminate()
-    for (const [guestId, line] of this.lines) line.then((open) => this.look(guestId, open, now)).catch(this.onFault)
+    for (const [guestId, line] of this.lines)
+      line.then((open) => this.look(guestId, open, now)).catch((fault: unknown) => this.report.fault(fault))
     this.cancel = this.clock.after(ROUND, () => this.round())
   }
 

@@ -17,6 +17,18 @@ afterAll(() => server.app.close())
 
 const open = (of = server): Promise<RawLine> => RawLine.open(house, of)
 
+/** What somebody who wants to open a line is answered with. */
+const status = (path: string, headers: Record<string, string> = {}, of = server) =>
+  new Promise<number>((resolve) => {
+    const socket = new WebSocket(`${of.url.replace('http', 'ws')}${path}`, { headers })
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.on('open', () => {
+      socket.close()
+      resolve(101)
+    })
+    socket.on('error', () => undefined)
+  })
+
 describe('the line at the server', () => {
   it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
     const line = await open()
@@ -125,19 +137,40 @@ describe('the line at the server', () => {
   })
 
   it('opens for pages of this host only, and at its own address only', async () => {
-    const status = (path: string, headers: Record<string, string>) =>
-      new Promise<number>((resolve) => {
-        const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
-        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
-        socket.on('open', () => {
-          socket.close()
-          resolve(101)
-        })
-        socket.on('error', () => undefined)
-      })
     expect(await status('/socket', { origin: 'https://elsewhere.test' })).toBe(403)
     expect(await status('/socket', { origin: server.url })).toBe(101)
     expect(await status('/other', {})).toBe(404)
+  })
+
+  it('counts sockets, lines and commands by how they went', async () => {
+    const counted = await TestServer.start(house)
+    const metrics = async () => (await counted.app.inject('/metrics')).body
+    const line = await (await open(counted)).begin()
+    const other = await open(counted)
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    await line.hears('commandAcknowledged')
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    line.say('sendSignupEmail', {}, { requestId: 'r2' })
+    line.say('archiveChannel', { channelId: 'nobodys', status: 'archived' }, { requestId: 'r3' })
+    line.say('viewing', { actorId: null })
+    line.say('onlineChannels', {}, { requestId: 'r4' })
+    await expect.poll(() => line.heard.length).toBe(4)
+    const text = await metrics()
+    expect(text).toContain('\nvesper_open_sockets 2\n')
+    expect(text).toContain('\nvesper_open_lines 1\n')
+    expect(text.split('\n').filter((row) => row.startsWith('vesper_line_commands_total'))).toEqual([
+      'vesper_line_commands_total{type="onlineChannels",outcome="done"} 2',
+      'vesper_line_commands_total{type="onlineChannels",outcome="repeated"} 1',
+      'vesper_line_commands_total{type="sendSignupEmail",outcome="refused"} 1',
+      'vesper_line_commands_total{type="archiveChannel",outcome="refused"} 1',
+      'vesper_line_commands_total{type="viewing",outcome="done"} 1',
+    ])
+    expect(text).not.toContain(line.guestId)
+    other.socket.close()
+    for (let count = 0; count < 400; count += 1) line.say('typing', { channelId: 'c' })
+    await expect.poll(metrics).toContain('{type="typing",outcome="too-fast"}')
+    await expect.poll(metrics).toContain('\nvesper_open_sockets 1\n')
+    await counted.app.close()
   })
 
   it('sends pages away with 1001 when the server stops', async () => {
@@ -146,5 +179,30 @@ describe('the line at the server', () => {
     await line.begin()
     await stopping.app.close()
     await expect.poll(() => line.closed).toBe(1001)
+  })
+
+  it('sees done what was asked for before the server stopped, and opens no other line meanwhile', async () => {
+    const stopping = await TestServer.start(house)
+    const [line, other] = [await (await open(stopping)).begin(), await (await open(stopping)).begin()]
+    let release = (): void => undefined
+    const busy = house.backend.store.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve
+        }),
+    )
+    line.say('removeStatusBar', {}, { requestId: 'r1' })
+    other.say('ping')
+    await other.hears('pong')
+    const closing = stopping.app.close()
+    await expect.poll(() => line.closed).toBe(1001)
+    expect(await status('/socket', {}, stopping)).toBe(503)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(stopping.app.server.listening).toBe(true)
+    release()
+    await busy
+    await closing
+    const ports = await house.backend.platform.portsFor(line.token, 'en')
+    expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 })
