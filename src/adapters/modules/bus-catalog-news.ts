@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Bus } from './bus'
-import { RefusedWord } from './refused-word'
+import type { Bus } from '@/adapters/bus/bus'
+import { RefusedWord } from '@/adapters/bus/refused-word'
 import { parseJson } from '@/domain/access/json'
 import type { CatalogNews } from '@/adapters/stores/catalog-store'
 
