@@ -27,13 +27,19 @@ const WRITING = `${READING} -c enable_seqscan=off`
 /** Opens a database, brings it up to date with the migrations of `folder` first. Throws with the database's own words. */
 export async function openPostgres(url: string, folder: string, onFault: (fault: unknown) => void): Promise<OpenStore> {
   await migrate(url, folder)
+  let isClosing = false
   const pool = (options: string): Pool => {
     const config: PoolConfig = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, options }
+    const made = new Pool(config)
     // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
-    return new Pool(config).on('error', onFault)
+    made.on('error', (fault) => (isClosing ? undefined : onFault(fault)))
+    // One that is being given up has nobody left to hear that the database was quicker.
+    made.on('connect', (client) => client.on('error', () => undefined))
+    return made
   }
   const pools = { reads: pool(READING), writes: pool(WRITING) }
   const close = async (): Promise<void> => {
+    isClosing = true
     await Promise.all([pools.reads.end(), pools.writes.end()])
   }
   try {
