@@ -5,16 +5,20 @@
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
+import { collections } from '@/adapters/backend/platform/collections'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/operation'
+import type { Chore } from '@/adapters/server/base/command-line'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { backUp, restore } from '@/adapters/stores/postgres/backup'
+import { besideServer } from '@/adapters/stores/postgres/open-service-store'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 
 /** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
@@ -25,6 +29,8 @@ const random = new CryptoRandom()
 const metrics = new Metrics()
 const stopping = new AbortController()
 const home = join(import.meta.dirname, '..')
+
+const MIGRATIONS = join(home, 'migrations')
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -66,7 +72,7 @@ async function openPlatform({ store, natsUrl }: Operation, playlists: SignedPlay
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
-  const places = { database: store, migrations: join(home, 'migrations'), natsUrl }
+  const places = { database: store, migrations: MIGRATIONS, natsUrl }
   const { backend, bus, check, close } = await openService(places, settings, { clock, random }, onFault)
   return { backend, bus, checks: [{ name: 'database', check }], close }
 }
@@ -108,10 +114,21 @@ function stopOnSignal(stop: () => Promise<boolean>): void {
   process.on('SIGTERM', onSignal)
 }
 
+/** Backs up or restores, and says what was written: two databases that hold the same say the same. */
+async function doChore({ kind, file }: Chore, { store }: Operation): Promise<void> {
+  if (store.kind === 'memory') return giveUp('Nothing is kept in memory that could be backed up or restored.')
+  const { records, digest } = await besideServer(store, (url) =>
+    kind === 'backup' ? backUp(url, collections, file) : restore(url, MIGRATIONS, collections, file),
+  )
+  say(`${kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`)
+  return undefined
+}
+
 async function main(): Promise<void> {
   const read = readOperation(process.env, process.argv.slice(2))
   if (!read.ok) return giveUp(...read.faults)
   const { operation } = read
+  if (operation.chore !== null) return doChore(operation.chore, operation)
   const { parts, platform } = await partsOf(operation)
   const backend = platform?.backend ?? null
   metrics.watchProcess()

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { readCommandLine, type CommandLine } from './command-line'
+import { readCommandLine, type Chore, type CommandLine } from './command-line'
 import { environment } from './environment'
 import { defaultSettings, type ServerSettings } from './server-settings'
 
@@ -17,6 +17,8 @@ export interface Operation {
   readonly port: number
   readonly server: ServerSettings
   readonly store: StoreChoice
+  /** Something to be done with what is kept, instead of serving. */
+  readonly chore: Chore | null
   /** Where the instances that share a database tell each other their news; `null`: this one is alone. */
   readonly natsUrl: string | null
   /** What playlists are signed with; `null`: drawn anew at every start. */
@@ -59,7 +61,7 @@ export function readOperation(
   return { ok: true, operation: operationOf(result.data, line) }
 }
 
-function operationOf(said: z.output<typeof environment>, { isStatic, inMemory }: CommandLine): Operation {
+function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, chore }: CommandLine): Operation {
   return {
     isStatic,
     host: said.HOST,
@@ -75,6 +77,7 @@ function operationOf(said: z.output<typeof environment>, { isStatic, inMemory }:
       metricsToken: said.METRICS_TOKEN ?? null,
     },
     store: isStatic || inMemory ? { kind: 'memory' } : storeOf(said.DATABASE_URL, said.DATA_DIR),
+    chore,
     natsUrl: isStatic || inMemory ? null : (said.NATS_URL ?? null),
     playlistSecret: said.PLAYLIST_SECRET ?? null,
     graceMs: said.GRACE_SECONDS * 1_000,

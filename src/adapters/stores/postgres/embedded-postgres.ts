@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
@@ -24,6 +24,7 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
   // As root the database runs as a user of its own, who has to get to its folder.
   if (process.getuid?.() === 0) chmodSync(folder, 0o711)
   const data = join(folder, 'postgres')
+  claim(folder)
   await stopLeftBehind(data)
   const password = passwordIn(folder)
   const port = await freePort()
@@ -53,7 +54,11 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
     throw new Error(`The embedded Postgres did not start: ${said.join(' ').trim() || String(fault)}`, { cause: fault })
   }
   if (isNew) await server.createDatabase(DATABASE)
-  return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`, stop: () => server.stop() }
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    rmSync(ownerFile(folder), { force: true })
+  }
+  return { url: addressOf(password, port), stop }
 }
 
 /**
@@ -70,6 +75,35 @@ async function withoutItsHooks() {
     }
   }
   return EmbeddedPostgres
+}
+
+/** Where a Postgres answers that a server of ours runs over this folder; `null`: none does. */
+export function runningPostgres(folder: string): string | null {
+  const file = join(folder, 'postgres', 'postmaster.pid')
+  if (ownerOf(folder) === null || !existsSync(file)) return null
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3])
+  return addressOf(passwordIn(folder), port)
+}
+
+const addressOf = (password: string, port: number): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+
+const ownerFile = (folder: string): string => join(folder, 'server.pid')
+
+/** Takes the folder for this process. Throws where a server that runs has it: its database must not be stopped under it. */
+function claim(folder: string): void {
+  const owner = ownerOf(folder)
+  if (owner !== null && owner !== process.pid) {
+    throw new Error(`Another server (process ${owner}) keeps its data in ${folder}. Set DATA_DIR to another folder.`)
+  }
+  writeFileSync(ownerFile(folder), `${process.pid}\n${commandOf(process.pid) ?? ''}`)
+}
+
+/** The process that has claimed the folder, if it still runs. */
+function ownerOf(folder: string): number | null {
+  if (!existsSync(ownerFile(folder))) return null
+  const [pid = '', command = ''] = readFileSync(ownerFile(folder), 'utf8').split('\n')
+  return commandOf(Number(pid)) === command ? Number(pid) : null
 }
 
 /** Drawn once and kept beside the data, readable to nobody else. */
@@ -106,9 +140,14 @@ async function stopLeftBehind(data: string): Promise<void> {
 
 /** Whether a process is the Postgres of this folder: its number may have gone to another since. */
 function isOurs(pid: number, data: string): boolean {
+  return commandOf(pid)?.includes(data) === true
+}
+
+/** With what a process was started; `null` where there is none, or where the system does not tell. */
+function commandOf(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\n', ' ')
   } catch {
-    return false
+    return null
   }
 }

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from './embedded-postgres'
+import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
 import { openPostgres, type OpenStore } from './open-postgres'
 
 /** Where the service keeps its state: a Postgres of its own with its data in a folder, or one that is there. */
@@ -7,7 +7,7 @@ export type DatabaseChoice =
   | { readonly kind: 'postgres'; readonly url: string }
 
 /** A database that answers at an address until it is closed. */
-export async function startDatabase(
+async function startDatabase(
   choice: DatabaseChoice,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   if (choice.kind === 'postgres') return { url: choice.url, close: () => Promise.resolve() }
@@ -28,5 +28,17 @@ export async function openServiceStore(
   } catch (fault) {
     await database.close()
     throw fault
+  }
+}
+
+/** Work on a database beside the server that may be using it. */
+export async function besideServer<R>(choice: DatabaseChoice, work: (url: string) => Promise<R>): Promise<R> {
+  const running = choice.kind === 'embedded' ? runningPostgres(choice.folder) : null
+  if (running !== null) return work(running)
+  const { url, close } = await startDatabase(choice)
+  try {
+    return await work(url)
+  } finally {
+    await close()
   }
 }
