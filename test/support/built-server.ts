@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -14,6 +14,7 @@ export function buildServer(): { readonly script: string; readonly remove: () =>
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
+  symlinkSync(join(root, 'migrations'), join(home, 'migrations'))
   mkdirSync(join(home, 'dist', 'assets'), { recursive: true })
   writeFileSync(join(home, 'dist', 'index.html'), '<!doctype html><title>Vesper</title><!--config-->')
   return {

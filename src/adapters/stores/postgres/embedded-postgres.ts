@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 const USER = 'vesper'
 const DATABASE = 'vesper'
@@ -21,8 +21,7 @@ export interface RunningPostgres {
  */
 export async function startEmbeddedPostgres(folder: string, flags: readonly string[] = []): Promise<RunningPostgres> {
   mkdirSync(folder, { recursive: true })
-  // As root the database runs as a user of its own, who has to get to its folder.
-  if (process.getuid?.() === 0) chmodSync(folder, 0o711)
+  if (process.getuid?.() === 0) openTheWay(folder)
   const data = join(folder, 'postgres')
   claim(folder)
   await stopLeftBehind(data)
@@ -75,6 +74,20 @@ async function withoutItsHooks() {
     }
   }
   return EmbeddedPostgres
+}
+
+/** As root the database runs as a user of its own, who has to get to its folder. Throws where a folder above it is closed to him. */
+function openTheWay(folder: string): void {
+  chmodSync(folder, 0o711)
+  for (let above = dirname(resolve(folder)); ; above = dirname(above)) {
+    if ((statSync(above).mode & 0o001) === 0) {
+      throw new Error(
+        `The database of a server that runs as root runs as the user "postgres", who cannot get to ${folder}: ${above} is closed to him. ` +
+          'Run the server as another user, or set DATA_DIR to another folder.',
+      )
+    }
+    if (above === dirname(above)) return
+  }
 }
 
 /** Where a Postgres answers that a server of ours runs over this folder; `null`: none does. */

@@ -38,6 +38,12 @@ describe('the embedded Postgres', () => {
     await next.stop()
   })
 
+  it.skipIf(process.getuid?.() !== 0)('says where the user of the database cannot get to its folder', async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'vesper-closed-'))
+    await expect(startEmbeddedPostgres(join(closed, 'data'), CARELESS)).rejects.toThrow(`${closed} is closed to him`)
+    rmSync(closed, { recursive: true })
+  })
+
   it('does not touch a process that only has the number its database had', async () => {
     const stranger = spawn('sleep', ['30'])
     const file = join(folder, 'postgres', 'postmaster.pid')
