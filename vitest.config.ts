@@ -55,7 +55,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/**', 'test/**/*.browser.test.*'],
+          exclude: ['test/contract/**', 'test/service/**', 'test/**/*.browser.test.*'],
           testTimeout: 30_000,
         },
       },
@@ -68,6 +68,15 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'service',
+          globalSetup: ['test/support/postgres/test-postgres.ts'],
+          environment: 'node',
+          include: ['test/service/**/*.test.ts'],
         },
       },
       {
