@@ -111,7 +111,7 @@ describe('three servers over one database, each killed and started again while g
   }, 180_000)
 
   afterAll(async () => {
-    for (const { leave } of browsers) leave()
+    for (const browser of browsers) browser.leave()
     for (const server of servers) server?.process.kill('SIGKILL')
     front.close()
     await open.close()
@@ -172,19 +172,19 @@ describe('three servers over one database, each killed and started again while g
         }
       }
 
-      const told = (what: (guest: StormGuest) => number): number => guests.reduce((sum, guest) => sum + what(guest), 0)
-      const words = told(({ accepted }) => [...accepted.values()].flat().length)
-      expect(words).toBeGreaterThan(GUESTS)
-      expect(told((guest) => guest.chats.length)).toBeGreaterThan(GUESTS / 10)
-      expect(entries.filter(({ kind }) => kind === 'video').length).toBeGreaterThan(0)
       const met = new Map<string, number>()
       for (const { refusals } of guests) for (const [why, count] of refusals) met.set(why, (met.get(why) ?? 0) + count)
+      const told = (what: (guest: StormGuest) => number): number => guests.reduce((sum, guest) => sum + what(guest), 0)
+      const words = told(({ accepted }) => [...accepted.values()].flat().length)
       if (process.env['VESPER_STORM'] !== undefined) {
         process.stdout.write(
           `${words} words, ${told((guest) => guest.chats.length)} chats, ${entries.length} entries\n`,
         )
         process.stdout.write(`${JSON.stringify(Object.fromEntries(met))}\n`)
       }
+      expect(words).toBeGreaterThan(GUESTS)
+      expect(told((guest) => guest.chats.length)).toBeGreaterThan(GUESTS / 10)
+      expect(entries.filter(({ kind }) => kind === 'video').length).toBeGreaterThan(0)
     },
   )
 })

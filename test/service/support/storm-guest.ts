@@ -77,7 +77,7 @@ export class StormGuest {
   private async buy(): Promise<void> {
     const { videos } = this.device.ports
     const { items } = await this.again(() =>
-      videos.list({ filter: {}, sort: 'cheapest', first: 10, offset: Math.floor(this.chance() * 30) }),
+      videos.list({ filter: {}, sort: 'newest', first: 10, offset: Math.floor(this.chance() * 300) }),
     )
     const video = items.find(({ free, vip }) => !free && !vip)
     if (video === undefined) return
