@@ -131,8 +131,10 @@ test('menus and lists open, move and close with the keyboard, and give the focus
 
   const order = page.getByRole('main').getByRole('combobox', { name: guest.t('actors.sort.label') })
   await keys.do(order)
-  await expect(page.getByRole('listbox')).toBeVisible()
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeFocused()
   await keys.press('ArrowDown')
+  await expect(options.nth(1)).toBeFocused()
   await keys.press('Enter')
   await expect(page).toHaveURL(/sort=newest/u)
   await expect(order).toBeFocused()
