@@ -52,9 +52,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/**', 'test/**/*.browser.test.*'],
+          exclude: ['test/contract/**', 'test/service/**', 'test/**/*.browser.test.*'],
           testTimeout: 30_000,
         },
       },
@@ -62,10 +63,20 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'contract',
+          globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/contract/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'service',
+          globalSetup: ['test/support/postgres/test-postgres.ts'],
+          environment: 'node',
+          include: ['test/service/**/*.test.ts'],
         },
       },
       {

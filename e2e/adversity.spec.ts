@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures'
+import { expect, test, type WorkerOptions } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { inConversation } from './support/scenes'
 import { makeWeather, raise } from './support/stage'
@@ -72,7 +72,7 @@ test('what was on its way when the page went is said once when the guest comes b
 })
 
 /** Makes all answers late, as the backend allows it. */
-async function slowDown(guest: Guest, backend: 'memory' | 'remote'): Promise<void> {
+async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promise<void> {
   if (backend === 'memory') {
     await makeWeather(guest, 'slow', true)
     return

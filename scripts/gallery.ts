@@ -83,7 +83,7 @@ if (built.status !== 0) process.exit(1)
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 
-const served = await serveBuild('--static')
+const served = await serveBuild('page')
 const browser = await chromium.launch(launchOptions())
 try {
   for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, width, language)

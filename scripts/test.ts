@@ -56,6 +56,7 @@ const suites: readonly Suite[] = [
   { name: 'dead code', command: ['knip'] },
   vitest('unit'),
   vitest('contract'),
+  vitest('service'),
   vitest('browser'),
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },

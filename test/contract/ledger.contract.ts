@@ -4,7 +4,8 @@ import { channelTo, freshKey, livePerformer, sendText } from './scene'
 import { contract } from './suite'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { member, topUp } from '#test/support/bindings/accounts'
-import { accounts, ledgerEntries } from '@/adapters/backend/money/ledger-records'
+import { balanceOf } from '@/adapters/backend/money/ledger-book'
+import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import { guestAccount, revenueAccount, salesAccount, performerAccount } from '@/domain/payments/accounts'
 import type { ActorId } from '@/domain/ids'
@@ -65,7 +66,7 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
             const { entries, sums } = await books(own, devices)
             for (const { postings } of entries) expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
             for (const [account, sum] of sums) {
-              expect((await own.house.backend.store.get(accounts, account))?.balance).toBe(sum)
+              expect(await balanceOf(own.house.backend.store, account)).toBe(sum)
             }
             for (const { guest, ports } of devices) {
               const { balance } = await ports.guest.balance()
@@ -96,7 +97,7 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
           await tx.put(videos, { ...record, ageRating: 16, vip: false, price: 33, basePrice: 33 })
       })
       const actorId: ActorId = video.actor.id
-      const of = async (account: string) => (await store.get(accounts, account))?.balance ?? 0
+      const of = (account: string) => balanceOf(store, account)
       const before = [await of(performerAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
       await device.ports.videos.buy(video.id, freshKey())
       const after = [await of(performerAccount(actorId)), await of(revenueAccount), await of(salesAccount)]

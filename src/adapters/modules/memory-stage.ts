@@ -1,4 +1,4 @@
-import type { EmbeddedBackend } from './embedded-backend'
+import type { Backend } from './backend'
 import type { ShiftedClock } from './shifted-clock'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
@@ -15,7 +15,7 @@ export class MemoryStage implements Stage {
   private current: Weather = { delay: 0, failing: 0, offline: false }
 
   constructor(
-    private readonly backend: EmbeddedBackend,
+    private readonly backend: Backend,
     private readonly clock: ShiftedClock,
     private readonly caller: Caller,
     private readonly forget: () => Promise<void>,

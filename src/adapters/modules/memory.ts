@@ -1,4 +1,4 @@
-import { embeddedBackend, WORLD_VERSION } from './embedded-backend'
+import { embeddedBackend, WORLD_VERSION } from './backend'
 import { leadAlone } from './lead-alone'
 import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'

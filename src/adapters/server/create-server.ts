@@ -3,13 +3,17 @@ import rateLimit from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
 import { tokenOf } from './base/caller-of'
-import { logRequests } from './base/logging'
+import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, routeOf } from './base/logging'
 import { secureHeaders } from './base/security-headers'
 import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { LineHub } from './live/line-hub'
 import { playlistRoute } from './media/playlist-route'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
+import { leaveGently } from './operations/graceful-stop'
+import { Metrics } from './operations/metrics'
+import { probes } from './operations/probes'
+import { Readiness, type ReadinessCheck } from './operations/readiness'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
 import { actorRoutes } from './rest/actor-routes'
@@ -22,6 +26,7 @@ import { trackingRoutes } from './rest/tracking-routes'
 import { FirstPicture } from './web/first-picture'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
+import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import type { Platform } from '@/application/platform/platform'
@@ -32,33 +37,46 @@ export interface ServerParts {
   readonly random: Random
   /** The platform to publish; without one only the web app is served. */
   readonly platform?: Platform
+  /** Where other servers of the same platform are told what concerns their lines too. */
+  readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
   readonly web?: WebApp
+  /** What the server cannot do without; none unless told otherwise. */
+  readonly checks?: readonly ReadinessCheck[]
+  /** Told as soon as the server is to stop, before anything is closed. */
+  readonly stopping?: AbortSignal
+  /** What the server counts of itself, where others count too. */
+  readonly metrics?: Metrics
   /** Where log lines go; the standard output unless told otherwise. */
   readonly logTo?: { write(line: string): void }
 }
 
 /** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, random, platform, web } = parts
+  const { settings, random, platform, web, metrics = new Metrics() } = parts
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy,
-    genReqId: () => random.id(),
+    genReqId: (request) => idToldBy(request) ?? random.id(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Whoever still comes while connections are being ended is answered like anybody.
+    return503OnClosing: false,
     logger: loggerOf(parts),
     frameworkErrors: (_fault, request, reply) => {
       const answer: FastifyReply = reply
-      void answer.code(400).send(errorOf('invalid-request', request.id))
+      // Hooks do not run for what never was a request to anything.
+      logAnswer(request, 400, answer.elapsedTime)
+      void answer.header(REQUEST_ID_HEADER, request.id).code(400).send(errorOf('invalid-request', request.id))
     },
   })
   logRequests(app)
+  countRequests(app, metrics)
   answerErrors(app)
   await secureHeaders(app)
-  app.get('/alive', async () => ({ alive: true }))
-  if (platform !== undefined) await publish(app, platform, parts)
+  probes(app, readinessOf(app, parts), metrics, settings.metricsToken)
+  if (platform !== undefined) await publish(app, platform, parts, metrics)
   if (parts.playlists !== undefined) playlistRoute(app, parts.playlists)
   if (web !== undefined) await webRoutes(app, web, firstPictureOf(parts))
   return app
@@ -68,15 +86,40 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPicture | null =>
   platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
 
+function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.request(routeOf(request), reply.statusCode, reply.elapsedTime / 1_000)
+  })
+}
+
+function readinessOf(app: FastifyInstance, { checks = [], stopping, clock }: ServerParts): Readiness {
+  const signal = stopping ?? new AbortController().signal
+  leaveGently(app, signal)
+  return new Readiness(checks, signal, clock, (name, fault) =>
+    app.log.warn({ name, fault: String(fault) }, 'not ready'),
+  )
+}
+
 function loggerOf({ settings, logTo }: ServerParts): NonNullable<FastifyServerOptions['logger']> {
   if (settings.logLevel === 'silent') return false
   const base = { level: settings.logLevel, base: null }
   return logTo === undefined ? base : { ...base, stream: logTo }
 }
 
-async function publish(app: FastifyInstance, platform: Platform, parts: ServerParts): Promise<void> {
+async function publish(app: FastifyInstance, platform: Platform, parts: ServerParts, metrics: Metrics): Promise<void> {
   const { settings, clock, random } = parts
-  const lines = new LineHub(platform, clock, random, (fault) => app.log.error({ fault: String(fault) }, 'line'))
+  const lines = new LineHub(
+    platform,
+    clock,
+    random,
+    {
+      command: (type, outcome) => metrics.command(type, outcome),
+      fault: (fault) => app.log.error({ fault: String(fault) }, 'line'),
+    },
+    parts.bus,
+  )
+  metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => lines.socketCount)
+  metrics.watch('vesper_open_lines', 'Guests whose line is kept, with or without a connection.', () => lines.lineCount)
   publishSocket(app, lines)
   await app.register(cookie)
   await app.register(async (api) => {

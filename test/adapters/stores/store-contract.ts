@@ -22,9 +22,12 @@ class Undo extends Error {}
 
 /** Does the work in the store and, where it holds, in the model. */
 async function perform(store: Store, model: Map<string, Item>, work: Work): Promise<void> {
-  const draft = new Map(model)
+  let draft = new Map(model)
   let twin = false
   const done = store.transaction(async (tx) => {
+    // A store may do the work again from its beginning.
+    draft = new Map(model)
+    twin = false
     for (const operation of work.operations) {
       if ('put' in operation) {
         twin = isTwin(draft, operation.put)

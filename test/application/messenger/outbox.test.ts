@@ -58,21 +58,28 @@ describe('the outbox', () => {
 
   it('takes nothing else that stands in its place for a message, and goes on', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(fc.jsonValue()).map((values) => JSON.stringify(values))), (stored) => {
-        const storage = new FakeStorage()
-        storage.write('outbox', stored)
-        const outbox = new Outbox(storage, new FakeClock())
-        expect(waiting(outbox, 'c1')).toEqual([])
-        const message: OutgoingMessage = {
-          channelId: asId<ChannelId>('c1'),
-          clientId: asId<IdempotencyKey>('key'),
-          text: 'Hello',
-          gifts: [],
-          chatId: null,
-        }
-        outbox.keep(message)
-        expect(waiting(outbox, 'c1')).toEqual([message])
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.jsonValue()).map((values) => JSON.stringify(values)),
+        ),
+        (stored) => {
+          const storage = new FakeStorage()
+          storage.write('outbox', stored)
+          const outbox = new Outbox(storage, new FakeClock())
+          expect(waiting(outbox, 'c1')).toEqual([])
+          const message: OutgoingMessage = {
+            channelId: asId<ChannelId>('c1'),
+            clientId: asId<IdempotencyKey>('key'),
+            text: 'Hello',
+            gifts: [],
+            chatId: null,
+          }
+          outbox.keep(message)
+          expect(waiting(outbox, 'c1')).toEqual([message])
+        },
+      ),
     )
   })
 })

@@ -37,7 +37,7 @@ export async function openCheckout(device: Device, flow: PaymentFlow): Promise<C
 
 /** Goes through a checkout from opening to taking over what it proved. */
 export async function checkOut(
-  { sandbox }: Binding,
+  { sandbox }: Pick<Binding, 'sandbox'>,
   device: Device,
   flow: PaymentFlow,
   form: CheckoutForm,
@@ -49,7 +49,7 @@ export async function checkOut(
 }
 
 /** A device whose guest has signed up. */
-export async function member(binding: Binding, form = signUpForm()): Promise<Device> {
+export async function member(binding: Pick<Binding, 'sandbox' | 'device'>, form = signUpForm()): Promise<Device> {
   const device = await binding.device()
   const answer = await checkOut(binding, device, 'signup', form)
   if (answer.status !== 'succeeded') throw new Error(`sign-up answered ${JSON.stringify(answer)}`)
@@ -64,7 +64,7 @@ const smallest = (coins: number): TopUpPackage => {
 }
 
 /** Buys coins: as many as the smallest package that holds these. Returns how many there are now. */
-export async function topUp(binding: Binding, device: Device, coins: number): Promise<number> {
+export async function topUp(binding: Pick<Binding, 'sandbox'>, device: Device, coins: number): Promise<number> {
   const { id } = smallest(coins)
   await checkOut(binding, device, 'moneycharge', { kind: 'pay', packageId: id, outcome: 'approve' })
   return (await device.ports.guest.balance()).balance

@@ -4,7 +4,8 @@ import type { GuestPorts } from '@/application/platform/platform'
 import type { Guest } from '@/domain/guest/guest'
 import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/updates'
 
-export type BindingName = 'memory' | 'remote'
+/** In process; over the wire on a store in memory; over the wire on Postgres. */
+export type BindingName = 'memory' | 'remote' | 'postgres'
 
 /** A fresh browser with a cookie jar of its own, its session open and its line up. */
 export interface Device {
@@ -20,7 +21,7 @@ export interface Device {
   settle(): Promise<void>
 }
 
-/** One way to reach the platform: in process, or over the wire. The same suites run on each. */
+/** One way to reach the platform. The same suites run on each. */
 export interface Binding {
   readonly name: BindingName
   readonly house: House

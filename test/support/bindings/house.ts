@@ -3,9 +3,10 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
-import { embeddedBackend, type EmbeddedBackend } from '@/adapters/modules/embedded-backend'
+import { backendOver, embeddedBackend, makeWorld, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { forgetfulJournal } from '@/adapters/stores/journal'
+import type { Store } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
 /** A Saturday evening at which all contract tests begin. */
@@ -14,38 +15,51 @@ export const EVENING = Date.UTC(2026, 10, 21, 20, 0)
 /** One beat of the platform, ms. */
 const BEAT = 1_000
 
+/** How much of a world a test needs. */
+export interface WorldSize {
+  readonly actors: number
+  readonly videos: number
+}
+
 /** The platform behind a binding: a small seeded world, its time in the hands of the test. */
 export class House {
   private constructor(
     readonly clock: TestClock,
-    readonly backend: EmbeddedBackend,
+    readonly backend: Backend,
     readonly playlists: SignedPlaylistHost,
   ) {}
 
-  static async build(world: { readonly actors: number; readonly videos: number }): Promise<House> {
+  /** In memory, or over a store that is empty yet. */
+  static async build(world: WorldSize, store?: Store): Promise<House> {
     const clock = new TestClock(EVENING)
     const chance = seededRandom(7)
     const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
     const playlists = new SignedPlaylistHost('a secret of the tests', clock)
-    const backend = await embeddedBackend(
-      {
-        seed: 7,
-        ...world,
-        rules: {
-          checkoutUrl: '/checkout.html',
-          playlists,
-          disableLogin: false,
-          passwordIterations: 1,
-          delayedPaymentMs: 20_000,
-          previewSeconds: { ordinary: 5, vip: 20 },
-        },
-      },
-      { clock, random, journal: forgetfulJournal },
-      () => new LocalUpdateHub(),
-      (fault) => {
-        throw fault
-      },
-    )
+    const rules = {
+      checkoutUrl: '/checkout.html',
+      playlists,
+      disableLogin: false,
+      passwordIterations: 1,
+      delayedPaymentMs: 20_000,
+      previewSeconds: { ordinary: 5, vip: 20 },
+    }
+    const settings = { seed: 7, ...world, rules }
+    const onFault = (fault: unknown): never => {
+      throw fault
+    }
+    const lastingHouse = async (kept: Store): Promise<Backend> => {
+      await makeWorld(kept, settings, clock)
+      return backendOver(kept, new LocalUpdateHub(), rules, { clock, random, instance: random.id() }, onFault)
+    }
+    const backend =
+      store === undefined
+        ? await embeddedBackend(
+            settings,
+            { clock, random, journal: forgetfulJournal },
+            () => new LocalUpdateHub(),
+            onFault,
+          )
+        : await lastingHouse(store)
     return new House(clock, backend, playlists)
   }
 

@@ -1,6 +1,9 @@
-import { SMALL_WORLD, type Binding } from './binding'
+import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { runningTwice } from '#test/support/postgres/running-twice'
+import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { SMALL_WORLD, type Binding, type BindingName } from './binding'
 import { jarFetch } from './cookie-jar'
-import { House } from './house'
+import { House, type WorldSize } from './house'
 import { listeningDevice } from './listening-device'
 import { TestServer } from './test-server'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
@@ -58,12 +61,29 @@ export function remoteBrowser(
 }
 
 /** The platform behind a real server on this machine, reached as a page reaches it. */
-export async function bindRemote(world: { actors: number; videos: number } = SMALL_WORLD): Promise<Binding> {
-  const house = await House.build(world)
+export async function bindRemote(world: WorldSize = SMALL_WORLD): Promise<Binding> {
+  return bindServer('remote', await House.build(world), () => Promise.resolve())
+}
+
+/** The same, its state in a Postgres. */
+export async function bindPostgres(world: WorldSize = SMALL_WORLD): Promise<Binding & { readonly url: string }> {
+  const database = await freshDatabase()
+  const opened = await openPostgres(database.url, MIGRATIONS, (fault) => {
+    throw fault
+  })
+  const house = await House.build(world, runningTwice(opened.store))
+  const binding = await bindServer('postgres', house, async () => {
+    await opened.close()
+    await database.drop()
+  })
+  return { ...binding, url: database.url }
+}
+
+async function bindServer(name: BindingName, house: House, end: () => Promise<void>): Promise<Binding> {
   const server = await TestServer.start(house)
   const browsers: RemoteBrowser[] = []
   return {
-    name: 'remote',
+    name,
     house,
     sandbox: remoteCheckoutService(server.url, online),
     device: () => {
@@ -74,6 +94,7 @@ export async function bindRemote(world: { actors: number; videos: number } = SMA
     dispose: async () => {
       for (const browser of browsers) browser.leave()
       await server.app.close()
+      await end()
     },
   }
 }

@@ -3,7 +3,8 @@ import { seededRandom } from './seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { LocalUpdateHub, type Audience } from '@/adapters/backend/live/update-hub'
+import type { Audience } from '@/adapters/backend/live/guest-ears'
+import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/live/update-hub'
 import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
@@ -53,9 +54,16 @@ export class TestPlatform {
     store.seed(actors, world.actors)
     store.seed(videos, world.videos)
     store.seed(gifts, world.gifts)
-    const hub = new LocalUpdateHub()
-    hub.subscribe((update, audience) => this.told.push({ audience, update }))
+    const local = new LocalUpdateHub()
+    const hub: UpdateHub = {
+      publish: (audience, update) => {
+        this.told.push({ audience, update })
+        local.publish(audience, update)
+      },
+      listen: (guestId, ear) => local.listen(guestId, ear),
+    }
     this.core = {
+      instance: 'test',
       store,
       hub,
       clock: this.clock,

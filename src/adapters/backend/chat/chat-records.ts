@@ -1,3 +1,4 @@
+import type { Lease } from '@/adapters/backend/platform/leases'
 import type { Collection } from '@/adapters/stores/store'
 import type { Meter } from '@/domain/chat/meter'
 import type { ChatMode } from '@/domain/chat/mode'
@@ -16,6 +17,8 @@ export interface ChatRecord {
   readonly lastHeartbeat: number
   readonly meter: Meter
   readonly bill: CountedChat | null
+  /** Which instance looks at the meter every second. Whoever else looks changes no bill. */
+  readonly lease: Lease | null
 }
 
 export const chats: Collection<ChatRecord> = {

@@ -3,9 +3,10 @@ import { isExclusive } from './advance-chat'
 import { chats, type ChatRecord } from './chat-records'
 import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { publishAll, type News } from '@/adapters/backend/live/news'
+import { telling, type News } from '@/adapters/backend/live/news'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
+import { leaseOf } from '@/adapters/backend/platform/leases'
 import type { Transaction } from '@/adapters/stores/store'
 import type { ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
 import { enterChat } from '@/domain/chat/entry'
@@ -18,8 +19,7 @@ import { asId, type ChatId } from '@/domain/ids'
 
 /** Lets a guest into a room, or says why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
 export async function startChat(core: Core, caller: Caller, request: ChatRequest): Promise<ChatStartResult> {
-  const news: News[] = []
-  const result = await core.store.transaction<ChatStartResult>(async (tx) => {
+  return telling<ChatStartResult>(core, async (tx, tell) => {
     const { guest, session } = await identify(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
     if (again !== undefined) return answerAgain(again)
@@ -45,13 +45,12 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
       lastHeartbeat: now,
       meter: startMeter(termsOf(core, actor, facts, request, guest.vipUntil > now)),
       bill: null,
+      lease: leaseOf(core),
     }
     await tx.put(chats, chat)
-    news.push(...(await occupy(tx, actor, chat)))
+    tell(...(await occupy(tx, actor, chat)))
     return { ok: true, chat: runningChatOf(chat) }
   })
-  publishAll(core.hub, news)
-  return result
 }
 
 function termsOf(

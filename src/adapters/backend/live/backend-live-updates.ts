@@ -49,9 +49,18 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   private listen(guestId: GuestId): void {
-    this.leave = this.hub.subscribe((update, audience) => {
-      if (audience === 'everybody' || audience === guestId) this.deliver(update)
+    const { turn } = this
+    const leave = this.hub.listen(guestId, {
+      hear: (update) => this.deliver(update),
+      stands: () => this.acknowledge(),
     })
+    // Whoever was told that it stands may have left already.
+    if (turn === this.turn) this.leave = leave
+    else leave()
+  }
+
+  /** Said once, and again whenever something may have been missed: whoever hears it asks anew. */
+  private acknowledge(): void {
     this.set('ready')
     this.deliver({ type: 'sessionAcknowledged' })
   }

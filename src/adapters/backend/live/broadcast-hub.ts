@@ -1,4 +1,6 @@
-import { LocalUpdateHub, type Audience, type UpdateHub, type UpdateListener } from './update-hub'
+import type { Audience, GuestEar } from './guest-ears'
+import { LocalUpdateHub, type UpdateHub } from './update-hub'
+import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 
 interface Envelope {
@@ -32,8 +34,8 @@ export class BroadcastHub implements UpdateHub {
     this.channel.postMessage({ audience, update } satisfies Envelope)
   }
 
-  subscribe(listener: UpdateListener): () => void {
-    return this.local.subscribe(listener)
+  listen(guestId: GuestId, ear: GuestEar): () => void {
+    return this.local.listen(guestId, ear)
   }
 
   close(): void {

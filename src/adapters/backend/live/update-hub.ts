@@ -1,35 +1,29 @@
+import { GuestEars, type Audience, type GuestEar } from './guest-ears'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
-
-/** Whom an update is for: one guest, or everybody. */
-export type Audience = GuestId | 'everybody'
-
-export type UpdateListener = (update: LiveUpdate, audience: Audience) => void
 
 /** Carries updates from the rules to those who listen, in the order they were published. */
 export interface UpdateHub {
   publish(audience: Audience, update: LiveUpdate): void
-  subscribe(listener: UpdateListener): () => void
+  /** Lets an ear hear what is for a guest and what is for everybody, until the returned function is called. */
+  listen(guestId: GuestId, ear: GuestEar): () => void
 }
 
-/** The hub of one process. A listener that fails does not keep the others from hearing. */
+/** The hub of one process: whoever listens stands at once, and there is never a gap. */
 export class LocalUpdateHub implements UpdateHub {
-  private readonly listeners = new Set<UpdateListener>()
+  private readonly ears: GuestEars
 
-  constructor(private readonly onFault: (fault: unknown) => void = () => undefined) {}
-
-  publish(audience: Audience, update: LiveUpdate): void {
-    for (const listener of this.listeners) {
-      try {
-        listener(update, audience)
-      } catch (fault) {
-        this.onFault(fault)
-      }
-    }
+  constructor(onFault: (fault: unknown) => void = () => undefined) {
+    this.ears = new GuestEars(onFault)
   }
 
-  subscribe(listener: UpdateListener): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+  publish(audience: Audience, update: LiveUpdate): void {
+    this.ears.tell(audience, update)
+  }
+
+  listen(guestId: GuestId, ear: GuestEar): () => void {
+    const leave = this.ears.add(guestId, ear)
+    this.ears.stand(ear)
+    return leave
   }
 }

@@ -5,7 +5,7 @@ import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { guests } from '@/adapters/backend/guest/guest-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
-import { publishAll, type News } from '@/adapters/backend/live/news'
+import { telling } from '@/adapters/backend/live/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
@@ -17,8 +17,7 @@ const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, 
 
 /** Sends a guest's message: kept, charged and its gifts handed over in one transaction, once for one client id (MSG-024). */
 export async function sendMessage(core: Core, caller: Caller, outgoing: OutgoingMessage): Promise<SendResult> {
-  const news: News[] = []
-  const result = await core.store.transaction<SendResult>(async (tx) => {
+  return telling<SendResult>(core, async (tx, tell) => {
     const { guest } = await identify(tx, caller)
     if (!isLoggedIn(guest)) return refused('login-required')
     const [sent] = await tx.find(messages, 'byClientId', { prefix: [guest.id, 'guest', outgoing.clientId], limit: 1 })
@@ -64,7 +63,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     if (priced.usesFreeMessage) await tx.put(guests, { ...guest, freeMessages: guest.freeMessages - 1 })
     if (priced.bag !== null) {
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
-      news.push({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
+      tell({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
     }
     const message = await keepMessage(tx, channel, {
       sender: 'guest',
@@ -76,10 +75,8 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       chatId: outgoing.chatId,
     })
     await planReply(core, tx, { channel, message, language: caller.language(), inChat: priced.inChat })
-    news.push({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
-    if (priced.price > 0) news.push({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+    tell({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
+    if (priced.price > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }
   })
-  publishAll(core.hub, news)
-  return result
 }

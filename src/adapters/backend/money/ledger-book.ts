@@ -1,4 +1,4 @@
-import { accounts, ledgerEntries, statementLines, type LedgerEntry } from './ledger-records'
+import { accountPartKey, accountParts, ledgerEntries, statementLines, type LedgerEntry } from './ledger-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -18,13 +18,18 @@ export type BookingResult =
   | { readonly ok: true; readonly balance: number; readonly charged: number }
   | { readonly ok: false; readonly reason: 'not-enough-money'; readonly missing: number }
 
-/** What an account holds, whole coins. */
+/** What an account holds, whole coins: the parts of all guests. For reports; a guest's own is one record. */
 export async function balanceOf(reader: Reader, account: string): Promise<number> {
-  return (await reader.get(accounts, account))?.balance ?? 0
+  const parts = await reader.find(accountParts, 'byAccount', { prefix: [account] })
+  return parts.reduce((sum, { balance }) => sum + balance, 0)
 }
 
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
-  balanceOf(reader, guestAccount(guestId))
+  partOf(reader, guestAccount(guestId), guestId)
+
+async function partOf(reader: Reader, account: string, guestId: GuestId): Promise<number> {
+  return (await reader.get(accountParts, accountPartKey(account, guestId)))?.balance ?? 0
+}
 
 /**
  * Takes coins from a guest: all of them, or nothing and how many are missing. The same key is charged once; asked again it
@@ -48,10 +53,13 @@ async function book(
   postings: readonly Posting[],
 ): Promise<BookingResult> {
   if (amount < 0) throw new BackendError('invalid-request', { detail: 'negative amount' })
-  const own = guestAccount(booking.guestId)
-  if (amount === 0) return { ok: true, balance: await balanceOf(tx, own), charged: 0 }
+  const { guestId } = booking
+  const own = guestAccount(guestId)
+  if (amount === 0) return { ok: true, balance: await balanceOfGuest(tx, guestId), charged: 0 }
   const involved = [...new Set(postings.map(({ account }) => account))]
-  const balances = new Map(await Promise.all(involved.map(async (name) => [name, await balanceOf(tx, name)] as const)))
+  const balances = new Map(
+    await Promise.all(involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const)),
+  )
   const entry: LedgerEntry = { ...booking, postings }
   const known = await tx.get(ledgerEntries, entry.key)
   const decision = judgeTransaction(asTransaction(entry), {
@@ -67,7 +75,7 @@ async function book(
   for (const { account, amount: change } of postings) {
     const balance = (balances.get(account) ?? 0) + change
     balances.set(account, balance)
-    await tx.put(accounts, { name: account, balance })
+    await tx.put(accountParts, { account, guestId, balance })
   }
   await tx.put(ledgerEntries, entry)
   const balance = balances.get(own) ?? 0

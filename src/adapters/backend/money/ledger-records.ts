@@ -27,17 +27,23 @@ export const ledgerEntries: Collection<LedgerEntry> = {
   },
 }
 
-/** The balance of an account, kept in step with the entries so that nobody has to add them up. */
-export interface Account {
-  readonly name: string
+/**
+ * What one guest's movements have come to on one account, kept in step with the entries. An account that all guests share is a
+ * sum of such parts, so that no two guests ever write the same record.
+ */
+export interface AccountPart {
+  readonly account: string
+  readonly guestId: GuestId
   readonly balance: number
 }
 
-export const accounts: Collection<Account> = {
-  name: 'accounts',
-  key: (account) => account.name,
-  indexes: {},
+export const accountParts: Collection<AccountPart> = {
+  name: 'accountParts',
+  key: (part) => accountPartKey(part.account, part.guestId),
+  indexes: { byAccount: (part) => [[part.account, part.guestId]] },
 }
+
+export const accountPartKey = (account: string, guestId: GuestId): string => `${account} ${guestId}`
 
 /** One line of a guest's statement: what belongs together, added up. */
 export interface StatementLine {

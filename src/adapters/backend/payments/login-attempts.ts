@@ -9,7 +9,7 @@ interface Attempts {
   readonly until: number
 }
 
-const attempts: Collection<Attempts> = {
+export const loginAttempts: Collection<Attempts> = {
   name: 'loginAttempts',
   key: ({ email }) => email,
   indexes: {},
@@ -23,15 +23,15 @@ const WINDOW = 15 * 60_000
 export function countAttempt(core: Core, email: string): Promise<boolean> {
   return core.store.transaction(async (tx) => {
     const now = core.clock.now()
-    const known = await tx.get(attempts, email)
+    const known = await tx.get(loginAttempts, email)
     const current = known === undefined || known.until <= now ? { email, count: 0, until: now + WINDOW } : known
     if (current.count >= MOST) return false
-    await tx.put(attempts, { ...current, count: current.count + 1 })
+    await tx.put(loginAttempts, { ...current, count: current.count + 1 })
     return true
   })
 }
 
 /** The right password makes up for the wrong ones. */
 export function forgiveAttempts(core: Core, email: string): Promise<void> {
-  return core.store.transaction((tx) => tx.delete(attempts, email))
+  return core.store.transaction((tx) => tx.delete(loginAttempts, email))
 }

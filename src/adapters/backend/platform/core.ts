@@ -20,6 +20,8 @@ export interface PlatformRules {
 
 /** What every rule of the platform's side works with. */
 export interface Core {
+  /** Tells this process or tab from the others over the same store. */
+  readonly instance: string
   readonly store: Store
   readonly hub: UpdateHub
   readonly clock: Clock

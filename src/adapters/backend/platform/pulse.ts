@@ -1,6 +1,7 @@
 import type { Core } from './core'
 import { runDueJobs, type JobHandler } from './jobs'
-import { tickChats } from '@/adapters/backend/chat/tick-chats'
+import { hold, HOUSEKEEPING, release } from './leases'
+import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { replyJob } from '@/adapters/backend/messenger/plan-reply'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 
@@ -10,8 +11,8 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = { reply: replyJob, 'late-
 const BEAT = 1_000
 
 /**
- * The platform's heartbeat: counts the running chats and does what is due. Several pulses over one store do no harm, since
- * whatever they do is done in a transaction that looks first.
+ * The platform's heartbeat: counts the running chats and does what is due. Of several pulses over one store each counts its own
+ * chats and one does what is due; they could not do it twice, since whatever they do is done in a transaction that looks first.
  */
 export class Pulse {
   private cancel: (() => void) | undefined
@@ -32,10 +33,16 @@ export class Pulse {
     this.cancel?.()
   }
 
+  /** Gives to the other instances what this one holds, so that they go on at once. Stop it first. */
+  async handOver(): Promise<void> {
+    await leaveChats(this.core)
+    await release(this.core, HOUSEKEEPING)
+  }
+
   /** One beat, for whoever draws time himself. */
   async beat(): Promise<void> {
     await tickChats(this.core)
-    await runDueJobs(this.core, HANDLERS)
+    if (await hold(this.core, HOUSEKEEPING)) await runDueJobs(this.core, HANDLERS)
   }
 
   private schedule(): void {

@@ -6,6 +6,7 @@ import { freshen } from './events/freshen'
 import { otherGuests } from './events/other-guests'
 import { publishAll } from '@/adapters/backend/live/news'
 import type { Core } from '@/adapters/backend/platform/core'
+import { hold, HOUSEKEEPING } from '@/adapters/backend/platform/leases'
 
 /** Between two events pass so many ms. */
 const PAUSE = { least: 4_000, most: 9_000 } as const
@@ -34,7 +35,7 @@ export class Director {
   start(): void {
     if (!this.stopped) return
     this.stopped = false
-    this.play(freshen).catch(this.onFault)
+    this.ifOurs(() => this.play(freshen)).catch(this.onFault)
     this.schedule()
   }
 
@@ -47,6 +48,11 @@ export class Director {
   async step(): Promise<void> {
     const event = this.draw()
     if (!(await this.play(event)) && event !== comeAndGo) await this.play(comeAndGo)
+  }
+
+  /** Of several instances over one store one directs. */
+  private async ifOurs(work: () => Promise<unknown>): Promise<void> {
+    if (await hold(this.core, HOUSEKEEPING)) await work()
   }
 
   private draw(): WorldEvent {
@@ -65,7 +71,7 @@ export class Director {
     if (this.stopped) return
     const pause = PAUSE.least + this.core.random.next() * (PAUSE.most - PAUSE.least)
     this.cancel = this.core.clock.after(Math.round(pause), () => {
-      this.step()
+      this.ifOurs(() => this.step())
         .catch(this.onFault)
         .finally(() => this.schedule())
     })

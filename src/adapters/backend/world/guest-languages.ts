@@ -8,7 +8,8 @@ interface GuestLanguage {
   readonly language: Language
 }
 
-const guestLanguages: Collection<GuestLanguage> = {
+/** The language each guest was last spoken to in. */
+export const guestLanguages: Collection<GuestLanguage> = {
   name: 'guestLanguages',
   key: (entry) => entry.guestId,
   indexes: {},

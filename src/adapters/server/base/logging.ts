@@ -1,4 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Where the id of a request travels, in both directions. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** The id a proxy in front has given a request, so that both logs know it by one name; nothing that could break a log line. */
+export function idToldBy({ headers }: IncomingMessage): string | null {
+  const told = headers[REQUEST_ID_HEADER]
+  return typeof told === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(told) ? told : null
+}
+
+/** The pattern a request's address fell under, never the address itself. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'
 
 /**
  * One line a request: which route, how it went, how long it took. The pattern of the route stands for its address, so that no
@@ -6,17 +19,14 @@ import type { FastifyInstance } from 'fastify'
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.header(REQUEST_ID_HEADER, request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? '(none)',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    logAnswer(request, reply.statusCode, reply.elapsedTime)
   })
+}
+
+/** The line of one request. */
+export function logAnswer(request: FastifyRequest, status: number, ms: number): void {
+  request.log.info({ method: request.method, route: routeOf(request), status, ms: Math.round(ms) }, 'answered')
 }

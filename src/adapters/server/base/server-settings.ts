@@ -1,3 +1,6 @@
+/** How much the log tells. */
+export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const
+
 /** What an operator sets about the server itself. */
 export interface ServerSettings {
   /** Requests a minute of one token, or of one address without a token. */
@@ -10,9 +13,11 @@ export interface ServerSettings {
   readonly countryHeader: string | null
   /** Whether the schema of the data-query endpoint may be asked for. */
   readonly introspection: boolean
-  /** Whether a proxy in front tells address and scheme of the caller. */
-  readonly trustProxy: boolean
-  readonly logLevel: 'info' | 'warn' | 'error' | 'silent'
+  /** Whether to believe a proxy in front what address and scheme the caller has: nobody, everybody, or these addresses only. */
+  readonly trustProxy: boolean | string
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** What a reader of the metrics has to show; `null`: only this machine may read them. */
+  readonly metricsToken: string | null
 }
 
 export const defaultSettings: ServerSettings = {
@@ -23,6 +28,7 @@ export const defaultSettings: ServerSettings = {
   introspection: false,
   trustProxy: false,
   logLevel: 'info',
+  metricsToken: null,
 }
 
 /** Largest body a request may have, in bytes. */

@@ -1,6 +1,8 @@
 import type { RawData, WebSocket } from 'ws'
 import { CommandBudget } from './command-budget'
 import type { GuestLine, LineListener } from './guest-line'
+import { markOf } from './token-mark'
+import type { LineReport } from './line-report'
 import { readOutgoing, writeWord } from '@/adapters/wire/live/frames'
 import type { GuestPorts } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
@@ -28,6 +30,7 @@ export interface Lines {
 export class Connection implements LineListener {
   private line: GuestLine | null = null
   private token: string | null = null
+  private mark: string | null = null
   private language: Language = DEFAULT_LANGUAGE
   private tail: Promise<unknown> = Promise.resolve()
   private unreadable = 0
@@ -39,7 +42,7 @@ export class Connection implements LineListener {
     private readonly socket: WebSocket,
     private readonly hub: Lines,
     private readonly now: () => number,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly report: LineReport,
   ) {
     this.lastHeard = now()
     this.budget = new CommandBudget(now)
@@ -47,9 +50,14 @@ export class Connection implements LineListener {
     socket.on('error', () => undefined)
   }
 
-  /** Whether this socket listens with that token. */
-  shows(token: string): boolean {
-    return this.token === token
+  /** The token this socket listens with. */
+  get shown(): string | null {
+    return this.token
+  }
+
+  /** Whether this socket listens with the token of that mark. */
+  shows(mark: string): boolean {
+    return this.mark === mark
   }
 
   send(frame: string): void {
@@ -69,6 +77,11 @@ export class Connection implements LineListener {
     this.socket.terminate()
   }
 
+  /** Until everything that was asked for here is done. */
+  async settled(): Promise<void> {
+    await this.tail
+  }
+
   leave(): void {
     this.line?.detach(this)
     this.line = null
@@ -77,7 +90,7 @@ export class Connection implements LineListener {
   /** The session has ended: said once, and nothing after it. */
   expire(): void {
     this.leave()
-    this.token = null
+    this.show(null)
     this.send(writeWord({ type: 'sessionExpired' }))
   }
 
@@ -85,10 +98,11 @@ export class Connection implements LineListener {
     this.lastHeard = this.now()
     const { frame, requestId } = readOutgoing(data)
     if (frame !== null && this.budget.take()) {
-      this.tail = this.tail.then(() => this.take(frame)).catch(this.onFault)
+      this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.report.fault(fault))
       return
     }
     if (frame === null) this.unreadable += 1
+    else this.report.command(frame.command.type, 'too-fast')
     if (this.unreadable > MOST_UNREADABLE) this.close(PROTOCOL_ERROR)
     if (requestId === null) return
     const refused = frame === null ? 'error:invalid-request' : 'error:rate-limited'
@@ -117,7 +131,7 @@ export class Connection implements LineListener {
     if (id !== frame.guestId) return this.expire()
     this.leave()
     this.line = await this.hub.lineOf(id, ports)
-    this.token = frame.token
+    this.show(frame.token)
     this.language = command.language
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     this.line.attach(this, command.position)
@@ -128,8 +142,13 @@ export class Connection implements LineListener {
   private async isOurs(frame: OutgoingFrame, ports: GuestPorts): Promise<boolean> {
     const { id } = await ports.guest.current()
     if (id !== this.line?.guestId || id !== frame.guestId) return false
-    this.token = frame.token
+    this.show(frame.token)
     return true
+  }
+
+  private show(token: string | null): void {
+    this.token = token
+    this.mark = token === null ? null : markOf(token)
   }
 }
 

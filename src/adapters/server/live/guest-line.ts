@@ -1,5 +1,6 @@
 import { AnswerMemory } from './answer-memory'
 import { carryOut, faultAnswer, type Answer } from './carry-out'
+import type { CommandOutcome, LineReport } from './line-report'
 import { UpdateLog } from './update-log'
 import { writeUpdate, writeWord } from '@/adapters/wire/live/frames'
 import { BackendError } from '@/application/errors/backend-error'
@@ -26,13 +27,24 @@ export class GuestLine {
   private constructor(
     readonly guestId: GuestId,
     private readonly newEpoch: () => string,
+    private readonly report: LineReport,
+    private readonly onPasswordChanged: () => void,
   ) {
     this.log = new UpdateLog(newEpoch())
   }
 
-  /** Begins to listen for a guest; nothing that happens from then on is lost. Throws `session-expired`. */
-  static async open(guestId: GuestId, { live }: GuestPorts, newEpoch: () => string): Promise<GuestLine> {
-    const line = new GuestLine(guestId, newEpoch)
+  /**
+   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of his said so, and
+   * all pages here have been told. Throws `session-expired`.
+   */
+  static async open(
+    guestId: GuestId,
+    { live }: GuestPorts,
+    newEpoch: () => string,
+    report: LineReport,
+    onPasswordChanged: () => void = () => undefined,
+  ): Promise<GuestLine> {
+    const line = new GuestLine(guestId, newEpoch, report, onPasswordChanged)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -94,18 +106,28 @@ export class GuestLine {
   }
 
   private async answer(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
-    if (requestId === null) {
-      await carryOut(ports, command, '').catch(() => undefined)
-      return null
+    const key = `${command.type} ${requestId ?? ''}`
+    const known = requestId === null ? undefined : this.answers.get(key)
+    if (known !== undefined) {
+      this.report.command(command.type, 'repeated')
+      return known
     }
-    const key = `${command.type} ${requestId}`
-    const known = this.answers.get(key)
-    if (known !== undefined) return known
-    const answer = await carryOut(ports, command, requestId).catch(faultAnswer)
+    const answer = await carryOut(ports, command, requestId ?? '').catch((fault: unknown) => this.failed(fault))
+    this.report.command(command.type, outcomeOf(answer))
+    if (requestId === null) return null
     const frame = writeWord({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.keep(key, frame)
-    if (command.type === 'passwordChanged') this.tell({ type: 'passwordChanged' })
+    if (command.type === 'passwordChanged') {
+      this.tell({ type: 'passwordChanged' })
+      this.onPasswordChanged()
+    }
     return frame
+  }
+
+  private failed(fault: unknown): Answer {
+    const answer = faultAnswer(fault)
+    if (answer.refused === INTERNAL) this.report.fault(fault)
+    return answer
   }
 
   /** What feeds this line had a gap: the numbers so far promise more than is known. */
@@ -115,6 +137,13 @@ export class GuestLine {
     this.listeners.clear()
     for (const listener of listeners) listener.restart()
   }
+}
+
+const INTERNAL = 'error:internal'
+
+function outcomeOf(answer: Answer): CommandOutcome {
+  if (succeeded(answer)) return 'done'
+  return answer.refused === INTERNAL ? 'failed' : 'refused'
 }
 
 function succeeded({ refused, result }: Answer): boolean {

@@ -2,7 +2,11 @@ import type { Duplex } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { Connection, GOING_AWAY, type Lines } from './connection'
+import { FellowServers, type SessionEnd } from './fellow-servers'
 import { GuestLine } from './guest-line'
+import type { LineReport } from './line-report'
+import { markOf } from './token-mark'
+import type { Bus } from '@/adapters/bus/bus'
 import { MAX_FRAME } from '@/adapters/wire/live/frames'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
@@ -25,14 +29,24 @@ export class LineHub implements Lines {
   private readonly connections = new Set<Connection>()
   private readonly lines = new Map<GuestId, Promise<GuestLine>>()
   private readonly lonelySince = new Map<GuestId, number>()
+  private readonly fellows: FellowServers | null
   private cancel: () => void
+  private isClosing = false
 
   constructor(
     private readonly platform: Platform,
     private readonly clock: Clock,
     private readonly random: Random,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly report: LineReport,
+    /** Where the other servers are; a server that is alone needs none. */
+    bus: Bus | null = null,
   ) {
+    const heed = (work: Promise<void>): void => void work.catch((fault: unknown) => report.fault(fault))
+    const ears = {
+      sessionEnded: (mark: string, how: SessionEnd) => heed(this.end(mark, how)),
+      passwordChanged: (guestId: GuestId) => heed(this.tellPasswordChanged(guestId)),
+    }
+    this.fellows = bus === null ? null : new FellowServers(bus, random.id(), ears, (fault) => report.fault(fault))
     this.cancel = clock.after(ROUND, () => this.round())
   }
 
@@ -40,10 +54,22 @@ export class LineHub implements Lines {
     return this.platform.portsFor(token, language)
   }
 
-  /** Turns a request into a connection. */
+  get socketCount(): number {
+    return this.connections.size
+  }
+
+  get lineCount(): number {
+    return this.lines.size
+  }
+
+  /** Turns a request into a connection; not any more once the others are being sent away. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.isClosing) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
+      return
+    }
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, this, () => this.clock.now(), this.onFault)
+      const connection = new Connection(opened, this, () => this.clock.now(), this.report)
       this.connections.add(connection)
       opened.on('close', () => {
         this.connections.delete(connection)
@@ -56,15 +82,21 @@ export class LineHub implements Lines {
   lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine> {
     const known = this.lines.get(guestId)
     if (known !== undefined) return known
-    const line = GuestLine.open(guestId, ports, () => this.random.id())
+    const line = GuestLine.open(
+      guestId,
+      ports,
+      () => this.random.id(),
+      this.report,
+      () => this.fellows?.tellPasswordChanged(guestId),
+    )
     this.lines.set(guestId, line)
     line.catch(() => this.lines.delete(guestId))
     return line
   }
 
-  /** A token has ended: whoever listens with it hears so, and nothing more. */
+  /** A token has ended: whoever listens with it, at whatever server, hears so, and nothing more. */
   async expire(token: string): Promise<void> {
-    for (const connection of await this.left(token)) connection.expire()
+    await this.endEverywhere(token, 'expired')
   }
 
   /**
@@ -72,34 +104,57 @@ export class LineHub implements Lines {
    * and is told why only if he goes on using it: the page that signs in must not be told to start anew in the middle of it.
    */
   async silence(token: string): Promise<void> {
-    for (const connection of await this.left(token)) connection.leave()
+    await this.endEverywhere(token, 'replaced')
   }
 
-  /** Ends all connections: pages come back on their own, here or at another server. */
+  /** Ends all connections and sees what was asked for on them done: pages come back on their own, here or at another server. */
   async close(): Promise<void> {
+    this.isClosing = true
     this.cancel()
+    this.fellows?.close()
     const closing = [...this.connections]
     for (const connection of closing) connection.close(GOING_AWAY)
     await new Promise<void>((resolve) => {
       this.clock.after(closing.length === 0 ? 0 : 200, resolve)
     })
+    await Promise.all(closing.map((connection) => connection.settled()))
     for (const connection of this.connections) connection.terminate()
     for (const line of this.lines.values()) line.then((open) => open.close()).catch(() => undefined)
     this.lines.clear()
     this.sockets.close()
   }
 
-  /** Connections that listen with a token that opens nothing any more. */
-  private async left(token: string): Promise<readonly Connection[]> {
-    const listening = [...this.connections].filter((connection) => connection.shows(token))
-    const stands = listening.length > 0 && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
+  private async endEverywhere(token: string, how: SessionEnd): Promise<void> {
+    const mark = markOf(token)
+    this.fellows?.tellSessionEnded(mark, how)
+    await this.end(mark, how)
+  }
+
+  private async end(mark: string, how: SessionEnd): Promise<void> {
+    for (const connection of await this.left(mark)) {
+      if (how === 'expired') connection.expire()
+      else connection.leave()
+    }
+  }
+
+  private async tellPasswordChanged(guestId: GuestId): Promise<void> {
+    const line = await this.lines.get(guestId)
+    line?.tell({ type: 'passwordChanged' })
+  }
+
+  /** Connections that listen with a token that opens nothing any more, whoever says so. */
+  private async left(mark: string): Promise<readonly Connection[]> {
+    const listening = [...this.connections].filter((connection) => connection.shows(mark))
+    const token = listening[0]?.shown ?? null
+    const stands = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
     return stands ? [] : listening
   }
 
   private round(): void {
     const now = this.clock.now()
     for (const connection of this.connections) if (now - connection.lastHeard > SILENCE) connection.terminate()
-    for (const [guestId, line] of this.lines) line.then((open) => this.look(guestId, open, now)).catch(this.onFault)
+    for (const [guestId, line] of this.lines)
+      line.then((open) => this.look(guestId, open, now)).catch((fault: unknown) => this.report.fault(fault))
     this.cancel = this.clock.after(ROUND, () => this.round())
   }
 

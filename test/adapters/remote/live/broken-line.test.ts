@@ -51,8 +51,9 @@ async function setUp(): Promise<{ binding: Binding; server: TestServer }> {
 /** What the platform publishes for a guest from now on. */
 function published({ house }: Binding, device: Device): LiveUpdate[] {
   const told: LiveUpdate[] = []
-  house.backend.core.hub.subscribe((update, audience) => {
-    if (audience === 'everybody' || audience === device.guest.id) told.push(update)
+  house.backend.core.hub.listen(device.guest.id, {
+    hear: (update) => told.push(update),
+    stands: () => undefined,
   })
   return told
 }

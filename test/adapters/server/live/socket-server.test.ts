@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RawLine } from './raw-line'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
@@ -14,61 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-interface Word {
-  readonly type: string
-  readonly sequence?: number
-  readonly payload: Readonly<Record<string, unknown>>
-}
+const open = (of = server): Promise<RawLine> => RawLine.open(house, of)
 
-/** A page that says what the test makes it say. */
-class RawLine {
-  readonly heard: Word[] = []
-  closed: number | null = null
-  private constructor(
-    readonly socket: WebSocket,
-    readonly token: string,
-    readonly guestId: string,
-  ) {
-    socket.on('message', (data) => this.heard.push(JSON.parse((data as Buffer).toString()) as Word))
-    socket.on('close', (code) => {
-      this.closed = code
+/** What somebody who wants to open a line is answered with. */
+const status = (path: string, headers: Record<string, string> = {}, of = server) =>
+  new Promise<number>((resolve) => {
+    const socket = new WebSocket(`${of.url.replace('http', 'ws')}${path}`, { headers })
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.on('open', () => {
+      socket.close()
+      resolve(101)
     })
-  }
-
-  static async open(of = server): Promise<RawLine> {
-    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
-    const ports = await house.backend.platform.portsFor(accessToken, 'en')
-    const { id } = (await ports?.guest.current()) ?? { id: '' }
-    const socket = new WebSocket(`${of.url.replace('http', 'ws')}/socket`)
-    const line = new RawLine(socket, accessToken, id)
-    await new Promise((resolve) => socket.once('open', resolve))
-    return line
-  }
-
-  say(type: string, payload: object = {}, over: object = {}): void {
-    this.socket.send(JSON.stringify({ type, accessToken: this.token, guestId: this.guestId, payload, ...over }))
-  }
-
-  async hears(type: string): Promise<Word> {
-    for (let turn = 0; turn < 200; turn += 1) {
-      const at = this.heard.findIndex((word) => word.type === type)
-      const [found] = at < 0 ? [] : this.heard.splice(at, 1)
-      if (found !== undefined) return found
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    throw new Error(`${type} was not heard`)
-  }
-
-  async begin(): Promise<this> {
-    this.say('requestSession', { language: 'en', since: null, position: null })
-    await this.hears('sessionAcknowledged')
-    return this
-  }
-}
+    socket.on('error', () => undefined)
+  })
 
 describe('the line at the server', () => {
   it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
-    const line = await RawLine.open()
+    const line = await open()
     line.say('requestSession', { language: 'en', since: null, position: null })
     const { payload } = await line.hears('sessionAcknowledged')
     expect(payload).toMatchObject({ resumed: false, position: { sequence: 0 } })
@@ -77,7 +40,7 @@ describe('the line at the server', () => {
   })
 
   it('says that the session has expired to a token that opens nothing, or opens somebody else', async () => {
-    const [line, other] = [await RawLine.open(), await RawLine.open()]
+    const [line, other] = [await open(), await open()]
     const request = { language: 'en', since: null, position: null }
     line.say('requestSession', request, { accessToken: 'x'.repeat(40) })
     await line.hears('sessionExpired')
@@ -90,14 +53,14 @@ describe('the line at the server', () => {
   })
 
   it('carries out nothing before a session was requested', async () => {
-    const line = await RawLine.open()
+    const line = await open()
     line.say('onlineChannels', {}, { requestId: 'r1' })
     await line.hears('sessionExpired')
     expect(line.heard).toEqual([])
   })
 
   it('stops telling anything once the guest has logged out, on every page of that session', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     const answer = await server.app.inject({
       method: 'POST',
       url: '/rest/v1/vxpay/logout',
@@ -113,7 +76,7 @@ describe('the line at the server', () => {
   })
 
   it('answers a malformed command by its id, and ends with 1002 for whoever talks nothing else [SOC-007]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('loadChannels', { offset: -1, limit: 1e9 }, { requestId: 'r1' })
     expect((await line.hears('commandAcknowledged')).payload).toEqual({
       requestId: 'r1',
@@ -124,13 +87,13 @@ describe('the line at the server', () => {
   })
 
   it('ends for whoever says more than 64 KiB at once', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.socket.send('x'.repeat(70_000))
     await expect.poll(() => line.closed).toBe(1009)
   })
 
   it('refuses commands beyond a measure, and carries on with those within', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     for (let turn = 0; turn < 400; turn += 1) line.say('onlineChannels', {}, { requestId: `r${turn}` })
     await expect.poll(() => line.heard.length).toBe(400)
     const refused = line.heard.filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
@@ -139,7 +102,7 @@ describe('the line at the server', () => {
   })
 
   it('says honestly what it does not offer [SOC-028][SOC-033][MSG-029][MSG-030]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
     line.say('sendSignupEmail', {}, { requestId: 'r2' })
     line.say('toggleEmailNotification', { actorId: '1', enabled: true }, { requestId: 'r3' })
@@ -149,13 +112,13 @@ describe('the line at the server', () => {
   })
 
   it('tells all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('passwordChanged', {}, { requestId: 'r1' })
     expect(await line.hears('passwordChanged')).toEqual({ type: 'passwordChanged', sequence: 1, payload: {} })
   })
 
   it('remembers that the status bar was removed [SOC-032]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('removeStatusBar', {}, { requestId: 'r1' })
     await line.hears('commandAcknowledged')
     const ports: GuestPorts | null = await house.backend.platform.portsFor(line.token, 'en')
@@ -163,7 +126,7 @@ describe('the line at the server', () => {
   })
 
   it('answers channel commands with the channels [MSG-025][MSG-026][MSG-027]', async () => {
-    const line = await (await RawLine.open()).begin()
+    const line = await (await open()).begin()
     line.say('loadChannels', { offset: 0, limit: 10 }, { requestId: 'r1' })
     line.say('onlineChannels', {}, { requestId: 'r2' })
     line.say('filterChannels', { filter: 'ONLINE_ONLY' }, { requestId: 'r3' })
@@ -174,26 +137,72 @@ describe('the line at the server', () => {
   })
 
   it('opens for pages of this host only, and at its own address only', async () => {
-    const status = (path: string, headers: Record<string, string>) =>
-      new Promise<number>((resolve) => {
-        const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
-        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
-        socket.on('open', () => {
-          socket.close()
-          resolve(101)
-        })
-        socket.on('error', () => undefined)
-      })
     expect(await status('/socket', { origin: 'https://elsewhere.test' })).toBe(403)
     expect(await status('/socket', { origin: server.url })).toBe(101)
     expect(await status('/other', {})).toBe(404)
   })
 
+  it('counts sockets, lines and commands by how they went', async () => {
+    const counted = await TestServer.start(house)
+    const metrics = async () => (await counted.app.inject('/metrics')).body
+    const line = await (await open(counted)).begin()
+    const other = await open(counted)
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    await line.hears('commandAcknowledged')
+    line.say('onlineChannels', {}, { requestId: 'r1' })
+    line.say('sendSignupEmail', {}, { requestId: 'r2' })
+    line.say('archiveChannel', { channelId: 'nobodys', status: 'archived' }, { requestId: 'r3' })
+    line.say('viewing', { actorId: null })
+    line.say('onlineChannels', {}, { requestId: 'r4' })
+    await expect.poll(() => line.heard.length).toBe(4)
+    const text = await metrics()
+    expect(text).toContain('\nvesper_open_sockets 2\n')
+    expect(text).toContain('\nvesper_open_lines 1\n')
+    expect(text.split('\n').filter((row) => row.startsWith('vesper_line_commands_total'))).toEqual([
+      'vesper_line_commands_total{type="onlineChannels",outcome="done"} 2',
+      'vesper_line_commands_total{type="onlineChannels",outcome="repeated"} 1',
+      'vesper_line_commands_total{type="sendSignupEmail",outcome="refused"} 1',
+      'vesper_line_commands_total{type="archiveChannel",outcome="refused"} 1',
+      'vesper_line_commands_total{type="viewing",outcome="done"} 1',
+    ])
+    expect(text).not.toContain(line.guestId)
+    other.socket.close()
+    for (let count = 0; count < 400; count += 1) line.say('typing', { channelId: 'c' })
+    await expect.poll(metrics).toContain('{type="typing",outcome="too-fast"}')
+    await expect.poll(metrics).toContain('\nvesper_open_sockets 1\n')
+    await counted.app.close()
+  })
+
   it('sends pages away with 1001 when the server stops', async () => {
     const stopping = await TestServer.start(house)
-    const line = await RawLine.open(stopping)
+    const line = await open(stopping)
     await line.begin()
     await stopping.app.close()
     await expect.poll(() => line.closed).toBe(1001)
+  })
+
+  it('sees done what was asked for before the server stopped, and opens no other line meanwhile', async () => {
+    const stopping = await TestServer.start(house)
+    const [line, other] = [await (await open(stopping)).begin(), await (await open(stopping)).begin()]
+    let release = (): void => undefined
+    const busy = house.backend.store.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve
+        }),
+    )
+    line.say('removeStatusBar', {}, { requestId: 'r1' })
+    other.say('ping')
+    await other.hears('pong')
+    const closing = stopping.app.close()
+    await expect.poll(() => line.closed).toBe(1001)
+    expect(await status('/socket', {}, stopping)).toBe(503)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(stopping.app.server.listening).toBe(true)
+    release()
+    await busy
+    await closing
+    const ports = await house.backend.platform.portsFor(line.token, 'en')
+    expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 })

@@ -214,4 +214,21 @@ describe('the log', () => {
     expect(entry).toMatchObject({ method: 'GET', status: 200, msg: 'answered' })
     expect(typeof entry['reqId']).toBe('string')
   })
+
+  it('knows a request by the name a proxy in front has given it, if it is a name', async () => {
+    const idFor = async (told: string, url = '/rest/v1/guest/getGuestBalance') => {
+      const answer = await call({ method: 'GET', url, headers: { 'x-request-id': told } })
+      const { error } = answer.json<{ error: { requestId: string } }>()
+      expect(answer.headers['x-request-id']).toBe(error.requestId)
+      const entry = JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>
+      expect(entry).toMatchObject({ reqId: error.requestId, status: answer.statusCode })
+      return error.requestId
+    }
+    const good = ['abcd-1234', 'A'.repeat(64)]
+    for (const told of good) expect(await idFor(told)).toBe(told)
+    const bad = ['short', 'A'.repeat(65), 'with space 1', 'new"line}1', 'ünïcode-12', '']
+    for (const told of bad) expect(await idFor(told)).toMatch(/^[\w-]{16,}$/u)
+    expect(await idFor('abcd-1234', '/rest/v1/%zz')).toBe('abcd-1234')
+    expect(await idFor('abcd-1234', '/nothing/here')).toBe('abcd-1234')
+  })
 })

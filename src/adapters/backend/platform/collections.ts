@@ -1,0 +1,43 @@
+import { actors, ties } from '@/adapters/backend/actors/actor-records'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { giftBags, gifts } from '@/adapters/backend/gifts/gift-records'
+import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { ownedVideos, videoLikes, videos } from '@/adapters/backend/media/video-records'
+import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
+import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/money/ledger-records'
+import { notifications } from '@/adapters/backend/notifications/notification-records'
+import { checkouts } from '@/adapters/backend/payments/checkout-records'
+import { loginAttempts } from '@/adapters/backend/payments/login-attempts'
+import { jobs } from '@/adapters/backend/platform/jobs'
+import { leases } from '@/adapters/backend/platform/leases'
+import { tracks } from '@/adapters/backend/tracking/backend-tracking'
+import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
+import { guestLanguages } from '@/adapters/backend/world/guest-languages'
+import type { Collection } from '@/adapters/stores/store'
+
+/** Everything the platform keeps: a store that lasts has a place for each, a backup holds them all. */
+export const collections: readonly Collection<never>[] = [
+  actors,
+  ties,
+  videos,
+  ownedVideos,
+  videoLikes,
+  gifts,
+  giftBags,
+  guests,
+  guestLanguages,
+  sessions,
+  loginAttempts,
+  channels,
+  messages,
+  notifications,
+  chats,
+  checkouts,
+  vouchers,
+  ledgerEntries,
+  accountParts,
+  statementLines,
+  jobs,
+  tracks,
+  leases,
+]

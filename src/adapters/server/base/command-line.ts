@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+
+/** Writes all there is into a file, or fills an empty database from one. */
+export interface Chore {
+  readonly kind: 'backup' | 'restore'
+  readonly file: string
+}
+
+/** What was said when the server was started, beside its environment. */
+export interface CommandLine {
+  readonly port?: string
+  /** Only the web app is served, on the backend it carries itself. */
+  readonly isStatic: boolean
+  /** Nothing is kept: no database of any kind. */
+  readonly inMemory: boolean
+  /** Something to be done with what is kept, instead of serving. */
+  readonly chore: Chore | null
+  /** What could not be understood, in sentences. */
+  readonly faults: readonly string[]
+}
+
+const options = {
+  port: { type: 'string' },
+  static: { type: 'boolean', default: false },
+  memory: { type: 'boolean', default: false },
+  backup: { type: 'string' },
+  restore: { type: 'string' },
+} as const
+
+/** What stands behind an option that takes a value. */
+const VALUES: Readonly<Record<string, string | undefined>> = { port: 'a number', backup: 'a file', restore: 'a file' }
+
+const KNOWN = '--port N, --static, --memory, --backup FILE and --restore FILE'
+
+const choreOf = (kind: Chore['kind'], file: unknown): Chore | null => (typeof file === 'string' ? { kind, file } : null)
+
+/** Reads the command line; whatever is wrong with it is told beside what is right. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
+  const faults = tokens.flatMap((token) => {
+    if (token.kind === 'positional') return [`“${token.value}” on the command line means nothing.`]
+    if (token.kind !== 'option') return []
+    if (!(token.name in options)) return [`${token.rawName} is no option: there are ${KNOWN}.`]
+    const needs = VALUES[token.name]
+    const takesValue = needs !== undefined
+    if (takesValue && (token.value === undefined || token.value === ''))
+      return [`${token.rawName} needs ${needs} behind it.`]
+    return !takesValue && token.value !== undefined ? [`${token.rawName} takes no value.`] : []
+  })
+  return {
+    ...(typeof values.port === 'string' ? { port: values.port } : {}),
+    isStatic: values.static === true,
+    inMemory: values.memory === true,
+    chore: choreOf('backup', values.backup) ?? choreOf('restore', values.restore),
+    faults,
+  }
+}

@@ -1,0 +1,73 @@
+import { isIP } from 'node:net'
+import * as z from 'zod'
+import { defaultSettings, LOG_LEVELS } from './server-settings'
+
+type Text = { readonly input?: unknown }
+
+const told = (name: string, must: string) => ({
+  error: ({ input }: Text) => `${name} is “${String(input)}”: it must be ${must}.`,
+})
+
+/** What may be secret is not repeated: the sentence may end in a log. */
+const secretly = (name: string, must: string) => ({ error: `${name} must be ${must}.` })
+
+const whole = (name: string, least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/u.test(text) && Number(text) >= least && Number(text) <= most,
+      told(name, `a whole number from ${least} to ${most}`),
+    )
+    .transform(Number)
+
+const address = (name: string, ...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => schemes.includes(URL.parse(text)?.protocol ?? ''),
+      secretly(name, `an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`),
+    )
+
+/** An address, a range of addresses, or the name of a range. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [host = '', bits, ...rest] = text.split('/')
+  const most = isIP(host) === 6 ? 128 : 32
+  return isIP(host) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && +bits <= most))
+}
+
+/** Every variable the server reads, each with its default; what is set to nothing counts as not set. */
+export const environment = z.object({
+  PORT: whole('PORT (or --port)', 0, 65_535).default(4_173),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, told('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`)).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => text === '0' || text === '1' || text.split(',').every((part) => isProxy(part.trim())),
+      told('TRUST_PROXY', '0, 1 or a list of addresses and ranges, with commas between them'),
+    )
+    .transform((text) => (text === '0' || text === '1' ? text === '1' : text))
+    .default(defaultSettings.trustProxy),
+  COUNTRY_CODE: z
+    .string()
+    .regex(/^[A-Z]{2}$/u, told('COUNTRY_CODE', 'two capital letters'))
+    .default(defaultSettings.countryCode),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,100}$/u, told('COUNTRY_HEADER', 'the name of a header'))
+    .toLowerCase()
+    .optional(),
+  REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.requestsPerMinute),
+  FORMS_PER_MINUTE: whole('FORMS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.formsPerMinute),
+  PLAYLIST_SECRET: z.string().min(32, secretly('PLAYLIST_SECRET', 'at least 32 characters long')).optional(),
+  DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('data'),
+  NATS_URL: address('NATS_URL', 'nats:', 'tls:').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,500}$/u, secretly('METRICS_TOKEN', '16 to 500 letters, digits or -._~+/='))
+    .optional(),
+  GRACE_SECONDS: whole('GRACE_SECONDS', 0, 600).default(0),
+  SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 1, 600).default(10),
+})

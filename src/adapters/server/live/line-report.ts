@@ -1,0 +1,11 @@
+import type { LiveCommand } from '@/domain/live/commands'
+
+/** How a command went; `repeated` was answered from memory, `too-fast` was not looked at. */
+export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-fast'
+
+/** Whom lines tell how they fare. */
+export interface LineReport {
+  command(type: LiveCommand['type'], outcome: CommandOutcome): void
+  /** Something broke that no guest is to blame for. */
+  fault(fault: unknown): void
+}

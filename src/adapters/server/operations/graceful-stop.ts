@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '@/application/device/clock'
+
+/** Once the server is to stop, each answer ends its connection: whoever has more to ask goes elsewhere. */
+export function leaveGently(app: FastifyInstance, stopping: AbortSignal): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close')
+  })
+}
+
+/**
+ * Ends a server that has said that it will: goes on for the grace, so that whoever sends guests here has noticed, then takes no
+ * more and waits for what is in flight. Answers whether all of it was finished in time.
+ */
+export async function stopGracefully(
+  app: FastifyInstance,
+  { graceMs, shutdownMs }: { readonly graceMs: number; readonly shutdownMs: number },
+  clock: Clock,
+): Promise<boolean> {
+  if (graceMs > 0) await new Promise<void>((resolve) => void clock.after(graceMs, resolve))
+  let cancel = (): void => undefined
+  const late = new Promise<false>((resolve) => {
+    cancel = clock.after(shutdownMs, () => resolve(false))
+  })
+  return Promise.race([app.close().then(() => true), late]).finally(cancel)
+}

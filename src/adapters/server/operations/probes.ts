@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics'
+import type { Readiness } from './readiness'
+import { bearerOf } from '@/adapters/server/base/caller-of'
+
+/** Asked every few seconds by machines: an answer to them is no news. */
+const QUIET = { logLevel: 'warn' } as const
+
+/** Whether the process lives, whether it is ready for guests, and what it counts. None of them is limited. */
+export function probes(app: FastifyInstance, readiness: Readiness, metrics: Metrics, token: string | null): void {
+  app.get('/alive', QUIET, async () => ({ alive: true }))
+  app.get('/ready', QUIET, async (_request, reply) => {
+    const missing = await readiness.missing()
+    reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store')
+    return { ready: missing.length === 0, missing }
+  })
+  app.get('/metrics', QUIET, async (request, reply) => {
+    if (!(token === null ? isNear(request) : isSame(bearerOf(request), token))) return reply.callNotFound()
+    reply.type(metrics.contentType).header('cache-control', 'no-store')
+    return metrics.text()
+  })
+}
+
+/** Somebody on this machine, who does not ask for somebody elsewhere: a proxy here is near, and its callers are not. */
+function isNear({ raw, headers }: FastifyRequest): boolean {
+  const near = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/u.test(raw.socket.remoteAddress ?? '')
+  return near && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
+}
+
+/** Compared by fingerprints of equal length, so that the time it takes tells nothing. */
+function isSame(shown: string | null, token: string): boolean {
+  const fingerprint = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return shown !== null && timingSafeEqual(fingerprint(shown), fingerprint(token))
+}

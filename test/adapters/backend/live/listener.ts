@@ -1,0 +1,36 @@
+import type { Audience } from '@/adapters/backend/live/guest-ears'
+import type { UpdateHub } from '@/adapters/backend/live/update-hub'
+import { asId, type GuestId } from '@/domain/ids'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+export const GUESTS = ['g1', 'g2'].map((id) => asId<GuestId>(id))
+
+/** An update that is like no other. */
+export const numbered = (number: number): LiveUpdate => ({ type: 'balance', balance: number })
+
+/** Somebody who listens for one guest at one instance. */
+export class Listener {
+  readonly heard: LiveUpdate[] = []
+  /** How often he was told that he stands; more than once means gaps. */
+  stood = 0
+  readonly leave: () => void
+
+  constructor(
+    hub: UpdateHub,
+    readonly guestId: GuestId,
+  ) {
+    this.leave = hub.listen(guestId, {
+      hear: (update) => this.heard.push(update),
+      stands: () => {
+        this.stood += 1
+      },
+    })
+  }
+
+  get numbers(): readonly number[] {
+    return this.heard.flatMap((update) => (update.type === 'balance' ? [update.balance] : []))
+  }
+}
+
+/** Whether an update for that audience is for that guest. */
+export const isFor = (audience: Audience, guestId: GuestId): boolean => audience === 'everybody' || audience === guestId

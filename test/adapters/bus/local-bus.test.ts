@@ -1,0 +1,4 @@
+import { busContract } from './bus-contract'
+import { localBusMaker } from '#test/support/bus/bus-makers'
+
+busContract('in process', localBusMaker)

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { environment } from '@/adapters/server/base/environment'
+import { readOperation } from '@/adapters/server/base/operation'
+
+const page = readFileSync(`${import.meta.dirname}/../../../../docs/operators.md`, 'utf8')
+
+/** Names, defaults and texts of the table of variables, row by row. */
+const variables = page
+  .split('\n')
+  .filter((line) => /^\| `[A-Z_]+` \|/u.test(line))
+  .map((line) => {
+    const [name = '', value = '', text = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    return { name: name.replaceAll('`', ''), value: value.replaceAll('`', ''), text }
+  })
+
+describe('the page for operators', () => {
+  it('names every variable the server reads, and no other', () => {
+    expect(variables.map(({ name }) => name)).toEqual(Object.keys(environment.shape))
+  })
+
+  it('tells every default there is: to set it changes nothing', () => {
+    const told = Object.fromEntries(variables.map(({ name, value }) => [name, value]))
+    expect(readOperation(told, [])).toEqual(readOperation({}, []))
+    const defaults = environment.parse({})
+    for (const { name, value } of variables) expect([name, value !== '']).toEqual([name, name in defaults])
+  })
+
+  it('says of each what it sets', () => {
+    for (const { text } of variables) expect(text).toMatch(/^\S.{15,}\.$/u)
+  })
+})

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+
+const servers: TestServer[] = []
+const lines: string[] = []
+
+async function start(...[house, settings, more]: Parameters<typeof TestServer.start>): Promise<TestServer> {
+  const server = await TestServer.start(house, settings, more)
+  servers.push(server)
+  return server
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(({ app }) => app.close()))
+})
+
+const broken = { name: 'database', check: () => Promise.reject(new Error('refused')) }
+
+describe('whether the server is ready', () => {
+  it('is yes where everything it depends on answers', async () => {
+    const { app } = await start(null, {}, { checks: [{ name: 'database', check: () => Promise.resolve(1) }] })
+    const answer = await app.inject('/ready')
+    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+      200,
+      { ready: true, missing: [] },
+      'no-store',
+    ])
+  })
+
+  it('is no, with names, where something does not, while the process is still alive', async () => {
+    const { app } = await start(null, {}, { checks: [broken] })
+    const answer = await app.inject('/ready')
+    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, missing: ['database'] }])
+    expect((await app.inject('/alive')).statusCode).toBe(200)
+  })
+
+  it('is no as soon as it is to stop, though it goes on answering and ends each connection with its answer', async () => {
+    const stopping = new AbortController()
+    const { url } = await start(null, {}, { stopping: stopping.signal })
+    expect((await fetch(`${url}/alive`)).headers.get('connection')).toBe('keep-alive')
+    stopping.abort()
+    const answer = await fetch(`${url}/ready`)
+    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
+    expect((await fetch(`${url}/alive`)).status).toBe(200)
+  })
+})
+
+describe('the metrics', () => {
+  it('are for this machine only, and not for whom a proxy on it speaks', async () => {
+    const { app } = await start(null)
+    const status = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+      (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+    for (const near of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(await status(near)).toBe(200)
+    for (const far of ['10.0.0.1', '::ffff:10.0.0.1', 'fe80::1', '1.127.0.0']) expect(await status(far)).toBe(404)
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+    expect(await status('127.0.0.1', { forwarded: 'for=127.0.0.1' })).toBe(404)
+  })
+
+  it('are for whoever shows the token, where there is one, and for nobody else', async () => {
+    const metricsToken = 'a-token-of-an-operator'
+    const { app } = await start(null, { metricsToken })
+    const status = async (authorization?: string) =>
+      (
+        await app.inject({
+          url: '/metrics',
+          remoteAddress: '10.0.0.1',
+          headers: authorization === undefined ? {} : { authorization },
+        })
+      ).statusCode
+    expect(await status(`Bearer ${metricsToken}`)).toBe(200)
+    for (const wrong of [undefined, 'Bearer a-token-of-an-operato', `Basic ${metricsToken}`, 'Bearer x'])
+      expect(await status(wrong)).toBe(404)
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
+  })
+
+  it('count requests by the pattern of their route and by status, and name no guest, token or address', async () => {
+    const house = await House.build(SMALL_WORLD)
+    const { app } = await start(house)
+    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    await app.inject({ url: '/rest/v1/actor/getActorDataByIdOrName/Mira%20Secret?x=secret-query', headers })
+    await app.inject({ url: `/rest/v1/guest/getGuestBalance?access_token=${accessToken}` })
+    await app.inject({ url: '/rest/v1/guest/getGuestBalance' })
+    await app.inject({ url: '/no/such/secret-path' })
+    const answer = await app.inject('/metrics')
+    expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4')
+    const counts = answer.body.split('\n').filter((line) => line.startsWith('vesper_request_duration_seconds_count'))
+    expect(counts.map((line) => line.replace('vesper_request_duration_seconds_count', ''))).toEqual([
+      '{route="/rest/v1/actor/getActorDataByIdOrName/:actorIdOrName",status="200"} 1',
+      '{route="/rest/v1/guest/getGuestBalance",status="200"} 1',
+      '{route="/rest/v1/guest/getGuestBalance",status="401"} 1',
+      '{route="(none)",status="404"} 1',
+    ])
+    expect(answer.body).not.toMatch(/secret|Mira/iu)
+    expect(answer.body).not.toContain(accessToken)
+  })
+})
+
+describe('health, readiness and metrics', () => {
+  it('are neither limited nor told in the log', async () => {
+    const house = await House.build(SMALL_WORLD)
+    const logTo = { write: (line: string) => lines.push(line) }
+    const { app } = await start(house, { requestsPerMinute: 1, formsPerMinute: 1, logLevel: 'info' }, { logTo })
+    for (let turn = 0; turn < 5; turn += 1)
+      for (const url of ['/alive', '/ready', '/metrics']) expect((await app.inject(url)).statusCode).toBe(200)
+    expect(lines.filter((line) => line.includes('answered'))).toEqual([])
+    await app.inject('/rest/v1/alive')
+    expect(lines.filter((line) => line.includes('answered'))).toHaveLength(1)
+  })
+
+  it('tell the log why something is missing', async () => {
+    const logTo = { write: (line: string) => lines.push(line) }
+    const { app } = await start(null, { logLevel: 'warn' }, { logTo, checks: [broken] })
+    await app.inject('/ready')
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
+      name: 'database',
+      fault: 'Error: refused',
+      msg: 'not ready',
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withClient } from '@/adapters/stores/postgres/with-client'
+import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postgres'
+
+const CARELESS = ['-c', 'fsync=off']
+
+const ask = (url: string, sql: string) => withClient(url, async (client) => (await client.query<object>(sql)).rows)
+
+describe('the embedded Postgres', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vesper-embedded-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('keeps its data over restarts, and its password to itself', async () => {
+    const listeners = () => process.eventNames().map((event) => [event, process.listenerCount(event)])
+    const before = listeners()
+    const first = await startEmbeddedPostgres(folder, CARELESS)
+    expect(listeners()).toEqual(before)
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS value')
+    await first.stop()
+    await expect(ask(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+    const second = await startEmbeddedPostgres(folder, CARELESS)
+    expect(await ask(second.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
+    expect(statSync(join(folder, 'postgres.password')).mode & 0o077).toBe(0)
+    const [encoding] = await ask(second.url, "SELECT current_setting('server_encoding') AS name")
+    expect(encoding).toEqual({ name: 'UTF8' })
+    await second.stop()
+  })
+
+  it('takes over where a server was killed and left its database running', async () => {
+    const left = await startEmbeddedPostgres(folder, CARELESS)
+    await ask(left.url, 'CREATE TABLE left_behind AS SELECT 7 AS value')
+    const next = await startEmbeddedPostgres(folder, CARELESS)
+    expect(await ask(next.url, 'SELECT value FROM left_behind')).toEqual([{ value: 7 }])
+    await next.stop()
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('says where the user of the database cannot get to its folder', async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'vesper-closed-'))
+    await expect(startEmbeddedPostgres(join(closed, 'data'), CARELESS)).rejects.toThrow(`${closed} is closed to him`)
+    rmSync(closed, { recursive: true })
+  })
+
+  it('does not touch a process that only has the number its database had', async () => {
+    const stranger = spawn('sleep', ['30'])
+    const file = join(folder, 'postgres', 'postmaster.pid')
+    const running = await startEmbeddedPostgres(folder, CARELESS)
+    const left = readFileSync(file, 'utf8')
+    await running.stop()
+    writeFileSync(file, left.replace(/^\d+/u, String(stranger.pid)))
+    const next = await startEmbeddedPostgres(folder, CARELESS)
+    expect(stranger.exitCode).toBeNull()
+    await next.stop()
+    stranger.kill()
+  })
+})

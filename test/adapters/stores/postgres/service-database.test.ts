@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { House } from '#test/support/bindings/house'
+import { collections } from '@/adapters/backend/platform/collections'
+import { Layout } from '@/adapters/stores/postgres/layout'
+import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
+import { withClient } from '@/adapters/stores/postgres/with-client'
+import { findQuery } from '@/adapters/stores/postgres/postgres-reader'
+import type { Range } from '@/adapters/stores/store'
+import { messages } from '@/adapters/backend/messenger/messenger-records'
+
+const onFault = (fault: unknown): never => {
+  throw fault
+}
+
+describe('the database of the service', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let open: OpenStore
+  let pool: Pool
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    open = await openPostgres(database.url, MIGRATIONS, onFault)
+    pool = new Pool({ connectionString: database.url })
+    await House.build({ actors: 240, videos: 3_000 }, open.store)
+    await pool.query(
+      `INSERT INTO messages (key, doc, ix_by_channel, ix_by_client_id)
+       SELECT i, '{}', int4send(i), int4send(i) FROM generate_series(1, 20000) AS i`,
+    )
+    await pool.query('ANALYZE')
+  }, 60_000)
+
+  afterAll(async () => {
+    await pool.end()
+    await open.close()
+    await database.drop()
+  })
+
+  it('has a place for everything the platform keeps', async () => {
+    const layout = await Layout.read(pool)
+    for (const collection of collections) {
+      expect(layout.indexesOf(collection)).toHaveLength(Object.keys(collection.indexes).length)
+    }
+    const { rows } = await pool.query<{ conname: string }>(
+      "SELECT conname FROM pg_constraint WHERE contype = 'u' AND connamespace = current_schema()::regnamespace",
+    )
+    const wanted = collections.flatMap(({ name, unique = [] }) =>
+      unique.map((index) => snakeOf(`${name}_${index}_unique`)),
+    )
+    expect(rows.map(({ conname }) => conname).sort()).toEqual(wanted.sort())
+  })
+
+  it('reads no list by looking at a whole table', async () => {
+    const layout = await Layout.read(pool)
+    const page: Range = { prefix: [], limit: 20 }
+    const large = collections.filter(({ name }) => name === 'actors' || name === 'videos')
+    const lists = large.flatMap((collection) =>
+      Object.keys(collection.indexes).map((index) => [collection, index] as const),
+    )
+    for (const range of [page, { ...page, direction: 'desc' } as const, { ...page, offset: 40 }]) {
+      for (const [collection, index] of lists) {
+        expect(await planOf(pool, findQuery(layout, collection as never, index, range))).not.toContain('Seq Scan')
+      }
+      for (const index of Object.keys(messages.indexes)) {
+        expect(await planOf(pool, findQuery(layout, messages, index, { ...range, prefix: ['x'] }))).not.toContain(
+          'Seq Scan',
+        )
+      }
+    }
+  })
+
+  it('sees a scan where there is one, so that the test above can fail', async () => {
+    expect(await planOf(pool, { text: 'SELECT doc FROM messages ORDER BY doc::text', values: [] })).toContain(
+      'Seq Scan',
+    )
+  })
+
+  it('makes its world once, however often a server is started', async () => {
+    const before = await pool.query<{ count: string }>('SELECT count(*) FROM videos')
+    await House.build({ actors: 240, videos: 3_000 }, open.store)
+    expect((await pool.query<{ count: string }>('SELECT count(*) FROM videos')).rows).toEqual(before.rows)
+  })
+
+  describe('guards the money itself', () => {
+    const entry = (key: string, amounts: readonly number[]) => [
+      key,
+      JSON.stringify({ postings: amounts.map((amount, i) => ({ account: `a${i}`, amount })) }),
+    ]
+    const book = 'INSERT INTO ledger (key, doc) VALUES ($1, $2)'
+
+    it('books only what sums to zero, once a key, and for good', async () => {
+      await pool.query(book, entry('guard', [-5, 3, 2]))
+      await expect(pool.query(book, entry('uneven', [-5, 3]))).rejects.toThrow('ledger_sums_to_zero')
+      await expect(pool.query(book, ['none', '{}'])).rejects.toThrow('ledger_sums_to_zero')
+      await expect(pool.query(book, entry('guard', [-5, 5]))).rejects.toThrow('ledger_pkey')
+      await expect(pool.query("UPDATE ledger SET doc = doc WHERE key = 'guard'")).rejects.toThrow('neither changed')
+      await expect(pool.query("DELETE FROM ledger WHERE key = 'guard'")).rejects.toThrow('neither changed')
+    })
+
+    it('lets no guest fall below zero, and the house owe what it sold', async () => {
+      const put = 'INSERT INTO account_parts (key, doc) VALUES ($1, $2)'
+      const part = (account: string, balance: number) => [account, JSON.stringify({ account, guestId: 'x', balance })]
+      await expect(pool.query(put, part('guest:x', -1))).rejects.toThrow('account_parts_guest_not_negative')
+      await pool.query(put, part('platform:sales', -40))
+    })
+  })
+})
+
+describe('a migration', () => {
+  it('runs once, also where servers start together, and a database ahead of the server is refused', async () => {
+    const database = await freshDatabase()
+    try {
+      const opened = await Promise.all([1, 2, 3].map(() => openPostgres(database.url, MIGRATIONS, onFault)))
+      await Promise.all(opened.map(({ close }) => close()))
+      const newer = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+      cpSync(MIGRATIONS, newer, { recursive: true })
+      writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
+      await (await openPostgres(database.url, newer, onFault)).close()
+      await expect(openPostgres(database.url, MIGRATIONS, onFault)).rejects.toThrow(/9999_later/u)
+    } finally {
+      await database.drop()
+    }
+  })
+
+  it('that fails leaves the database as it was', async () => {
+    const database = await freshDatabase()
+    const broken = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+    writeFileSync(join(broken, '0001_half.sql'), 'CREATE TABLE half (id int); SELECT no_such_function();')
+    await expect(openPostgres(database.url, broken, onFault)).rejects.toThrow('no_such_function')
+    const { rows } = await withClient(database.url, (client) => client.query("SELECT to_regclass('half') AS half"))
+    expect(rows).toEqual([{ half: null }])
+    await database.drop()
+  })
+})
+
+/** What the database means to do, with the costs it has by default. */
+async function planOf(
+  pool: Pool,
+  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
+): Promise<string> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values])
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const snakeOf = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,194 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer, ServerProcess } from '#test/support/built-server'
+
+let built: ReturnType<typeof buildServer>
+const running: ServerProcess[] = []
+
+beforeAll(() => {
+  built = buildServer()
+})
+afterEach(() => {
+  for (const { process } of running.splice(0)) process.kill('SIGKILL')
+})
+afterAll(() => built.remove())
+
+function start(environment: Readonly<Record<string, string>> = {}): ServerProcess {
+  const server = ServerProcess.start(built.script, { LOG_LEVEL: 'silent', ...environment }, '--memory', '--port', '0')
+  running.push(server)
+  return server
+}
+
+const BODY = JSON.stringify({ language: 'en' })
+
+/** A request whose body the test finishes when it likes: it is in flight until then. */
+class SlowRequest {
+  answer = ''
+  private constructor(private readonly socket: Socket) {
+    socket.on('data', (chunk: Buffer) => {
+      this.answer += chunk.toString()
+    })
+    socket.on('error', () => undefined)
+  }
+
+  static async begin(url: string): Promise<SlowRequest> {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    const request = new SlowRequest(socket)
+    await new Promise((resolve) => socket.once('connect', resolve))
+    socket.write(
+      `POST /rest/v1/session/open HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+        `content-length: ${BODY.length}\r\n\r\n`,
+    )
+    // Answered on another connection after this one: the server has read what was sent so far.
+    await fetch(`${url}/alive`)
+    return request
+  }
+
+  finish(): void {
+    this.socket.write(BODY)
+  }
+}
+
+/** Asks until nobody answers any more. */
+async function statusesUntilGone(url: string): Promise<readonly number[]> {
+  const answer = await fetch(url).catch(() => null)
+  return answer === null ? [] : [answer.status, ...(await statusesUntilGone(url))]
+}
+
+const ready = async (url: string): Promise<number> => (await fetch(`${url}/ready`)).status
+const lineOf = async (url: string): Promise<{ readonly closed: Promise<number> }> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+  await new Promise((resolve) => socket.once('open', resolve))
+  return { closed: new Promise((resolve) => socket.once('close', resolve)) }
+}
+
+describe('a server that runs', () => {
+  it('counts what the page for operators says that it counts', async () => {
+    const url = await start().url()
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    const counted = [...metrics.matchAll(/^# TYPE (?<name>vesper_\w+) /gmu)].map((found) => found.groups?.['name'])
+    const page = readFileSync(`${import.meta.dirname}/../docs/operators.md`, 'utf8')
+    const told = [...page.matchAll(/^\| `(?<name>vesper_\w+)` \|/gmu)].map((found) => found.groups?.['name'])
+    expect(new Set(told)).toEqual(new Set(counted))
+    expect(metrics).toMatch(/^vesper_running_chats 0$/mu)
+    expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu)
+  })
+})
+
+describe('a server that keeps what it is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
+  const file = join(folder, 'backup.gz')
+  // Open to the user as whom root runs a database.
+  beforeAll(() => chmodSync(folder, 0o711))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const on = (data: string, ...args: string[]): ServerProcess => {
+    const environment = { LOG_LEVEL: 'silent', DATA_DIR: join(folder, data), LANG: 'C' }
+    const server = ServerProcess.start(built.script, environment, '--port', '0', ...args)
+    running.push(server)
+    return server
+  }
+  /** The guest of a device, by the cookie it was given. */
+  const visit = async (url: string, cookie: string | null) => {
+    const headers = { 'content-type': 'application/json', ...(cookie === null ? {} : { cookie }) }
+    const answer = await fetch(`${url}/rest/v1/session/open`, { method: 'POST', headers, body: BODY })
+    const { guest } = (await answer.json()) as { guest: { id: string } }
+    return { id: guest.id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie }
+  }
+
+  it('knows a device again after it was stopped, and after it was killed', async () => {
+    const first = on('kept')
+    const known = await visit(await first.url(), null)
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const second = on('kept')
+    expect(await visit(await second.url(), known.cookie)).toEqual(known)
+    second.process.kill('SIGKILL')
+    await second.ended
+    const third = on('kept')
+    expect(await visit(await third.url(), known.cookie)).toEqual(known)
+    third.process.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+  })
+
+  it('is backed up while it runs, lets nobody else at its folder, and is restored elsewhere', async () => {
+    const server = on('kept')
+    const url = await server.url()
+    const known = await visit(url, null)
+    const other = on('kept')
+    expect(await other.ended).toBe(1)
+    expect(other.said).toMatch(/^Another server \(process \d+\) keeps its data in /u)
+    const backup = on('kept', '--backup', file)
+    expect(await backup.ended).toBe(0)
+    expect(await ready(url)).toBe(200)
+    server.process.kill('SIGTERM')
+    await server.ended
+    const restore = on('elsewhere', '--restore', file)
+    expect(await restore.ended).toBe(0)
+    expect(restore.said).toBe(backup.said.replace('Written', 'Restored'))
+    const next = on('elsewhere')
+    expect(await visit(await next.url(), known.cookie)).toEqual(known)
+    next.process.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it('says at once that it is not ready, goes on for the grace, and ends when all is answered', async () => {
+    const server = start({ GRACE_SECONDS: '2' })
+    const url = await server.url()
+    expect(await ready(url)).toBe(200)
+    const [request, line] = [await SlowRequest.begin(url), await lineOf(url)]
+    server.process.kill('SIGTERM')
+    await expect.poll(() => ready(url)).toBe(503)
+    await lineOf(url)
+    expect(await line.closed).toBe(1001)
+    const statuses = await statusesUntilGone(`${url}/alive`)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    expect(server.process.exitCode).toBeNull()
+    request.finish()
+    await expect.poll(() => request.answer).toContain('200 OK')
+    expect(request.answer).toContain('accessToken')
+    expect(await server.ended).toBe(0)
+  })
+
+  it('waits no longer than it may for a request that does not end, and says so', async () => {
+    const server = start({ SHUTDOWN_SECONDS: '1' })
+    await SlowRequest.begin(await server.url())
+    server.process.kill('SIGINT')
+    expect(await server.ended).toBe(1)
+    expect(server.said).toContain('requests unanswered')
+  })
+
+  it('stops at once when told again, but not at the echo of the first time', async () => {
+    const server = start({ SHUTDOWN_SECONDS: '60' })
+    await SlowRequest.begin(await server.url())
+    server.process.kill('SIGINT')
+    server.process.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(server.process.exitCode).toBeNull()
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(1)
+    expect(server.said).toContain('second signal')
+  })
+})
+
+describe('a server that cannot be started', () => {
+  it('says all that is wrong, and nothing else', async () => {
+    const server = start({ PORT: '', LOG_LEVEL: 'loud', NATS_URL: 'x', COUNTRY_CODE: 'xx' })
+    expect(await server.ended).toBe(1)
+    expect(server.said.trim().split('\n')).toHaveLength(3)
+  })
+
+  it('says so where its port is taken', async () => {
+    const { port } = new URL(await start().url())
+    const server = ServerProcess.start(built.script, { LOG_LEVEL: 'silent' }, '--memory', '--port', port)
+    running.push(server)
+    expect(await server.ended).toBe(1)
+    expect(server.said).toBe(`Port ${port} is already in use: choose another with --port.\n`)
+  })
+})

@@ -1,0 +1,56 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The server as it is built, beside a page as small as one can be. Returns how to take it away as well. */
+export function buildServer(): { readonly script: string; readonly remove: () => void } {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const home = mkdtempSync(join(root, '.cache', 'server-'))
+  const args = ['build', '--ssr', 'src/server.ts', '--outDir', join(home, 'dist-server'), '--logLevel', 'error']
+  const { status, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'vite'), args, {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  symlinkSync(join(root, 'migrations'), join(home, 'migrations'))
+  mkdirSync(join(home, 'dist', 'assets'), { recursive: true })
+  writeFileSync(join(home, 'dist', 'index.html'), '<!doctype html><title>Vesper</title><!--config-->')
+  return {
+    script: join(home, 'dist-server', 'server.js'),
+    remove: () => rmSync(home, { recursive: true }),
+  }
+}
+
+/** A process of the built server. */
+export class ServerProcess {
+  said = ''
+  readonly ended: Promise<number | null>
+
+  private constructor(readonly process: ChildProcess) {
+    process.stdout?.on('data', (chunk: Buffer) => {
+      this.said += chunk.toString()
+    })
+    process.stderr?.on('data', (chunk: Buffer) => {
+      this.said += chunk.toString()
+    })
+    this.ended = new Promise((resolve) => process.once('exit', resolve))
+  }
+
+  static start(script: string, environment: Readonly<Record<string, string>>, ...args: string[]): ServerProcess {
+    const env = { PATH: globalThis.process.env['PATH'], ...environment }
+    return new ServerProcess(spawn(globalThis.process.execPath, [script, ...args], { env }))
+  }
+
+  /** Where it listens, once it does. */
+  async url(): Promise<string> {
+    for (let turn = 0; turn < 500; turn += 1) {
+      const url = /served at (?<url>\S+?)\/\n/u.exec(this.said)?.groups?.['url']
+      if (url !== undefined) return url
+      if (this.process.exitCode !== null) break
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error(`the server did not start: ${this.said}`)
+  }
+}

@@ -1,0 +1,31 @@
+import type { BusMaker } from './bus-maker'
+import { NatsServer } from './nats-server'
+import type { Bus } from '@/adapters/bus/bus'
+import { LocalBus } from '@/adapters/bus/local-bus'
+import { NatsBus } from '@/adapters/bus/nats-bus'
+
+type OnFault = (fault: unknown) => void
+
+/** All ends are the one bus of this process. */
+export async function localBusMaker(onFault: OnFault): Promise<BusMaker> {
+  const bus = new LocalBus(onFault)
+  return { end: () => Promise.resolve(bus), close: () => bus.close() }
+}
+
+/** Every end is a connection of its own to a real NATS server. */
+export async function natsBusMaker(onFault: OnFault): Promise<BusMaker & { readonly server: NatsServer }> {
+  const server = await NatsServer.start()
+  const ends: Bus[] = []
+  return {
+    server,
+    end: async () => {
+      const bus = await NatsBus.connect({ servers: server.address }, onFault)
+      ends.push(bus)
+      return bus
+    },
+    close: async () => {
+      await Promise.all(ends.map((bus) => bus.close()))
+      await server.kill()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Store } from '@/adapters/stores/store'
+
+class Undo extends Error {}
+
+/**
+ * A store in which every transaction meets another one the first time and is done again, as one on a database may be: what work
+ * leaves behind outside its transaction is then there twice, and seen.
+ */
+export function runningTwice(store: Store): Store {
+  return {
+    get: (collection, key) => store.get(collection, key),
+    find: (collection, index, range) => store.find(collection, index, range),
+    count: (collection, index, prefix) => store.count(collection, index, prefix),
+    transaction: async (work) => {
+      const met = store.transaction(async (tx) => {
+        await work(tx)
+        throw new Undo()
+      })
+      // Whatever else it ends with it will end with again.
+      await met.catch(() => undefined)
+      return store.transaction(work)
+    },
+  }
+}
