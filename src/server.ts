@@ -138,7 +138,9 @@ async function main(): Promise<void> {
     )
   }
   const server = await createServer(parts)
-  const address = await server.listen({ port: operation.port, host: operation.host }).catch((fault: unknown) => {
+  const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (fault: unknown) => {
+    // A database of our own must not be left running by a server that never served.
+    await platform?.close().catch(onFault)
     const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
   })

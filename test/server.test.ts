@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,6 +113,17 @@ describe('a server that keeps what it is told', () => {
     expect(await visit(await third.url(), known.cookie)).toEqual(known)
     third.process.kill('SIGTERM')
     expect(await third.ended).toBe(0)
+  })
+
+  it('leaves no database behind where its port is taken', async () => {
+    const first = on('kept')
+    const port = new URL(await first.url()).port
+    const second = on('other', '--port', port)
+    expect(await second.ended).toBe(1)
+    expect(second.said).toContain('already in use')
+    expect(existsSync(join(folder, 'other', 'postgres', 'postmaster.pid'))).toBe(false)
+    first.process.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
   })
 
   it('is backed up while it runs, lets nobody else at its folder, and is restored elsewhere', async () => {

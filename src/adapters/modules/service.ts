@@ -44,8 +44,11 @@ export async function openService(
   })
   const self = devices.random.id()
   const hub = busHub(bus, devices.random, onFault)
-  await makeWorld(opened.store, settings, devices.clock)
-  const store = await CatalogStore.over(opened.store, CATALOG, new BusCatalogNews(bus, self, onFault), onFault)
+  const store = await openCatalog().catch(async (fault: unknown) => {
+    await bus.close()
+    await opened.close()
+    throw fault
+  })
   const backend = backendOver(store, hub, settings.rules, { ...devices, instance: self }, onFault)
   const close = async (): Promise<void> => {
     await backend.pulse.handOver().catch(onFault)
@@ -55,6 +58,11 @@ export async function openService(
     await opened.close()
   }
   return { backend, bus, check: opened.check, close }
+
+  async function openCatalog(): Promise<CatalogStore> {
+    await makeWorld(opened.store, settings, devices.clock)
+    return CatalogStore.over(opened.store, CATALOG, new BusCatalogNews(bus, self, onFault), onFault)
+  }
 }
 
 function openBus(natsUrl: string | null, onFault: (fault: unknown) => void): Promise<Bus> {

@@ -76,6 +76,3 @@ export const ChatGateway = Symbol.for('ChatGateway')
 /** How often a client says that it is there, and after what silence the backend ends a chat; ms. */
 export const HEARTBEAT_EVERY = 5_000
 export const HEARTBEAT_LIMIT = 20_000
-
-/** Of a silence that ends a chat at most so much is counted, ms: the guest may have gone right after he last said he was there. */
-export const COUNTED_SILENCE = 10_000

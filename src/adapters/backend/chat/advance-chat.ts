@@ -5,7 +5,7 @@ import type { News } from '@/adapters/backend/live/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Transaction } from '@/adapters/stores/store'
-import { COUNTED_SILENCE, HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
+import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import { billOf } from '@/domain/chat/bill'
 import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
 import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
@@ -21,8 +21,8 @@ export interface Advanced {
 
 /**
  * Counts a chat up to `now`, charges what that comes to and ends it when its meter, the silence of the guest or `endWith` says
- * so. A second counted once is never counted again, whoever looks at the meter how often. Of a silence only the beginning is
- * counted, however late it is noticed; where the guest speaks again before it ends the chat, he was there all the time.
+ * so. A second counted once is never counted again, whoever looks at the meter how often. Silence is counted up to its limit
+ * and no further, however late it is noticed: counted less, keeping silent on purpose would be a way to pay less.
  */
 export async function advanceChat(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function advanceChat(
 ): Promise<Advanced> {
   if (chat.bill !== null) return { chat, news: [] }
   const silentAt = chat.lastHeartbeat + HEARTBEAT_LIMIT
-  const until = Math.min(now, chat.lastHeartbeat + COUNTED_SILENCE)
+  const until = Math.min(now, silentAt)
   const passed = Math.max(0, Math.floor((until - chat.startedAt) / 1_000) - chat.meter.seconds)
   const current = withBalance(chat.meter, await balanceOfGuest(tx, chat.guestId))
   const step = advance(current, passed)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { withClient } from './with-client'
 
 const USER = 'vesper'
 const DATABASE = 'vesper'
@@ -52,12 +53,20 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
   } catch (fault) {
     throw new Error(`The embedded Postgres did not start: ${said.join(' ').trim() || String(fault)}`, { cause: fault })
   }
-  if (isNew) await server.createDatabase(DATABASE)
+  await makeDatabase(server, addressOf(password, port, 'postgres'))
   const stop = async (): Promise<void> => {
     await server.stop()
     rmSync(ownerFile(folder), { force: true })
   }
   return { url: addressOf(password, port), stop }
+}
+
+/** Also where a server was killed between the making of its folder and that of its database. */
+async function makeDatabase(server: { createDatabase(name: string): Promise<void> }, url: string): Promise<void> {
+  const { rowCount } = await withClient(url, (client) =>
+    client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]),
+  )
+  if (rowCount === 0) await server.createDatabase(DATABASE)
 }
 
 /**
@@ -98,8 +107,8 @@ export function runningPostgres(folder: string): string | null {
   return addressOf(passwordIn(folder), port)
 }
 
-const addressOf = (password: string, port: number): string =>
-  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+const addressOf = (password: string, port: number, database = DATABASE): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
 const ownerFile = (folder: string): string => join(folder, 'server.pid')
 

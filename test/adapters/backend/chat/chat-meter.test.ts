@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { tickChats } from '@/adapters/backend/chat/tick-chats'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
-import { COUNTED_SILENCE, HEARTBEAT_LIMIT, type ChatRequest } from '@/application/chat/chat-gateway'
+import { HEARTBEAT_LIMIT, type ChatRequest } from '@/application/chat/chat-gateway'
 import { exitCodes } from '@/domain/chat/exit-code'
 import { costOf } from '@/domain/chat/meter'
 import { asId, type ActorId, type ChatId, type IdempotencyKey, type VoucherId } from '@/domain/ids'
@@ -85,7 +85,7 @@ describe('the meter of a chat', () => {
     )
   })
 
-  it('counts only the beginning of a silence that ends a chat, however late it is noticed', async () => {
+  it('counts a silent guest for the limit of silence and not a second more, however late it is noticed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(30), fc.integer({ min: HEARTBEAT_LIMIT, max: 7_200_000 }), async (spoken, silence) => {
         const { test, guest } = await evening(5_000)
@@ -94,7 +94,7 @@ describe('the meter of a chat', () => {
         test.clock.sleep(silence)
         await tickChats(test.core)
         const bill = await guest.ports.chat.stop(chatId)
-        const seconds = spoken + COUNTED_SILENCE / 1_000
+        const seconds = spoken + HEARTBEAT_LIMIT / 1_000
         expect(bill).toMatchObject({ seconds, coins: costOf(PRICE, seconds), exitCode: exitCodes.connectionLost })
       }),
       { numRuns: 20 },
@@ -108,8 +108,8 @@ describe('the meter of a chat', () => {
     await guest.ports.chat.heartbeat(chatId)
     await tickChats(test.core)
     const bill = await guest.ports.chat.stop(chatId)
-    expect(bill).toMatchObject({ seconds: COUNTED_SILENCE / 1_000, exitCode: exitCodes.connectionLost })
-    expect(await guest.balance()).toBe(5_000 - costOf(PRICE, COUNTED_SILENCE / 1_000))
+    expect(bill).toMatchObject({ seconds: HEARTBEAT_LIMIT / 1_000, exitCode: exitCodes.connectionLost })
+    expect(await guest.balance()).toBe(5_000 - costOf(PRICE, HEARTBEAT_LIMIT / 1_000))
   })
 
   it('uses voucher minutes first and begins with coins only after them', async () => {
