@@ -53,7 +53,10 @@ export class Guest extends Visit {
   /** Chooses the light by which he reads, at the foot of the page. */
   async chooseTheme(theme: 'dark' | 'light'): Promise<void> {
     const lights = this.page.getByRole('group', { name: this.t('shell.theme.label') })
-    await lights.getByRole('radio', { name: this.t(`shell.theme.${theme}`) }).check({ force: true })
+    const light = lights.getByRole('radio', { name: this.t(`shell.theme.${theme}`) })
+    // By key: the radio itself is out of sight, and its label can lie under a toast or the bar below.
+    await light.press('Space')
+    await expect(light).toBeChecked()
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme)
     // On the way up the bar above comes back.
     await this.page.mouse.wheel(0, -20_000)
