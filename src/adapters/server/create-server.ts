@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
 import { tokenOf } from './base/caller-of'
 import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, routeOf } from './base/logging'
 import { secureHeaders } from './base/security-headers'
+import { COUNT_WINDOW, RequestCounts, type CountedScope, type RequestCount } from './base/request-counts'
 import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { LineHub } from './live/line-hub'
@@ -121,9 +122,16 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
   metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => lines.socketCount)
   metrics.watch('vesper_open_lines', 'Guests whose line is kept, with or without a connection.', () => lines.lineCount)
   publishSocket(app, lines)
+  const self = random.id()
+  const countsFor = (scope: CountedScope): RequestCounts => {
+    const onFault = (fault: unknown): void => app.log.error({ fault: String(fault) }, 'limits')
+    const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onFault)
+    app.addHook('onClose', async () => counts.close())
+    return counts
+  }
   await app.register(cookie)
   await app.register(async (api) => {
-    await limit(api, settings.requestsPerMinute)
+    await limit(api, countsFor('api'), settings.requestsPerMinute)
     const server = new RestServer(api, platform)
     sessionRoutes(server, platform, settings)
     guestRoutes(server, lines)
@@ -134,16 +142,26 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
     queryRoute(api, platform, settings.introspection)
   })
   await app.register(async (sandbox) => {
-    await limit(sandbox, settings.formsPerMinute)
+    await limit(sandbox, countsFor('forms'), settings.formsPerMinute)
     sandboxRoutes(sandbox, platform.checkoutService)
   })
 }
 
 /** Whoever has a token is counted by it, so that a household behind one address is not taken for one guest. */
-async function limit(scope: FastifyInstance, max: number): Promise<void> {
+async function limit(scope: FastifyInstance, counts: RequestCounts, max: number): Promise<void> {
+  class Store implements FastifyRateLimitStore {
+    incr(caller: string, answer: (fault: Error | null, count: RequestCount) => void): void {
+      answer(null, counts.count(caller))
+    }
+
+    child(): this {
+      return this
+    }
+  }
   await scope.register(rateLimit, {
     max,
-    timeWindow: 60_000,
+    timeWindow: COUNT_WINDOW,
+    store: Store,
     keyGenerator: (request) => tokenOf(request) ?? request.ip,
   })
 }

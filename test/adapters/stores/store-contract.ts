@@ -150,6 +150,34 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
       expect(await store.find(items, 'byCode', { prefix: ['x'] })).toEqual([item('1', { code: 'x' })])
     })
 
+    it('keeps nothing of what was still under way, or begun later, when the work threw', async () => {
+      const store = await maker.fresh()
+      const late: Promise<unknown>[] = []
+      const failing = store.transaction(async (tx) => {
+        const slow = async (id: string): Promise<void> => {
+          for (let turn = 0; turn < 20; turn += 1) await tx.get(items, id)
+          await tx.put(items, item(id))
+        }
+        const several = ['1', '2', '3'].map(slow)
+        late.push(...several.map((each) => each.catch(() => undefined)))
+        await Promise.all([tx.get(items, '4'), Promise.reject(new Undo()), ...several])
+      })
+      await expect(failing).rejects.toBeInstanceOf(Undo)
+      await Promise.all(late)
+      for (const id of ['1', '2', '3']) expect(await store.get(items, id)).toBeUndefined()
+      expect(await store.transaction((tx) => tx.get(items, '1'))).toBeUndefined()
+    })
+
+    it('asks for several things at once and gets each its own answer', async () => {
+      const store = await maker.fresh()
+      const ids = Array.from({ length: 12 }, (_, at) => String(at))
+      const read = await store.transaction(async (tx) => {
+        await Promise.all(ids.map((id) => tx.put(items, item(id, { rank: Number(id) }))))
+        return Promise.all(ids.map((id) => tx.get(items, id)))
+      })
+      expect(read.map((found) => found?.rank)).toEqual(ids.map(Number))
+    })
+
     it('answers what the work answers', async () => {
       const store = await maker.fresh()
       expect(await store.transaction(() => Promise.resolve(42))).toBe(42)

@@ -24,7 +24,7 @@ export class TestServer {
   static async start(
     house: House | null,
     settings: Partial<ServerSettings> = {},
-    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'stopping'> = {},
+    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'stopping'> & Partial<Pick<ServerParts, 'clock'>> = {},
     port = 0,
   ): Promise<TestServer> {
     const app = await createServer({

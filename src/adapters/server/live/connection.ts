@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws'
 import { CommandBudget } from './command-budget'
 import type { GuestLine, LineListener } from './guest-line'
-import { markOf } from './token-mark'
+import { markOf } from '@/adapters/server/base/token-mark'
 import type { LineReport } from './line-report'
 import { readOutgoing, writeWord } from '@/adapters/wire/live/frames'
 import type { GuestPorts } from '@/application/platform/platform'

@@ -1,6 +1,6 @@
-import type { ClientBase, Pool } from 'pg'
 import { bytesOf, endOf } from './index-bytes'
 import { tableOf, type Layout } from './layout'
+import type { Queries } from './queries'
 import type { Collection, IndexKey, Range, Reader } from '@/adapters/stores/store'
 
 interface Row<T> {
@@ -10,7 +10,7 @@ interface Row<T> {
 /** Reads records of the tables, each list from its own index. */
 export class PostgresReader implements Reader {
   constructor(
-    protected readonly client: Pick<ClientBase | Pool, 'query'>,
+    protected readonly client: Queries,
     protected readonly layout: Layout,
   ) {}
 

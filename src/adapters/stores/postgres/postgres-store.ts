@@ -2,6 +2,7 @@ import { DatabaseError, type Pool } from 'pg'
 import type { Layout } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { PostgresTransaction } from './postgres-transaction'
+import { OpenTransaction } from './queries'
 import {
   UniqueViolation,
   type Collection,
@@ -63,14 +64,15 @@ export class PostgresStore implements Store {
 
   private async attempt<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     const client = await this.pools.writes.connect()
+    const open = new OpenTransaction(client)
     let broken: Error | undefined
     try {
-      await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
-      const result = await work(new PostgresTransaction(client, this.layout))
-      await client.query('COMMIT')
+      await open.query({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
+      const result = await work(new PostgresTransaction(open, this.layout))
+      await open.end('COMMIT')
       return result
     } catch (fault) {
-      await client.query('ROLLBACK').catch((lost: Error) => {
+      await open.end('ROLLBACK').catch((lost: Error) => {
         broken = lost
       })
       throw fault

@@ -24,6 +24,15 @@ export const serverWord = z.discriminatedUnion('type', [
 /** A word of one server to the others. */
 export type ServerToServerWord = z.infer<typeof serverWord>
 
+/** How many callers one word counts at most: about 400 kB, of the 1 MB a bus takes. */
+export const MOST_TOLD_COUNTS = 5_000
+
+/** Says how many more requests callers made in a window, which is a number of minutes since 1970. */
+export const limitWord = z.object({
+  window: z.int().check(z.nonnegative()),
+  counts: z.array(z.tuple([mark, z.int().check(z.positive())])).check(z.maxLength(MOST_TOLD_COUNTS)),
+})
+
 const envelope = z.object({ from: text(100, 1), word: z.unknown() })
 
 type Heard<T> = { readonly kind: 'word'; readonly word: T } | { readonly kind: 'own' } | { readonly kind: 'unreadable' }
@@ -47,3 +56,6 @@ export const hubWords = wordsOf(hubWord)
 
 /** How the rest travels. */
 export const serverWords = wordsOf(serverWord)
+
+/** How counts of requests travel. */
+export const limitWords = wordsOf(limitWord)

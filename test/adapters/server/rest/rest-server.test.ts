@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
+import { TestClock } from '#test/support/world/test-clock'
+import { LocalBus } from '@/adapters/bus/local-bus'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
 let house: House
@@ -170,24 +172,48 @@ describe('a call', () => {
 })
 
 describe('too many calls', () => {
+  const balance = (server: TestServer, token: string) =>
+    server.app.inject({ method: 'GET', url: '/rest/v1/guest/getGuestBalance', headers: bearer(token) })
+
+  /** A server that stops gives its pages a moment, which has to pass. */
+  const close = async (busy: TestServer, clock: TestClock): Promise<void> => {
+    const closing = new AbortController()
+    const closed = busy.app.close().finally(() => closing.abort())
+    while (!closing.signal.aborted) await clock.pass(200)
+    await closed
+  }
+
   it('of one token are refused, and others are not made to pay for it', async () => {
-    const busy = await TestServer.start(house, { requestsPerMinute: 5 })
-    const tokens = [
-      await house.backend.platform.openSession(null, 'DE'),
-      await house.backend.platform.openSession(null, 'DE'),
-    ]
-    const ask = (index: number) =>
-      busy.app.inject({
-        method: 'GET',
-        url: '/rest/v1/guest/getGuestBalance',
-        headers: bearer(tokens[index]?.accessToken ?? ''),
-      })
+    const clock = new TestClock(0)
+    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
+    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+    const other = await house.backend.platform.openSession(null, 'DE')
     const answers = []
-    for (let turn = 0; turn < 6; turn += 1) answers.push(await ask(0))
+    for (let turn = 0; turn < 6; turn += 1) answers.push(await balance(busy, accessToken))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(answers.at(-1)?.headers['retry-after']).toBe('60')
     expect(answers.at(-1)?.json()).toMatchObject({ error: { code: 'rate-limited' } })
-    expect((await ask(1)).statusCode).toBe(200)
-    await busy.app.close()
+    expect((await balance(busy, other.accessToken)).statusCode).toBe(200)
+    await close(busy, clock)
+  })
+
+  it('are too many wherever they are made, and are taken again in the next minute', async () => {
+    const clock = new TestClock(0)
+    const bus = new LocalBus()
+    const limits = { requestsPerMinute: 4 }
+    const servers = [
+      await TestServer.start(house, limits, { clock, bus }),
+      await TestServer.start(house, limits, { clock, bus }),
+    ] as const
+    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+    for (const server of [...servers, ...servers]) {
+      expect((await balance(server, accessToken)).statusCode).toBe(200)
+      await clock.pass(1_000)
+    }
+    for (const server of servers) expect((await balance(server, accessToken)).statusCode).toBe(429)
+    await clock.pass(60_000)
+    for (const server of servers) expect((await balance(server, accessToken)).statusCode).toBe(200)
+    for (const each of servers) await close(each, clock)
   })
 })
 
