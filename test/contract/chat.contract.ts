@@ -83,7 +83,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await bound().house.advance(120_000)
       await device.settle()
       const [end] = device.heard('chatEnd')
-      expect(end).toMatchObject({ exitCode: 102, bill: { seconds: 20, coins: 20 } })
+      expect(end).toMatchObject({ exitCode: 102, bill: { seconds: 10, coins: 10 } })
       expect(await device.ports.chat.running()).toBeNull()
       expect(await device.ports.chat.stop(chat.chatId)).toEqual(end?.bill)
     })

@@ -74,5 +74,5 @@ export interface ChatGateway {
 export const ChatGateway = Symbol.for('ChatGateway')
 
 /** How often a client says that it is there, and after what silence the backend ends a chat; ms. */
-export const HEARTBEAT_EVERY = 5_000
-export const HEARTBEAT_LIMIT = 20_000
+export const HEARTBEAT_EVERY = 2_500
+export const HEARTBEAT_LIMIT = 10_000
