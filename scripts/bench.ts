@@ -32,6 +32,8 @@ const load = await firstLoad(`${served.url}/en/`)
 const paint = await paintTimes(`${served.url}/en/`, 5).finally(served.stop)
 step('vite', 'build', '--ssr', 'scripts/measure/operations.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
 const operations = JSON.parse(step('node', '.cache/bench/operations.js')) as readonly Line[]
+step('vite', 'build', '--ssr', 'scripts/measure/service/speed.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
+const service = JSON.parse(step('node', '.cache/bench/speed.js')) as readonly Line[]
 
 const lines: readonly Line[] = [
   { name: 'first load, JavaScript', value: load.scripts, unit: 'bytes', goal: '≤ 195000' },
@@ -42,6 +44,7 @@ const lines: readonly Line[] = [
   { name: 'start page, TBT', value: paint.tbt, unit: 'ms', goal: '≤ 200' },
   { name: 'start page, CLS', value: paint.cls, unit: '', goal: '≤ 0.02' },
   ...operations,
+  ...service,
 ]
 
 for (const { name, value, unit, goal, ratio } of lines) {

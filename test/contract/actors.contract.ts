@@ -136,7 +136,11 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       if (actor === undefined) throw new Error('an empty world')
       const before = (await ports.actors.byIdOrName(actor.id))?.pinnedCount ?? 0
       await Promise.all(Array.from({ length: 5 }, () => ports.actors.pin(actor.id, true)))
+      await bound().house.advance(2_000)
       expect(await ports.actors.byIdOrName(actor.id)).toMatchObject({ pinnedCount: before + 1 })
+      await ports.actors.pin(actor.id, false)
+      await bound().house.advance(2_000)
+      expect(await ports.actors.byIdOrName(actor.id)).toMatchObject({ pinnedCount: before })
     })
 
     it('pins nothing without an account or without a performer [ACT-049]', async () => {

@@ -3,6 +3,7 @@ import { actors, tieKey, ties, type ActorRecord } from './actor-records'
 import { actorOf, summaryOf } from './actor-view'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
+import { tally } from '@/adapters/backend/platform/tallies'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { categoriesOf } from '@/adapters/backend/world/categories'
 import { rememberLanguage } from '@/adapters/backend/world/guest-languages'
@@ -88,7 +89,7 @@ export class BackendActorGateway implements ActorGateway {
       }
       if ((tie.pinnedAt !== null) === pinned) return { ok: true }
       await tx.put(ties, { ...tie, pinnedAt: pinned ? this.core.clock.now() : null })
-      await tx.put(actors, { ...actor, pinnedCount: Math.max(0, actor.pinnedCount + (pinned ? 1 : -1)) })
+      await tally(this.core, tx, 'pinned', actorId, pinned ? 1 : -1)
       await rememberLanguage(tx, guest.id, this.caller.language())
       return { ok: true }
     })

@@ -3,6 +3,7 @@ import { detailsOf } from './video-view'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
+import { tally } from '@/adapters/backend/platform/tallies'
 import { videoTexts } from '@/adapters/backend/world/video-texts'
 import type { BuyResult } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
@@ -46,7 +47,7 @@ export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: Ide
     )
     if (!booked.ok) return booked
     await tx.put(ownedVideos, { guestId: guest.id, videoId: id, at: viewer.now, price: record.price, gifted: false })
-    await tx.put(videos, { ...record, sold: record.sold + 1 })
+    await tally(core, tx, 'sold', id, 1)
     const owned = (await tx.get(ownedVideos, guestVideoKey(guest.id, id))) !== undefined
     return {
       ok: true,

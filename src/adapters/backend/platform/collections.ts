@@ -10,6 +10,7 @@ import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { loginAttempts } from '@/adapters/backend/payments/login-attempts'
 import { jobs } from '@/adapters/backend/platform/jobs'
 import { leases } from '@/adapters/backend/platform/leases'
+import { tallies } from '@/adapters/backend/platform/tallies'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/world/guest-languages'
@@ -38,6 +39,7 @@ export const collections: readonly Collection<never>[] = [
   accountParts,
   statementLines,
   jobs,
+  tallies,
   tracks,
   leases,
 ]

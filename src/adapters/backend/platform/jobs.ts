@@ -19,12 +19,12 @@ export const jobs: Collection<Job> = {
 export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() => void>
 
 /** How many due jobs one round takes. */
-const ROUND = 50
+export const MOST_JOBS = 50
 
 /** Runs what is due. A job is removed in the transaction that does it: done once, whoever else runs jobs too. */
 export async function runDueJobs(core: Core, handlers: Readonly<Record<string, JobHandler>>): Promise<number> {
   const now = core.clock.now()
-  const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: ROUND })
+  const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: MOST_JOBS })
   const due = waiting.filter((job) => job.dueAt <= now)
   for (const job of due) {
     const tell = await core.store.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Core } from './core'
-import { runDueJobs, type JobHandler } from './jobs'
+import { MOST_JOBS, runDueJobs, type JobHandler } from './jobs'
 import { hold, HOUSEKEEPING, release } from './leases'
+import { addTallies } from './tallies'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { replyJob } from '@/adapters/backend/messenger/plan-reply'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
@@ -42,7 +43,10 @@ export class Pulse {
   /** One beat, for whoever draws time himself. */
   async beat(): Promise<void> {
     await tickChats(this.core)
-    if (await hold(this.core, HOUSEKEEPING)) await runDueJobs(this.core, HANDLERS)
+    do {
+      if (!(await hold(this.core, HOUSEKEEPING))) return
+    } while ((await runDueJobs(this.core, HANDLERS)) === MOST_JOBS)
+    await addTallies(this.core)
   }
 
   private schedule(): void {

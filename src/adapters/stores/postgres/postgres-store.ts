@@ -1,3 +1,4 @@
+import { Semaphore, withTimeout, type SemaphoreInterface } from 'async-mutex'
 import { DatabaseError, type Pool } from 'pg'
 import type { Layout } from './layout'
 import { PostgresReader } from './postgres-reader'
@@ -11,20 +12,34 @@ import {
   type Store,
   type Transaction,
 } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
 
 /** How often a transaction is begun anew that met another one, and the longest pause before it, ms. */
 const MOST_ATTEMPTS = 12
 const LONGEST_PAUSE = 200
 
+/** After so many attempts among others a transaction is let through alone. */
+const ATTEMPTS_AMONG_OTHERS = 3
+
+/** How long a transaction waits for its turn, ms. */
+const PATIENCE = 10_000
+
 /** Codes with which the database asks for the same again: serialization failure and deadlock. */
 const AGAIN = new Set(['40001', '40P01'])
+
+/** The lock by which those who go alone go one after the other, whichever server they come from. */
+const ALONE = 20_261_121
 
 /**
  * The store of the service. Transactions are serializable: where two meet, one is done again from its beginning, so that work may
  * run more than once but is kept once. A unique entry taken meanwhile is met the same way: looked at again, then refused.
+ *
+ * Young databases are small, and the database takes neighbours on a page of an index for one another: whoever has met others
+ * three times is let through alone, or a busy hour would refuse guests for no reason of theirs.
  */
 export class PostgresStore implements Store {
   private readonly reader: PostgresReader
+  private readonly turns: SemaphoreInterface
 
   /** `reads` and `writes` are apart, so that work that reads beside its transaction never waits for itself. */
   constructor(
@@ -33,6 +48,7 @@ export class PostgresStore implements Store {
     private readonly random: () => number = Math.random,
   ) {
     this.reader = new PostgresReader(pools.reads, layout)
+    this.turns = withTimeout(new Semaphore(pools.writes.options.max), PATIENCE, new BackendError('timeout'))
   }
 
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
@@ -51,7 +67,11 @@ export class PostgresStore implements Store {
     let hasMetTwin = false
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(work)
+        const isAlone = attempt > ATTEMPTS_AMONG_OTHERS
+        return await this.turns.runExclusive(
+          () => this.attempt(work, isAlone),
+          isAlone ? this.pools.writes.options.max : 1,
+        )
       } catch (fault) {
         const isTwin = fault instanceof UniqueViolation
         const isWorthAnother = isTwin ? !hasMetTwin : fault instanceof DatabaseError && AGAIN.has(fault.code ?? '')
@@ -62,11 +82,13 @@ export class PostgresStore implements Store {
     }
   }
 
-  private async attempt<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+  private async attempt<R>(work: (tx: Transaction) => Promise<R>, isAlone: boolean): Promise<R> {
     const client = await this.pools.writes.connect()
     const open = new OpenTransaction(client)
     let broken: Error | undefined
     try {
+      // Before it begins: what a transaction sees is settled by its first question, and waiting is one.
+      if (isAlone) await client.query('SELECT pg_advisory_lock($1)', [ALONE])
       await open.query({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
       const result = await work(new PostgresTransaction(open, this.layout))
       await open.end('COMMIT')
@@ -77,6 +99,11 @@ export class PostgresStore implements Store {
       })
       throw fault
     } finally {
+      if (isAlone && broken === undefined) {
+        await client.query('SELECT pg_advisory_unlock($1)', [ALONE]).catch((lost: Error) => {
+          broken = lost
+        })
+      }
       client.release(broken)
     }
   }

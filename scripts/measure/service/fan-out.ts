@@ -1,0 +1,73 @@
+import { WebSocket } from 'ws'
+import type { Child, Member } from './talk'
+
+const ROUNDS = 21
+
+/** Sockets opened at a time. */
+const AT_ONCE = 100
+
+/** Counts what all sockets hear. */
+class Audience {
+  private readonly sockets: WebSocket[] = []
+  private heard = 0
+  private onAll: () => void = () => undefined
+
+  async join(url: string, member: Member | null): Promise<void> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { perMessageDeflate: false })
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.once('open', () => resolve())
+    })
+    if (member !== null) await begin(socket, member)
+    socket.on('message', () => this.hear())
+    this.sockets.push(socket)
+  }
+
+  /** From the order until the last of them has heard, ms. */
+  async round(tell: () => void): Promise<number> {
+    this.heard = 0
+    const all = new Promise<void>((resolve) => {
+      this.onAll = resolve
+    })
+    const from = performance.now()
+    tell()
+    await all
+    return performance.now() - from
+  }
+
+  leave(): void {
+    for (const socket of this.sockets) socket.terminate()
+  }
+
+  private hear(): void {
+    this.heard += 1
+    if (this.heard === this.sockets.length) this.onAll()
+  }
+}
+
+async function begin(socket: WebSocket, { token, guestId }: Member): Promise<void> {
+  const payload = { language: 'en', since: null, position: null }
+  const answered = new Promise<string>((resolve) =>
+    socket.once('message', (data) => resolve((data as Buffer).toString())),
+  )
+  socket.send(JSON.stringify({ type: 'requestSession', accessToken: token, guestId, payload }))
+  const answer = await answered
+  if (!answer.includes('sessionAcknowledged')) throw new Error(`a socket was refused: ${answer}`)
+}
+
+/** How long one update takes to all sockets of two servers, told at the first: the median, ms. */
+export async function fanOut(servers: readonly [Child, Child], sockets: number): Promise<number> {
+  const audience = new Audience()
+  try {
+    for (const server of servers) {
+      const share = Array.from({ length: sockets / servers.length }, (_, at) => server.members[at] ?? null)
+      for (let at = 0; at < share.length; at += AT_ONCE)
+        await Promise.all(share.slice(at, at + AT_ONCE).map((member) => audience.join(server.url, member)))
+    }
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await audience.round(servers[0].tell))
+    return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity
+  } finally {
+    audience.leave()
+  }
+}

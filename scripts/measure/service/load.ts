@@ -1,0 +1,38 @@
+import autocannon from 'autocannon'
+
+/** How a route was under load. */
+export interface Load {
+  readonly perSecond: number
+  /** ms. */
+  readonly p99: number
+}
+
+/** One call of a client. */
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const CLIENTS = 20
+const WARM_UP = 1
+const SECONDS = 4
+
+/** Asks as fast as answers come, each call made anew. Throws where one of them is refused. */
+export async function loadOf(url: string, call: () => Call): Promise<Load> {
+  const round = async (seconds: number) => {
+    const result = await autocannon({
+      url,
+      connections: CLIENTS,
+      duration: seconds,
+      requests: [{ setupRequest: (request) => ({ ...request, ...call() }) }],
+    })
+    if (result.non2xx + result.errors + result.timeouts > 0)
+      throw new Error(`${call().path}: ${result.non2xx} refused, ${result.errors} failed`)
+    return result
+  }
+  await round(WARM_UP)
+  const { requests, latency } = await round(SECONDS)
+  return { perSecond: Math.round(requests.average), p99: latency.p99 }
+}

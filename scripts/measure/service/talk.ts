@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from 'node:child_process'
+
+/** A guest with a session and coins. */
+export interface Member {
+  readonly token: string
+  readonly guestId: string
+}
+
+/** A server of the platform: over a database, or in memory where there is none. */
+export interface PlatformOrder {
+  readonly role: 'platform'
+  readonly databaseUrl: string | null
+  readonly natsUrl: string | null
+  readonly migrations: string
+  readonly members: number
+}
+
+/** What anybody would write by hand who wanted the same bytes out of the same places. */
+export interface BareOrder {
+  readonly role: 'bare'
+  readonly databaseUrl: string
+  readonly natsUrl: string
+  /** What the platform answered, to be answered alike. */
+  readonly answers: Readonly<Record<'actor' | 'list' | 'spend', unknown>>
+  readonly actorId: string
+}
+
+export type Order = PlatformOrder | BareOrder
+
+/** What a server says once it listens. */
+export interface Ready {
+  readonly url: string
+  readonly members: readonly Member[]
+  readonly actorId: string
+  readonly videoIds: readonly string[]
+}
+
+/** A server in a process of its own. */
+export interface Child extends Ready {
+  /** Has it tell one update to everybody. */
+  readonly tell: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** How long a server may take until it listens, ms. */
+const PATIENCE = 120_000
+
+/** Starts this very program again, in a part of it. */
+export async function startChild(order: Order): Promise<Child> {
+  const child = fork(process.argv[1] ?? '', [JSON.stringify(order)], { stdio: ['ignore', 2, 2, 'ipc'] })
+  const said = await new Promise<Ready>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('A server did not start')), PATIENCE)
+    child.once('message', (message) => {
+      clearTimeout(timer)
+      resolve(message as Ready)
+    })
+    child.once('exit', (code) => reject(new Error(`A server ended with ${code ?? 'a signal'}`)))
+  })
+  return { ...said, tell: () => void child.send('tell'), stop: () => stopped(child) }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const over = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await over
+}
+
+/** In the child: says that it listens. */
+export const ready = (said: Ready): void => void process.send?.(said)
+
+/** In the child: does what it is there for whenever it is told to. */
+export const onOrder = (work: () => void): void => void process.on('message', work)
