@@ -29,6 +29,8 @@ async function buy(client: PoolClient, { guest, film }: Spend, doc: string): Pro
   const add =
     'INSERT INTO bare_accounts VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET balance = bare_accounts.balance + $2'
   await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+  await query(client, 'guest', 'SELECT doc FROM guests WHERE key = $1', [guest])
+  await query(client, 'film', 'SELECT doc FROM videos WHERE key = $1', [film])
   await query(client, 'owned', 'SELECT doc FROM bare_owned WHERE key = $1', [key])
   await query(client, 'known', 'SELECT doc FROM bare_entries WHERE key = $1', [key])
   await query(client, 'balance', 'SELECT balance FROM bare_accounts WHERE id = $1', [guest])

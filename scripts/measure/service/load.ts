@@ -16,11 +16,10 @@ export interface Call {
 }
 
 const CLIENTS = 20
-const WARM_UP = 1
 const SECONDS = 4
 
-/** Asks as fast as answers come, each call made anew. Throws where one of them is refused. */
-export async function loadOf(url: string, call: () => Call): Promise<Load> {
+/** Asks as fast as answers come, each call made anew, after `warmUp` s that do not count. Throws where one is refused. */
+export async function loadOf(url: string, call: () => Call, warmUp: number): Promise<Load> {
   const round = async (seconds: number) => {
     const result = await autocannon({
       url,
@@ -32,7 +31,7 @@ export async function loadOf(url: string, call: () => Call): Promise<Load> {
       throw new Error(`${call().path}: ${result.non2xx} refused, ${result.errors} failed`)
     return result
   }
-  await round(WARM_UP)
+  await round(warmUp)
   const { requests, latency } = await round(SECONDS)
   return { perSecond: Math.round(requests.average), p99: latency.p99 }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
@@ -54,11 +55,11 @@ export interface ServerParts {
 
 /** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, random, platform, web, metrics = new Metrics() } = parts
+  const { settings, platform, web, metrics = new Metrics() } = parts
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy,
-    genReqId: (request) => idToldBy(request) ?? random.id(),
+    genReqId: (request) => idToldBy(request) ?? randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',

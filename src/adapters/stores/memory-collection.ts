@@ -17,9 +17,16 @@ export class MemoryCollection<T> {
 
   put(value: T): void {
     const key = this.definition.key(value)
-    this.delete(key)
+    const old = this.records.get(key)
     this.records.set(key, value)
-    this.eachEntry(value, (index, entry) => index.add(entry, key))
+    for (const [name, index] of this.indexes) {
+      const before = old === undefined ? [] : this.entriesOf(name, old)
+      const now = this.entriesOf(name, value)
+      // Most changes leave a record where it stands.
+      if (before.length === now.length && before.every((entry, at) => isSame(entry, now[at] ?? []))) continue
+      for (const entry of before) index.remove(entry, key)
+      for (const entry of now) index.add(entry, key)
+    }
   }
 
   delete(key: string): void {
@@ -88,3 +95,6 @@ export class MemoryCollection<T> {
     return index
   }
 }
+
+const isSame = (entry: IndexKey, other: IndexKey): boolean =>
+  entry.length === other.length && entry.every((part, at) => part === other[at])

@@ -5,22 +5,21 @@ import type { ActorFilter } from '@/application/actors/actor-gateway'
 /** Whether a performer passes every part of the filter (ACT-033, ACT-052). Letters match whatever their accents. */
 export function passes(actor: ActorRecord, filter: ActorFilter, now: number): boolean {
   const { state } = actor
-  const wanted: readonly boolean[] = [
-    filter.online === undefined || state.isOnline === filter.online,
-    filter.genderTypes === undefined || filter.genderTypes.includes(actor.genderType),
-    filter.languages === undefined || filter.languages.some((language) => actor.languages.includes(language)),
-    filter.category === undefined || actor.categories.includes(filter.category),
-    filter.freeChat !== true || (state.isOnline && state.freeChat),
-    filter.voyeur !== true || (state.isOnline && state.isVoyeurChatAvailable),
-    filter.videoCall !== true || (state.isOnline && state.isOnlineMobileVideocall),
-    filter.preview !== true || (state.isOnline && state.isLivePreviewEnabled),
-    filter.isNew !== true || now - actor.registeredSince < NEW_FOR,
-    filter.star !== true || actor.star,
-    filter.maxPrice === undefined || actor.prices.single <= filter.maxPrice,
-    filter.ids === undefined || filter.ids.includes(actor.id),
-    filter.text === undefined || hasWordBeginning(actor.name, filter.text),
-  ]
-  return wanted.every(Boolean)
+  return (
+    (filter.online === undefined || state.isOnline === filter.online) &&
+    (filter.genderTypes === undefined || filter.genderTypes.includes(actor.genderType)) &&
+    (filter.languages === undefined || filter.languages.some((language) => actor.languages.includes(language))) &&
+    (filter.category === undefined || actor.categories.includes(filter.category)) &&
+    (filter.freeChat !== true || (state.isOnline && state.freeChat)) &&
+    (filter.voyeur !== true || (state.isOnline && state.isVoyeurChatAvailable)) &&
+    (filter.videoCall !== true || (state.isOnline && state.isOnlineMobileVideocall)) &&
+    (filter.preview !== true || (state.isOnline && state.isLivePreviewEnabled)) &&
+    (filter.isNew !== true || now - actor.registeredSince < NEW_FOR) &&
+    (filter.star !== true || actor.star) &&
+    (filter.maxPrice === undefined || actor.prices.single <= filter.maxPrice) &&
+    (filter.ids === undefined || filter.ids.includes(actor.id)) &&
+    (filter.text === undefined || hasWordBeginning(actor.name, filter.text))
+  )
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

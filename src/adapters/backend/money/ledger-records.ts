@@ -43,7 +43,8 @@ export const accountParts: Collection<AccountPart> = {
   indexes: { byAccount: (part) => [[part.account, part.guestId]] },
 }
 
-export const accountPartKey = (account: string, guestId: GuestId): string => `${account} ${guestId}`
+/** The guest first: what stands together in a store belongs to one guest, and guests who spend at once do not meet in it. */
+export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 
 /** One line of a guest's statement: what belongs together, added up. */
 export interface StatementLine {

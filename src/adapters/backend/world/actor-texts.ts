@@ -7,6 +7,7 @@ import { places } from './texts/places'
 import { questions } from './texts/questions'
 import { taglines } from './texts/taglines'
 import { inflect } from './inflect'
+import { remembered } from './remembered'
 import { languageList } from './language-list'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorTag } from '@/domain/actors/actor'
@@ -24,7 +25,9 @@ export interface ActorTexts {
 }
 
 /** Everything a profile says, in the language asked for: the same record always says the same. */
-export function actorTexts(record: ActorRecord, language: Language): ActorTexts {
+export const actorTexts = remembered(textsOf)
+
+function textsOf(record: ActorRecord, language: Language): ActorTexts {
   const dice = diceOf(record.textSeed)
   const drawn = dice.some(Object.keys(moods), 3)
   const pastimes = dice.some(Object.keys(hobbies), 2)

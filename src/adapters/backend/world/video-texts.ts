@@ -1,5 +1,6 @@
 import { tagLabel } from './actor-texts'
 import { diceOf } from './dice'
+import { remembered } from './remembered'
 import { endLines, frameLines, placeLines } from './texts/descriptions'
 import { titleOf } from './titles'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
@@ -13,7 +14,9 @@ export interface VideoTexts {
 }
 
 /** Title, description and tags of a video in the language asked for: the same record always says the same. */
-export function videoTexts(record: VideoRecord, language: Language): VideoTexts {
+export const videoTexts = remembered(textsOf)
+
+function textsOf(record: VideoRecord, language: Language): VideoTexts {
   const dice = diceOf(record.textSeed)
   const place = record.tags.flatMap((id) => placeLines[id] ?? []).at(0)
   const lines = [dice.pick(frameLines), place, dice.pick(endLines)]

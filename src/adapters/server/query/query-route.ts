@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { execute, type GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
+import { answerOf } from './answer'
 import { Documents } from './documents'
-import { resolvers, type QueryContext } from './resolvers'
-import { querySchema } from './schema'
 import { codeOfFault } from '@/adapters/server/base/answer-errors'
 import { bearerOf, languageOf } from '@/adapters/server/base/caller-of'
 import { parsed } from '@/adapters/server/base/parsed'
@@ -28,22 +27,14 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     if (token === null) {
       return refuse(reply, 401, [{ message: MISSING_TOKEN, extensions: { code: 'missing-token' } }])
     }
-    const { query, variables, operationName } = parsed(queryRequest, request.body)
+    const { query, ...asked } = parsed(queryRequest, request.body)
     const ports = await platform.portsFor(token, languageOf(request))
     if (ports === null) {
       return refuse(reply, 401, [{ message: 'session-expired', extensions: { code: 'session-expired' } }])
     }
-    const document = documents.read(query)
-    if (!('kind' in document)) return refuse(reply, 400, document.map(malformed))
-    const contextValue: QueryContext = { ports }
-    const { data, errors } = await execute({
-      schema: querySchema,
-      document,
-      rootValue: resolvers,
-      contextValue,
-      variableValues: variables ?? {},
-      operationName: operationName ?? null,
-    })
+    const question = documents.read(query)
+    if (!('document' in question)) return refuse(reply, 400, question.map(malformed))
+    const { data, errors } = await answerOf(question, asked, { ports })
     if (errors === undefined) return { data }
     return { data: null, errors: errors.map((error) => refusalOf(error, request.log)) }
   })

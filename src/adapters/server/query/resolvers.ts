@@ -49,3 +49,10 @@ export const resolvers = {
   unreadTotal: plain(({ messenger }) => messenger.unreadTotal()),
   notifications: asked(notifications, (ports, { first }) => ports.notifications.newest(first)),
 }
+
+type Resolver = (args: object, context: QueryContext) => Promise<unknown>
+
+const byField: ReadonlyMap<string, Resolver> = new Map<string, Resolver>(Object.entries(resolvers))
+
+/** The resolver of a root field. */
+export const resolverOf = (field: string): Resolver | undefined => byField.get(field)

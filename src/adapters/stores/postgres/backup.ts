@@ -74,6 +74,7 @@ export async function restore(
       if (!isHead) await restoreLine(tx, known, line, counted)
       isHead = false
     }
+    await tx.save()
     await client.query('COMMIT')
     return counted.holding
   })

@@ -1,3 +1,4 @@
+import { GatheredGets } from './gathered-gets'
 import { bytesOf, endOf } from './index-bytes'
 import { tableOf, type Layout } from './layout'
 import type { Queries } from './queries'
@@ -9,19 +10,18 @@ interface Row<T> {
 
 /** Reads records of the tables, each list from its own index. */
 export class PostgresReader implements Reader {
+  private readonly gets: GatheredGets
+
   constructor(
     protected readonly client: Queries,
     protected readonly layout: Layout,
-  ) {}
+    schedule?: (work: () => void) => void,
+  ) {
+    this.gets = new GatheredGets(client, schedule)
+  }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
-    const table = tableOf(collection)
-    const { rows } = await this.client.query<Row<T>>({
-      name: `get ${table}`,
-      text: `SELECT doc FROM "${table}" WHERE key = $1`,
-      values: [key],
-    })
-    return rows[0]?.doc
+    return (await this.gets.get(tableOf(collection), key)) as T | undefined
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {

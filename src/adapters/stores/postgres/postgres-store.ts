@@ -47,7 +47,8 @@ export class PostgresStore implements Store {
     private readonly layout: Layout,
     private readonly random: () => number = Math.random,
   ) {
-    this.reader = new PostgresReader(pools.reads, layout)
+    // Requests that came in together ask together.
+    this.reader = new PostgresReader(pools.reads, layout, (work) => void setImmediate(work))
     this.turns = withTimeout(new Semaphore(pools.writes.options.max), PATIENCE, new BackendError('timeout'))
   }
 
@@ -90,7 +91,9 @@ export class PostgresStore implements Store {
       // Before it begins: what a transaction sees is settled by its first question, and waiting is one.
       if (isAlone) await client.query('SELECT pg_advisory_lock($1)', [ALONE])
       await open.query({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
-      const result = await work(new PostgresTransaction(open, this.layout))
+      const tx = new PostgresTransaction(open, this.layout)
+      const result = await work(tx)
+      await tx.save()
       await open.end('COMMIT')
       return result
     } catch (fault) {

@@ -3,60 +3,135 @@ import { bytesOf } from './index-bytes'
 import { tableOf, uniqueName } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { recordText } from './record-text'
-import { UniqueViolation, type Collection, type Transaction } from '@/adapters/stores/store'
+import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from '@/adapters/stores/store'
 
-/** Reads and writes on one connection, within the transaction that is open on it. */
+/** A record on its way into its table. */
+interface Row {
+  readonly key: string
+  readonly text: string
+  /** Entries of the indexes that are columns. */
+  readonly columns: readonly (Buffer | null)[]
+  /** Entries of the indexes that are tables of their own. */
+  readonly entries: readonly (readonly [table: string, entries: readonly Buffer[]])[]
+}
+
+/** What a table is still to be told. */
+interface Unsaved {
+  readonly collection: Collection<never>
+  readonly rows: Map<string, Row>
+}
+
+/** How many records are put in one query at most. */
+const MOST_ROWS = 100
+
+/** Queries of so many rows are prepared; others are rare. */
+const MOST_PREPARED = 8
+
+/**
+ * Reads and writes on one connection, within the transaction that is open on it. What is put is written when a question depends
+ * on it or `save` is called, one query a table: asking and waiting is most of what a transaction costs. Records with unique
+ * entries are written at once, so that a twin is refused where it is put.
+ */
 export class PostgresTransaction extends PostgresReader implements Transaction {
+  private readonly unsaved = new Map<string, Unsaved>()
+
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
-    const table = tableOf(collection)
-    const key = collection.key(value)
-    const columns: string[] = []
-    const values: unknown[] = [key, recordText(value)]
-    for (const [index, place] of this.layout.indexesOf(collection)) {
-      const entries = (collection.indexes[index]?.(value) ?? []).map(bytesOf)
-      if (place.kind === 'column') {
-        if (entries.length > 1) throw new Error(`${table}.${place.name} holds one entry of a record, not several`)
-        columns.push(place.name)
-        values.push(entries[0] ?? null)
-      }
-    }
-    const names = ['key', 'doc', ...columns]
-    const text = [
-      `INSERT INTO "${table}" (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-      `ON CONFLICT (key) DO UPDATE SET ${names
-        .slice(1)
-        .map((name) => `${name} = EXCLUDED.${name}`)
-        .join(', ')}`,
-    ].join(' ')
-    await this.client.query({ name: `put ${table}`, text, values }).catch((fault: unknown) => {
-      throw named(fault, collection)
-    })
-    await this.putEntries(collection, key, value)
+    const row = this.rowOf(collection, value)
+    const known = this.unsaved.get(collection.name)
+    const rows = known?.rows ?? new Map<string, Row>()
+    rows.set(row.key, row)
+    if (known === undefined) this.unsaved.set(collection.name, { collection, rows })
+    if (collection.unique !== undefined || rows.size >= MOST_ROWS) await this.saveTable(collection.name)
   }
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
+    await this.saveTable(collection.name)
     const table = tableOf(collection)
     await this.client.query({ name: `delete ${table}`, text: `DELETE FROM "${table}" WHERE key = $1`, values: [key] })
   }
 
-  /** Entries of their own tables; those that stay are left alone. */
-  private async putEntries<T>(collection: Collection<T>, key: string, value: T): Promise<void> {
+  override async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
+    const row = this.unsaved.get(collection.name)?.rows.get(key)
+    return row === undefined ? super.get(collection, key) : (JSON.parse(row.text) as T)
+  }
+
+  override async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
+    await this.saveTable(collection.name)
+    return super.find(collection, index, range)
+  }
+
+  override async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
+    await this.saveTable(collection.name)
+    return super.count(collection, index, prefix)
+  }
+
+  /** Writes everything that has been put. Has to be called before the transaction is committed. */
+  async save(): Promise<void> {
+    for (const name of this.unsaved.keys()) await this.saveTable(name)
+  }
+
+  private rowOf<T>(collection: Collection<T>, value: T): Row {
+    const columns: (Buffer | null)[] = []
+    const entriesOfTables: [string, readonly Buffer[]][] = []
     for (const [index, place] of this.layout.indexesOf(collection)) {
-      if (place.kind === 'column') continue
       const entries = (collection.indexes[index]?.(value) ?? []).map(bytesOf)
-      const text = [
-        `WITH gone AS (DELETE FROM "${place.name}" WHERE key = $1 AND entry <> ALL ($2::bytea[]))`,
-        `INSERT INTO "${place.name}" (entry, key) SELECT unnest($2::bytea[]), $1 ON CONFLICT DO NOTHING`,
-      ].join(' ')
-      await this.client.query({ name: `entries ${place.name}`, text, values: [key, entries] })
+      if (place.kind === 'table') {
+        entriesOfTables.push([place.name, entries])
+        continue
+      }
+      if (entries.length > 1) {
+        throw new Error(`${tableOf(collection)}.${place.name} holds one entry of a record, not several`)
+      }
+      columns.push(entries[0] ?? null)
     }
+    return { key: collection.key(value), text: recordText(value), columns, entries: entriesOfTables }
+  }
+
+  private async saveTable(name: string): Promise<void> {
+    const unsaved = this.unsaved.get(name)
+    if (unsaved === undefined) return
+    // Taken out first: what is put meanwhile is another query's.
+    this.unsaved.delete(name)
+    const { collection } = unsaved
+    const rows = [...unsaved.rows.values()]
+    await this.insert(collection, rows).catch((fault: unknown) => {
+      throw named(fault, collection)
+    })
+    for (const { key, entries } of rows) for (const own of entries) await this.putEntries(key, ...own)
+  }
+
+  private async insert(collection: Collection<never>, rows: readonly Row[]): Promise<void> {
+    const table = tableOf(collection)
+    const places = this.layout.indexesOf(collection).map(([, place]) => place)
+    const columns = places.filter(({ kind }) => kind === 'column').map(({ name }) => name)
+    const names = ['key', 'doc', ...columns]
+    const values: unknown[] = []
+    const tuple = ({ key, text, columns: entries }: Row): string =>
+      `(${[key, text, ...entries].map((value) => `$${values.push(value)}`).join(', ')})`
+    const tuples = rows.map(tuple).join(', ')
+    const changes = names.slice(1).map((column) => `${column} = EXCLUDED.${column}`)
+    const text = `INSERT INTO "${table}" (${names.join(', ')}) VALUES ${tuples} ON CONFLICT (key) DO UPDATE SET ${changes.join(', ')}`
+    await this.client.query({
+      ...(rows.length <= MOST_PREPARED ? { name: `put ${rows.length} ${table}` } : {}),
+      text,
+      values,
+    })
+  }
+
+  /** Entries of a table of their own; those that stay are left alone. */
+  private async putEntries(key: string, table: string, entries: readonly Buffer[]): Promise<void> {
+    const text = [
+      `WITH gone AS (DELETE FROM "${table}" WHERE key = $1 AND entry <> ALL ($2::bytea[]))`,
+      `INSERT INTO "${table}" (entry, key) SELECT unnest($2::bytea[]), $1 ON CONFLICT DO NOTHING`,
+    ].join(' ')
+    await this.client.query({ name: `entries ${table}`, text, values: [key, [...entries]] })
   }
 }
 
 const TAKEN = '23505'
 
 /** A refused twin as every store names it. */
-function named<T>(fault: unknown, collection: Collection<T>): unknown {
+function named(fault: unknown, collection: Collection<never>): unknown {
   if (!(fault instanceof DatabaseError) || fault.code !== TAKEN) return fault
   const index = collection.unique?.find((name) => uniqueName(collection, name) === fault.constraint)
   return index === undefined ? fault : new UniqueViolation(collection.name, index)

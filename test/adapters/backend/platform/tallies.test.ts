@@ -26,7 +26,7 @@ describe('what many guests add to', () => {
         for (const { what, who } of steps) {
           const ports = guests[who]?.ports
           if (what === 'buy') {
-            expect(await ports?.videos.buy(film.id, asId<IdempotencyKey>(`buy ${who}`))).toMatchObject({ ok: true })
+            await ports?.videos.buy(film.id, asId<IdempotencyKey>(`buy ${who}`))
             buyers.add(who)
           } else if (what === 'pin' || what === 'unpin') {
             await ports?.actors.pin(HER, what === 'pin')

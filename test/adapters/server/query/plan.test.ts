@@ -1,0 +1,116 @@
+import { execute, parse } from 'graphql'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { payingMember } from '#test/support/bindings/accounts'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { bindMemory } from '#test/support/bindings/memory'
+import { answerOf } from '@/adapters/server/query/answer'
+import { Documents } from '@/adapters/server/query/documents'
+import { planOf } from '@/adapters/server/query/plan'
+import { resolvers } from '@/adapters/server/query/resolvers'
+import { querySchema } from '@/adapters/server/query/schema'
+import { categories, models } from '@/adapters/wire/actors/actor-queries'
+import { boughtGifts, gifts } from '@/adapters/wire/gifts/gift'
+import { purchases } from '@/adapters/wire/guest/guest-queries'
+import { videoById, videos } from '@/adapters/wire/media/video-queries'
+import { messageHistory, messengerContent, unreadTotal } from '@/adapters/wire/messenger/messenger-queries'
+import { notifications } from '@/adapters/wire/notifications/notification'
+import { vouchers } from '@/adapters/wire/vouchers/voucher'
+import type { GuestPorts } from '@/application/platform/platform'
+import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
+
+let ports: GuestPorts
+let channelId: string
+
+beforeAll(async () => {
+  const device = await payingMember(await bindMemory(SMALL_WORLD), 200)
+  ports = device.ports
+  const channel = await ports.messenger.channelWithActor(asId<ActorId>('1'))
+  if (channel === null) throw new Error('no channel')
+  channelId = channel.id
+  const words = { clientId: asId<IdempotencyKey>('one'), text: 'Hello', gifts: [], chatId: null }
+  await ports.messenger.send({ channelId: channel.id, ...words })
+})
+
+const page = fc.record({ first: fc.integer({ min: 1, max: 30 }), offset: fc.nat({ max: 40 }) })
+
+/** What our own pages ask, with anything they may ask it with. */
+const questions: readonly (readonly [document: string, variables: fc.Arbitrary<Record<string, unknown>>])[] = [
+  [
+    models.document,
+    page.chain((stretch) =>
+      fc.record({
+        filter: fc.record({ online: fc.boolean(), text: fc.constantFrom('a', 'mi') }, { requiredKeys: [] }),
+        sort: fc.constantFrom('RECOMMENDED', 'PRICE_UP', 'NAME'),
+        first: fc.constant(stretch.first),
+        offset: fc.constant(stretch.offset),
+      }),
+    ),
+  ],
+  [videos.document, page.map((stretch) => ({ ...stretch, filter: {}, sort: 'NEWEST' }))],
+  [videoById.document, fc.record({ id: fc.constantFrom('1', '2', 'none') })],
+  [categories.document, fc.constant({})],
+  [gifts.document, fc.constant({})],
+  [boughtGifts.document, fc.constant({})],
+  [vouchers.document, fc.constant({})],
+  [purchases.document, fc.record({ first: fc.integer({ min: 1, max: 9 }), after: fc.constant(null) })],
+  [messengerContent.document, page.map((stretch) => ({ ...stretch, filter: 'NEWEST' }))],
+  [messageHistory.document, fc.constant({}).map(() => ({ channelId, first: 5 }))],
+  [unreadTotal.document, fc.constant({})],
+  [notifications.document, fc.record({ first: fc.integer({ min: 0, max: 5 }) })],
+]
+
+/** As it goes over the wire; where in the document something is wrong is told by nobody. */
+const plainly = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'locations' ? undefined : value)))
+
+const byExecutor = (document: string, variableValues: Record<string, unknown>) =>
+  execute({
+    schema: querySchema,
+    document: parse(document),
+    rootValue: resolvers,
+    contextValue: { ports },
+    variableValues,
+  })
+
+async function byAnswer(text: string, variables: Record<string, unknown>) {
+  const question = new Documents(false).read(text)
+  if (!('document' in question)) throw new Error(question.map(({ message }) => message).join())
+  return answerOf(question, { variables }, { ports })
+}
+
+describe('a question of our own pages', () => {
+  it.each(questions)('is answered as an executor answers it: %s', async (document, variables) => {
+    expect(planOf(parse(document))).not.toBeNull()
+    await fc.assert(
+      fc.asyncProperty(variables, async (given) => {
+        expect(plainly(await byAnswer(document, given))).toEqual(plainly(await byExecutor(document, given)))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it.each([
+    'query($n: Int!) { notifications(first: $n) { unseen ... { unseen } } }',
+    'query($n: Int!) { notifications(first: $n) { all: unseen } }',
+    'query($n: Int!) { notifications(first: $n) { unseen @include(if: true) } }',
+    'query($n: Int!) { notifications(first: $n) { __typename } }',
+    'query($n: Int!) { notifications(first: $n) { items { id } items { type } } }',
+    'query($n: Int! = 3) { notifications(first: $n) { unseen } }',
+    '{ notifications(first: 3) { unseen } }',
+    '{ unreadTotal categories { slug } }',
+    'mutation($id: ID!) { likeVideo(id: $id, liked: true) { ok } }',
+  ])('that is less plain has no plan, and is answered all the same: %s', async (document) => {
+    const variables = { n: 3, id: '1' }
+    expect(planOf(parse(document))).toBeNull()
+    expect(plainly(await byAnswer(document, variables))).toEqual(plainly(await byExecutor(document, variables)))
+  })
+
+  it('is refused as an executor refuses it where its variables are none', async () => {
+    for (const given of [{}, { first: 'many' }, { first: -1 }, { first: null }]) {
+      const answer = await byAnswer(notifications.document, given)
+      expect(answer.errors?.length).toBe(1)
+      expect(plainly(answer.errors)).toEqual(plainly((await byExecutor(notifications.document, given)).errors))
+    }
+  })
+})
