@@ -55,10 +55,15 @@ async function begin(socket: WebSocket, { token, guestId }: Member): Promise<voi
   if (!answer.includes('sessionAcknowledged')) throw new Error(`a socket was refused: ${answer}`)
 }
 
-/** How long one update takes to all sockets of two servers, told at the first: the median, ms. */
-export async function fanOut(servers: readonly [Child, Child], sockets: number): Promise<number> {
+/** One update to all sockets of two servers, told at the first: until the last has heard it, the median, ms; and what a socket holds. */
+export async function fanOut(
+  servers: readonly [Child, Child],
+  sockets: number,
+): Promise<{ readonly ms: number; readonly bytesPerSocket: number }> {
   const audience = new Audience()
+  const held = async (): Promise<number> => (await servers[0].memory()) + (await servers[1].memory())
   try {
+    const before = await held()
     for (const server of servers) {
       const share = Array.from({ length: sockets / servers.length }, (_, at) => server.members[at] ?? null)
       for (let at = 0; at < share.length; at += AT_ONCE)
@@ -66,7 +71,8 @@ export async function fanOut(servers: readonly [Child, Child], sockets: number):
     }
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) times.push(await audience.round(servers[0].tell))
-    return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity
+    const ms = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity
+    return { ms, bytesPerSocket: ((await held()) - before) / sockets }
   } finally {
     audience.leave()
   }

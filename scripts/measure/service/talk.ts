@@ -39,6 +39,8 @@ export interface Ready {
 export interface Child extends Ready {
   /** Has it tell one update to everybody. */
   readonly tell: () => void
+  /** What it holds in memory once it has thrown away what nobody needs, bytes. */
+  readonly memory: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -47,7 +49,10 @@ const PATIENCE = 120_000
 
 /** Starts this very program again, in a part of it. */
 export async function startChild(order: Order): Promise<Child> {
-  const child = fork(process.argv[1] ?? '', [JSON.stringify(order)], { stdio: ['ignore', 2, 2, 'ipc'] })
+  const child = fork(process.argv[1] ?? '', [JSON.stringify(order)], {
+    stdio: ['ignore', 2, 2, 'ipc'],
+    execArgv: ['--expose-gc'],
+  })
   const said = await new Promise<Ready>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('A server did not start')), PATIENCE)
     child.once('message', (message) => {
@@ -56,7 +61,13 @@ export async function startChild(order: Order): Promise<Child> {
     })
     child.once('exit', (code) => reject(new Error(`A server ended with ${code ?? 'a signal'}`)))
   })
-  return { ...said, tell: () => void child.send('tell'), stop: () => stopped(child) }
+  return { ...said, tell: () => void child.send('tell'), memory: () => memoryOf(child), stop: () => stopped(child) }
+}
+
+function memoryOf(child: ChildProcess): Promise<number> {
+  const answer = new Promise<number>((resolve) => child.once('message', (bytes) => resolve(bytes as number)))
+  child.send('memory')
+  return answer
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
@@ -69,5 +80,16 @@ async function stopped(child: ChildProcess): Promise<void> {
 /** In the child: says that it listens. */
 export const ready = (said: Ready): void => void process.send?.(said)
 
-/** In the child: does what it is there for whenever it is told to. */
-export const onOrder = (work: () => void): void => void process.on('message', work)
+/** In the child: tells everybody, or how much it holds, whenever it is asked to. */
+export function onOrder(tell: () => void): void {
+  process.on('message', (order) => {
+    if (order === 'tell') tell()
+    else process.send?.(held())
+  })
+}
+
+function held(): number {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}

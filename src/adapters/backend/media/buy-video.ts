@@ -1,5 +1,6 @@
 import { guestVideoKey, ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
+import { telling } from '@/adapters/backend/live/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
@@ -10,7 +11,7 @@ import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
 
 /** Buys a video: charged once, owned for good, both in one transaction (MED-046, MED-052). */
 export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: IdempotencyKey): Promise<BuyResult> {
-  const result = await core.store.transaction<BuyResult>(async (tx) => {
+  return telling<BuyResult>(core, async (tx, tell) => {
     const { guest } = await identify(tx, caller)
     if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required', missing: 0 }
     if (guest.isLocked) return { ok: false, reason: 'locked', missing: 0 }
@@ -48,6 +49,7 @@ export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: Ide
     if (!booked.ok) return booked
     await tx.put(ownedVideos, { guestId: guest.id, videoId: id, at: viewer.now, price: record.price, gifted: false })
     await tally(core, tx, 'sold', id, 1)
+    if (booked.charged > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     const owned = (await tx.get(ownedVideos, guestVideoKey(guest.id, id))) !== undefined
     return {
       ok: true,
@@ -56,9 +58,4 @@ export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: Ide
       charged: booked.charged,
     }
   })
-  if (result.ok && result.charged > 0) {
-    const { guest } = await identify(core.store, caller)
-    core.hub.publish(guest.id, { type: 'balance', balance: result.balance })
-  }
-  return result
 }

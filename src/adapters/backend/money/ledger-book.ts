@@ -1,4 +1,12 @@
-import { accountPartKey, accountParts, ledgerEntries, statementLines, type LedgerEntry } from './ledger-records'
+import {
+  accountPartKey,
+  accountParts,
+  ledgerEntries,
+  statementKey,
+  statementLines,
+  type LedgerEntry,
+  type StatementLine,
+} from './ledger-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -57,11 +65,13 @@ async function book(
   const own = guestAccount(guestId)
   if (amount === 0) return { ok: true, balance: await balanceOfGuest(tx, guestId), charged: 0 }
   const involved = [...new Set(postings.map(({ account }) => account))]
-  const balances = new Map(
-    await Promise.all(involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const)),
-  )
   const entry: LedgerEntry = { ...booking, postings }
-  const known = await tx.get(ledgerEntries, entry.key)
+  const [known, line, ...parts] = await Promise.all([
+    tx.get(ledgerEntries, entry.key),
+    tx.get(statementLines, statementKey(guestId, entry.statement)),
+    ...involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const),
+  ])
+  const balances = new Map(parts)
   const decision = judgeTransaction(asTransaction(entry), {
     booked: known === undefined ? undefined : asTransaction(known),
     balanceOf: (name) => balances.get(name) ?? 0,
@@ -79,7 +89,7 @@ async function book(
   }
   await tx.put(ledgerEntries, entry)
   const balance = balances.get(own) ?? 0
-  await addToStatement(tx, entry, balance - before)
+  await addToStatement(tx, entry, balance - before, line)
   return { ok: true, balance, charged: amount }
 }
 
@@ -92,8 +102,12 @@ const asTransaction = ({ key, at, kind, subjectId, postings }: LedgerEntry) => (
   postings,
 })
 
-async function addToStatement(tx: Transaction, entry: LedgerEntry, change: number): Promise<void> {
+async function addToStatement(
+  tx: Transaction,
+  entry: LedgerEntry,
+  change: number,
+  line: StatementLine | undefined,
+): Promise<void> {
   const { guestId, statement: id, kind, at, paid, subject, subjectId } = entry
-  const line = await tx.get(statementLines, `${guestId} ${id}`)
   await tx.put(statementLines, { guestId, id, kind, at, coins: (line?.coins ?? 0) + change, paid, subject, subjectId })
 }

@@ -58,8 +58,10 @@ export interface StatementLine {
   readonly subjectId: string | null
 }
 
+export const statementKey = (guestId: GuestId, id: string): string => `${guestId} ${id}`
+
 export const statementLines: Collection<StatementLine> = {
   name: 'statementLines',
-  key: (line) => `${line.guestId} ${line.id}`,
+  key: (line) => statementKey(line.guestId, line.id),
   indexes: { byGuest: (line) => [[line.guestId, line.at, line.id]] },
 }

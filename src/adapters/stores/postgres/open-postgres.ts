@@ -28,8 +28,9 @@ const WRITING = `${READING} -c enable_seqscan=off`
 export async function openPostgres(url: string, folder: string, onFault: (fault: unknown) => void): Promise<OpenStore> {
   await migrate(url, folder)
   let isClosing = false
-  const pool = (options: string): Pool => {
-    const config: PoolConfig = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, options }
+  const pool = (options: string, pipeline: boolean): Pool => {
+    const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
+    const config: PoolConfig = { connectionString: url, ...limits, options, pipeline }
     const made = new Pool(config)
     // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
     made.on('error', (fault) => (isClosing ? undefined : onFault(fault)))
@@ -37,7 +38,7 @@ export async function openPostgres(url: string, folder: string, onFault: (fault:
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }
-  const pools = { reads: pool(READING), writes: pool(WRITING) }
+  const pools = { reads: pool(READING, false), writes: pool(WRITING, true) }
   const close = async (): Promise<void> => {
     isClosing = true
     await Promise.all([pools.reads.end(), pools.writes.end()])

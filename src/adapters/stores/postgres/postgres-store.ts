@@ -90,7 +90,7 @@ export class PostgresStore implements Store {
     try {
       // Before it begins: what a transaction sees is settled by its first question, and waiting is one.
       if (isAlone) await client.query('SELECT pg_advisory_lock($1)', [ALONE])
-      await open.query({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
+      open.begin()
       const tx = new PostgresTransaction(open, this.layout)
       const result = await work(tx)
       await tx.save()

@@ -65,9 +65,9 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     return super.count(collection, index, prefix)
   }
 
-  /** Writes everything that has been put. Has to be called before the transaction is committed. */
+  /** Writes everything that has been put. Has to be done before the transaction is committed. */
   async save(): Promise<void> {
-    for (const name of this.unsaved.keys()) await this.saveTable(name)
+    await inOrder([...this.unsaved.keys()].map((name) => this.saveTable(name)))
   }
 
   private rowOf<T>(collection: Collection<T>, value: T): Row {
@@ -94,10 +94,11 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     this.unsaved.delete(name)
     const { collection } = unsaved
     const rows = [...unsaved.rows.values()]
-    await this.insert(collection, rows).catch((fault: unknown) => {
+    const inserted = this.insert(collection, rows).catch((fault: unknown) => {
       throw named(fault, collection)
     })
-    for (const { key, entries } of rows) for (const own of entries) await this.putEntries(key, ...own)
+    const entries = rows.flatMap(({ key, entries: own }) => own.map((each) => this.putEntries(key, ...each)))
+    await inOrder([inserted, ...entries])
   }
 
   private async insert(collection: Collection<never>, rows: readonly Row[]): Promise<void> {
@@ -126,6 +127,12 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     ].join(' ')
     await this.client.query({ name: `entries ${table}`, text, values: [key, [...entries]] })
   }
+}
+
+/** Until all of these are answered. Throws what was wrong with the first: what comes after a failure fails because of it. */
+async function inOrder(asked: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(asked)
+  for (const each of asked) await each
 }
 
 const TAKEN = '23505'
