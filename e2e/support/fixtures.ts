@@ -26,6 +26,9 @@ interface Fixtures {
   readonly otherTab: () => Promise<Guest>
 }
 
+/** For journeys of money and wires, where what moves on the way only takes time. */
+export const CALM = { reducedMotion: 'reduce' } as const
+
 const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
