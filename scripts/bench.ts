@@ -2,19 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Line } from './measure/line.ts'
 import { firstLoad } from './measure/first-load.ts'
 import { paintTimes } from './measure/paint-times.ts'
 import { serveBuild } from './measure/served.ts'
 
 const root = join(import.meta.dirname, '..')
-
-interface Line {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  readonly goal?: string
-  readonly ratio?: number
-}
 
 const step = (program: string, ...args: readonly string[]): string => {
   const { status, stdout } = spawnSync(program, args, {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NatsServer } from '../../../test/support/bus/nats-server'
+import type { Line } from '../line'
 import { runBare } from './bare-child'
 import { fanOut } from './fan-out'
 import { loadOf, type Call } from './load'
@@ -13,15 +14,6 @@ import { QUERY_PATH } from '@/adapters/wire/base/query-call'
 import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
 import { buyVideo } from '@/adapters/wire/media/video-calls'
 import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postgres'
-
-/** One number, and what it is beside the same thing done by hand in the same run. */
-interface Line {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  readonly goal?: string
-  readonly ratio?: number
-}
 
 const KINDS = ['actor', 'list', 'spend'] as const
 type Kind = (typeof KINDS)[number]
