@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
-import { tokenOf } from './base/caller-of'
 import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, routeOf } from './base/logging'
 import { secureHeaders } from './base/security-headers'
-import { COUNT_WINDOW, RequestCounts, type CountedScope, type RequestCount } from './base/request-counts'
+import { RequestCounts, type CountedScope } from './base/request-counts'
+import { limitRequests } from './base/request-limit'
 import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { LineHub } from './live/line-hub'
@@ -132,7 +131,7 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
   }
   await app.register(cookie)
   await app.register(async (api) => {
-    await limit(api, countsFor('api'), settings.requestsPerMinute)
+    await limitRequests(api, countsFor('api'), settings.requestsPerMinute)
     const server = new RestServer(api, platform)
     sessionRoutes(server, platform, settings)
     guestRoutes(server, lines)
@@ -143,26 +142,7 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
     queryRoute(api, platform, settings.introspection)
   })
   await app.register(async (sandbox) => {
-    await limit(sandbox, countsFor('forms'), settings.formsPerMinute)
+    await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
     sandboxRoutes(sandbox, platform.checkoutService)
-  })
-}
-
-/** Whoever has a token is counted by it, so that a household behind one address is not taken for one guest. */
-async function limit(scope: FastifyInstance, counts: RequestCounts, max: number): Promise<void> {
-  class Store implements FastifyRateLimitStore {
-    incr(caller: string, answer: (fault: Error | null, count: RequestCount) => void): void {
-      answer(null, counts.count(caller))
-    }
-
-    child(): this {
-      return this
-    }
-  }
-  await scope.register(rateLimit, {
-    max,
-    timeWindow: COUNT_WINDOW,
-    store: Store,
-    keyGenerator: (request) => tokenOf(request) ?? request.ip,
   })
 }

@@ -11,6 +11,10 @@ import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-po
 import { withClient } from '@/adapters/stores/postgres/with-client'
 import { findQuery } from '@/adapters/stores/postgres/postgres-reader'
 import type { Range } from '@/adapters/stores/store'
+import { balanceOf, balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { bytesOf } from '@/adapters/stores/postgres/index-bytes'
+import { asId, type GuestId } from '@/domain/ids'
+import { guestAccount } from '@/domain/payments/accounts'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 
 const onFault = (fault: unknown): never => {
@@ -121,6 +125,30 @@ describe('a migration', () => {
       writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
       await (await openPostgres(database.url, newer, onFault)).close()
       await expect(openPostgres(database.url, MIGRATIONS, onFault)).rejects.toThrow(/9999_later/u)
+    } finally {
+      await database.drop()
+    }
+  })
+
+  it('lets no guest lose what an older server kept of him', async () => {
+    const database = await freshDatabase()
+    const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+    cpSync(join(MIGRATIONS, '0001_records.sql'), join(older, '0001_records.sql'))
+    try {
+      await (await openPostgres(database.url, older, onFault)).close()
+      const guestId = asId<GuestId>('g1')
+      const account = guestAccount(guestId)
+      await withClient(database.url, (client) =>
+        client.query('INSERT INTO account_parts (key, doc, ix_by_account) VALUES ($1, $2, $3)', [
+          `${account} ${guestId}`,
+          JSON.stringify({ account, guestId, balance: 77 }),
+          bytesOf([account, guestId]),
+        ]),
+      )
+      const { store, close } = await openPostgres(database.url, MIGRATIONS, onFault)
+      expect(await balanceOfGuest(store, guestId)).toBe(77)
+      expect(await balanceOf(store, account)).toBe(77)
+      await close()
     } finally {
       await database.drop()
     }
