@@ -178,6 +178,29 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
       expect(read.map((found) => found?.rank)).toEqual(ids.map(Number))
     })
 
+    it('asks for several lists at once and gets each its own, in its order', async () => {
+      const store = await maker.fresh()
+      await store.transaction(async (tx) => {
+        for (let at = 0; at < 30; at += 1) {
+          const group = 'abc'[at % 3] ?? 'a'
+          await tx.put(items, item(String(at), { group, rank: (at * 7) % 10, tags: at % 2 === 0 ? ['a', 'b'] : ['b'] }))
+        }
+      })
+      const model = new Map((await store.find(items, 'byRank', { prefix: [] })).map((each) => [each.id, each]))
+      const ranges = ['a', 'b', 'nobody', 'c', 'a'].flatMap((group) => [
+        { prefix: [group] },
+        { prefix: [group], limit: 3 },
+        { prefix: [group], direction: 'desc', limit: 3 } as const,
+        { prefix: [group], direction: 'desc' } as const,
+      ])
+      const queries = ['byRank', 'byGroup', 'byTag'].flatMap((index) => ranges.map((range) => ({ index, range })))
+      const ask = (reader: Reader) => Promise.all(queries.map(({ index, range }) => reader.find(items, index, range)))
+      const wanted = queries.map(({ index, range }) => naiveFind(model, index, range))
+      expect(await ask(store)).toEqual(wanted)
+      expect(await store.transaction(ask)).toEqual(wanted)
+      expect(wanted.flat().length).toBeGreaterThan(0)
+    })
+
     it('answers what the work answers', async () => {
       const store = await maker.fresh()
       expect(await store.transaction(() => Promise.resolve(42))).toBe(42)

@@ -1,4 +1,4 @@
-import { GatheredGets } from './gathered-gets'
+import { Gathering } from './gathering'
 import { bytesOf, endOf } from './index-bytes'
 import { tableOf, type Layout } from './layout'
 import type { Queries } from './queries'
@@ -8,26 +8,41 @@ interface Row<T> {
   readonly doc: T
 }
 
-/** Reads records of the tables, each list from its own index. */
-export class PostgresReader implements Reader {
-  private readonly gets: GatheredGets
+/** Lists up to so long are asked for together; a longer one is a question by itself. */
+const SHORT = 50
 
+/** A list as several may be asked for at once: from its beginning, and short or whole. */
+export type Stretch = Pick<Range, 'direction' | 'limit'>
+
+/** Reads records of the tables, each list from its own index; what is asked for at one moment, in one query. */
+export class PostgresReader implements Reader {
+  private readonly gets: Gathering<string, unknown>
+  private readonly finds: Gathering<IndexKey, readonly unknown[]>
+
+  /** `schedule` says when a moment ends. */
   constructor(
     protected readonly client: Queries,
     protected readonly layout: Layout,
     schedule?: (work: () => void) => void,
   ) {
-    this.gets = new GatheredGets(client, schedule)
+    this.gets = new Gathering(schedule)
+    this.finds = new Gathering(schedule)
   }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
-    return (await this.gets.get(tableOf(collection), key)) as T | undefined
+    const table = tableOf(collection)
+    return (await this.gets.ask(table, key, (keys) => this.getAll(table, keys))) as T | undefined
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
-    if (range.limit === 0) return []
-    const { rows } = await this.client.query<Row<T>>(findQuery(this.layout, collection, index, range))
-    return rows.map(({ doc }) => doc)
+    const { direction = 'asc', after, offset, limit, prefix } = range
+    if (limit === 0) return []
+    if (after !== undefined || offset !== undefined || (limit ?? 0) > SHORT)
+      return this.findOne(collection, index, range)
+    const stretch = { direction, ...(limit === undefined ? {} : { limit }) }
+    const name = `${collection.name}.${index} ${direction} ${limit ?? ''}`
+    const read = (prefixes: readonly IndexKey[]) => this.findAll(collection, index, stretch, prefixes)
+    return (await this.finds.ask(name, prefix, read)) as readonly T[]
   }
 
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
@@ -41,6 +56,64 @@ export class PostgresReader implements Reader {
     })
     return rows[0]?.count ?? 0
   }
+
+  private async getAll(table: string, keys: readonly string[]): Promise<unknown[]> {
+    const wanted = [...new Set(keys)]
+    const isOne = wanted.length === 1
+    const { rows } = await this.client.query<Row<unknown> & { readonly key: string }>({
+      name: `get ${isOne ? 'one' : 'some'} ${table}`,
+      text: `SELECT key, doc FROM "${table}" WHERE key = ${isOne ? '$1' : 'ANY ($1::text[])'}`,
+      values: [isOne ? wanted[0] : wanted],
+    })
+    const byKey = new Map(rows.map(({ key, doc }) => [key, doc]))
+    return keys.map((key) => byKey.get(key))
+  }
+
+  private async findOne<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
+    const { rows } = await this.client.query<Row<T>>(findQuery(this.layout, collection, index, range))
+    return rows.map(({ doc }) => doc)
+  }
+
+  private async findAll<T>(
+    collection: Collection<T>,
+    index: string,
+    stretch: Stretch,
+    prefixes: readonly IndexKey[],
+  ): Promise<(readonly T[])[]> {
+    const [only] = prefixes
+    if (prefixes.length === 1 && only !== undefined) {
+      return [await this.findOne(collection, index, { ...stretch, prefix: only })]
+    }
+    const query = findAllQuery(this.layout, collection, index, stretch, prefixes)
+    const { rows } = await this.client.query<Row<T> & { readonly number: number }>(query)
+    const found: T[][] = prefixes.map(() => [])
+    for (const { number, doc } of rows) found[number - 1]?.push(doc)
+    return found
+  }
+}
+
+/** The query of the first stretches below several prefixes, each record with the number of its prefix, from 1 on. */
+export function findAllQuery<T>(
+  layout: Layout,
+  collection: Collection<T>,
+  index: string,
+  { direction, limit }: Stretch,
+  prefixes: readonly IndexKey[],
+): { readonly name: string; readonly text: string; readonly values: unknown[] } {
+  const { from, entry, key, doc } = sourceOf(layout, collection, index)
+  const order = direction === 'desc' ? 'DESC' : 'ASC'
+  const lows = prefixes.map(bytesOf)
+  const values: unknown[] = [lows, lows.map(endOf), ...(limit === undefined ? [] : [limit])]
+  const text = [
+    'SELECT stretch.number::int AS number, found.doc AS doc',
+    'FROM unnest($1::bytea[], $2::bytea[]) WITH ORDINALITY AS stretch (low, high, number)',
+    `CROSS JOIN LATERAL (SELECT ${doc} AS doc, ${entry} AS entry, ${key} AS key FROM ${from}`,
+    `WHERE ${entry} >= stretch.low AND ${entry} < stretch.high ORDER BY ${entry} ${order}, ${key} ${order}`,
+    limit === undefined ? '' : 'LIMIT $3::int',
+    `) AS found ORDER BY stretch.number, found.entry ${order}, found.key ${order}`,
+  ]
+  const shape = [direction === 'desc', limit !== undefined].map(Number)
+  return { name: `find all ${collection.name}.${index} ${shape.join('')}`, text: text.join(' '), values }
 }
 
 /** The query of one stretch of an index; exported so that its plan can be looked at. */

@@ -9,7 +9,7 @@ import { collections } from '@/adapters/backend/platform/collections'
 import { Layout } from '@/adapters/stores/postgres/layout'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'
-import { findQuery } from '@/adapters/stores/postgres/postgres-reader'
+import { findAllQuery, findQuery } from '@/adapters/stores/postgres/postgres-reader'
 import type { Range } from '@/adapters/stores/store'
 import { balanceOf, balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { bytesOf } from '@/adapters/stores/postgres/index-bytes'
@@ -73,6 +73,26 @@ describe('the database of the service', () => {
         expect(await planOf(pool, findQuery(layout, messages, index, { ...range, prefix: ['x'] }))).not.toContain(
           'Seq Scan',
         )
+      }
+    }
+  })
+
+  it('reads no several lists at once by looking at a whole table', async () => {
+    const layout = await Layout.read(pool)
+    for (const collection of collections) {
+      for (const index of Object.keys(collection.indexes)) {
+        const stretches = [
+          { direction: 'asc', limit: 20 },
+          { direction: 'desc', limit: 20 },
+        ] as const
+        for (const stretch of stretches) {
+          const query = findAllQuery(layout, collection as never, index, stretch, [['x'], ['y', 3], ['z']])
+          const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query.text}`, query.values)
+          const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+          // Small tables are looked at whole, which costs nothing.
+          const large = /Seq Scan on (?:actors|videos|messages)/u
+          expect([collection.name, index, large.test(plan)]).toEqual([collection.name, index, false])
+        }
       }
     }
   })

@@ -1,0 +1,29 @@
+import DataLoader from 'dataloader'
+
+/** How many questions become one at most. */
+const MOST_AT_ONCE = 200
+
+/**
+ * Makes one question of those that are asked alike at one moment: for the rows of a list, or for what many guests' requests have
+ * come to. Nothing is remembered; every answer is read after it was asked for.
+ */
+export class Gathering<K, V> {
+  private readonly loaders = new Map<string, DataLoader<K, V>>()
+
+  /** `schedule` says when a moment ends: at the end of what is running now, unless told otherwise. */
+  constructor(private readonly schedule?: (work: () => void) => void) {}
+
+  /** Asks what is asked alike under this name; `read` answers several, in their order. */
+  ask(name: string, key: K, read: (keys: readonly K[]) => Promise<V[]>): Promise<V> {
+    const known = this.loaders.get(name)
+    if (known !== undefined) return known.load(key)
+    const { schedule } = this
+    const loader = new DataLoader<K, V>(read, {
+      cache: false,
+      maxBatchSize: MOST_AT_ONCE,
+      ...(schedule === undefined ? {} : { batchScheduleFn: schedule }),
+    })
+    this.loaders.set(name, loader)
+    return loader.load(key)
+  }
+}
