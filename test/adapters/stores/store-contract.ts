@@ -214,6 +214,17 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
       await expect(twin).rejects.toMatchObject({ name: 'UniqueViolation', collection: 'items', index: 'byCode' })
     })
 
+    it('refuses a twin where it is put, also if it were none any more at the end', async () => {
+      const store = await maker.fresh()
+      await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
+      const mended = store.transaction(async (tx) => {
+        await tx.put(items, item('2', { code: 'x' }))
+        await tx.put(items, item('2', { code: 'y' }))
+      })
+      await expect(mended).rejects.toBeInstanceOf(UniqueViolation)
+      expect(await store.get(items, '2')).toBeUndefined()
+    })
+
     it('lets two records swap what is unique of them within one transaction', async () => {
       const store = await maker.fresh()
       await store.transaction(async (tx) => {
