@@ -109,8 +109,11 @@ test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', asy
   const { checkout } = guest
   await guest.arriveWithAccount('start', {})
   await guest.openTopUp()
+  await checkout.choosePackage(3)
   await checkout.pay('decline')
   await expect(checkout.says('payments.frame.result.declined.title')).toBeVisible()
+  await checkout.button('payments.frame.retry').click()
+  await expect(checkout.packages.nth(3)).toBeChecked()
   await checkout.button('payments.frame.cancel').click()
   await checkout.expectClosed()
   await guest.openTopUp()

@@ -71,9 +71,12 @@ export class CheckoutWindow {
   }
 
   /** Packages stand in order, the smallest first. */
+  get packages(): Locator {
+    return this.frame.getByRole('group', { name: this.guest.t('payments.frame.pay.packages') }).getByRole('radio')
+  }
+
   async choosePackage(index: number): Promise<void> {
-    const packages = this.frame.getByRole('group', { name: this.guest.t('payments.frame.pay.packages') })
-    await packages.getByRole('radio').nth(index).check()
+    await this.packages.nth(index).check()
   }
 
   async pay(outcome: SandboxOutcome): Promise<void> {

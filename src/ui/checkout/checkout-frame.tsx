@@ -10,6 +10,7 @@ import { LostPasswordForm } from './forms/lost-password-form'
 import { PayForm } from './forms/pay-form'
 import { SignupForm } from './forms/signup-form'
 import { SubscribeForm } from './forms/subscribe-form'
+import type { FrameStage } from './checkout-frame-view-model'
 
 const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   signup: SignupForm,
@@ -43,16 +44,31 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
   )
 })
 
+/** Stages from which there is a way back to the form: it stays, out of sight, with all that was typed. */
+const WITH_FORM: ReadonlySet<FrameStage> = new Set(['form', 'declined', 'unreachable'])
+
 const Body = observer(function Body({ frame }: FormProps) {
+  const Form = FORMS[frame.sheet?.flow ?? '']
+  return (
+    <>
+      {Form !== undefined && WITH_FORM.has(frame.stage) ? (
+        <div className={css['kept']} hidden={frame.stage !== 'form'}>
+          <Form frame={frame} />
+        </div>
+      ) : null}
+      <Answer frame={frame} />
+    </>
+  )
+})
+
+const Answer = observer(function Answer({ frame }: FormProps) {
   const texts = useTexts()
   const close = () => void frame.cancel()
   switch (frame.stage) {
     case 'loading':
       return <p role="status">{texts.t('payments.frame.loading')}</p>
-    case 'form': {
-      const Form = FORMS[frame.sheet?.flow ?? '']
-      return Form === undefined ? <Note name="gone" action="close" onAct={close} /> : <Form frame={frame} />
-    }
+    case 'form':
+      return FORMS[frame.sheet?.flow ?? ''] === undefined ? <Note name="gone" action="close" onAct={close} /> : null
     case 'declined':
       return <Note name="result.declined" action="retry" onAct={() => frame.tryAgain()} other={close} isBad />
     case 'pending':

@@ -31,6 +31,13 @@ export const FormFrame = observer(function FormFrame({
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     wrong?.focus()
   }, [errors])
+  const isShown = frame.stage === 'form'
+  const wasAway = useRef(false)
+  useEffect(() => {
+    // What was pressed to come back is gone, and the focus with it.
+    if (isShown && wasAway.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    wasAway.current = !isShown
+  }, [isShown])
   const send = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit()

@@ -1,0 +1,75 @@
+import '@/ui/theme/base.css'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { CheckoutAnswer, CheckoutForm, CheckoutSheet } from '@/application/payments/checkout-service'
+import { asId, type CheckoutId } from '@/domain/ids'
+import { topUpPackages } from '@/domain/payments/packages'
+import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
+import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
+import { ParentWindow } from '@/ui/checkout/parent-window'
+import { evening } from '#test/support/ui/evening'
+
+/** The payment service's page over a service that answers so, one answer a press. */
+async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (CheckoutAnswer | null)[]) {
+  const sheet: CheckoutSheet = {
+    flow: 'signup',
+    language: 'en',
+    packages: [],
+    selectedPackageId: null,
+    guestName: null,
+    email: null,
+    status: 'open',
+    ...change,
+  }
+  const sent: CheckoutForm[] = []
+  const service = {
+    sheet: async () => sheet,
+    submit: async (_id: CheckoutId, _secret: string, form: CheckoutForm) => {
+      const answer = answers[sent.push(form) - 1] ?? null
+      if (answer === null) throw new Error('no network')
+      return answer
+    },
+    cancel: async () => undefined,
+  }
+  const frame = new CheckoutFrameViewModel(service, new ParentWindow('1', window, '*'), asId<CheckoutId>('1'), 'secret')
+  await frame.load()
+  const screen = await render(<CheckoutFrame frame={frame} />, { wrapper: await evening() })
+  return { screen, sent }
+}
+
+describe('the form of a checkout', () => {
+  it('is there with all that was typed when the network was not, and is sent as it stands', async () => {
+    const { screen, sent } = await frameWith({}, [null, { status: 'succeeded' }])
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Robin of the North')
+    await userEvent.fill(screen.getByLabelText('Password'), 'a long evening')
+    await screen.getByRole('button', { name: 'Create account' }).click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await expect.element(screen.getByLabelText('Password')).not.toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin of the North')
+    await expect.element(screen.getByRole('button', { name: 'Create account' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[1]).toMatchObject({ name: 'Robin of the North', password: 'a long evening' })
+  })
+
+  it('keeps the package that was chosen when the payment was declined', async () => {
+    const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [
+      { status: 'declined' },
+      { status: 'declined' },
+    ])
+    const largest = topUpPackages.at(-1)
+    await screen
+      .getByRole('radio')
+      .nth(topUpPackages.length - 1)
+      .click({ force: true })
+    await screen.getByRole('button', { name: /^Pay/u }).click()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await screen.getByRole('button', { name: /^Pay/u }).click()
+    await expect
+      .poll(() => sent.map((form) => form.kind === 'pay' && form.packageId))
+      .toEqual([largest?.id, largest?.id])
+  })
+})
