@@ -57,12 +57,6 @@ export class RequestCounts {
     return { current, ttl: (this.window + 1) * COUNT_WINDOW - this.clock.now() }
   }
 
-  /** How many a caller has made in the running window, without one more. */
-  made(caller: string): number {
-    this.turn()
-    return this.totals.get(markOf(caller)) ?? 0
-  }
-
   close(): void {
     this.leave()
     this.cancel?.()

@@ -197,19 +197,6 @@ describe('too many calls', () => {
     await close(busy, clock)
   })
 
-  it('with tokens that are made up are counted by where they come from, and then the rest from there waits too', async () => {
-    const clock = new TestClock(0)
-    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
-    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
-    const answers = []
-    for (let turn = 0; turn < 8; turn += 1) answers.push((await balance(busy, `made-up-${turn}`)).statusCode)
-    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
-    expect((await balance(busy, accessToken)).statusCode).toBe(429)
-    await clock.pass(60_000)
-    expect((await balance(busy, accessToken)).statusCode).toBe(200)
-    await close(busy, clock)
-  })
-
   it('are too many wherever they are made, and are taken again in the next minute', async () => {
     const clock = new TestClock(0)
     const bus = new LocalBus()
