@@ -1,7 +1,12 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tokenOf } from './caller-of'
+import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
+import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
+
+/** A session is opened without a token; who shows one all the same may have made it up, and another for each session he opens. */
+const OPENING = `${REST_PREFIX}${openSession.path}`
 
 /** Whoever has a token is counted by it, so that a household behind one address is not taken for one guest. */
 export async function limitRequests(scope: FastifyInstance, counts: RequestCounts, max: number): Promise<void> {
@@ -18,6 +23,6 @@ export async function limitRequests(scope: FastifyInstance, counts: RequestCount
     max,
     timeWindow: COUNT_WINDOW,
     store: Store,
-    keyGenerator: (request) => tokenOf(request) ?? request.ip,
+    keyGenerator: (request) => (request.routeOptions.url === OPENING ? request.ip : (tokenOf(request) ?? request.ip)),
   })
 }

@@ -10,24 +10,35 @@ export interface Queries {
  * What is asked when it is over is refused, and does not become part of whatever comes next.
  */
 export class OpenTransaction implements Queries {
+  private begun: Promise<unknown> = Promise.resolve()
   private isHeldBack = false
   private isOver = false
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Goes with the first question; where it fails, so does that. */
+  /** Sent together with what is read first. */
   begin(): void {
-    void this.ask({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' }).catch(() => undefined)
+    this.begun = this.ask({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
+    // Said by whatever waits for it.
+    this.begun.catch(() => undefined)
   }
 
-  query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
-    return this.isOver ? Promise.reject(new Error('The transaction is over.')) : this.ask(query)
+  /** Whatever may write waits until the transaction stands: without one it would be kept at once, by itself. */
+  async query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
+    if (query.text.startsWith('SELECT ')) return this.askWithin(query)
+    await this.begun
+    return this.askWithin(query)
   }
 
-  /** Ends it, after everything that was asked for. */
+  /** Ends it, after everything that was asked for. What was read without a transaction is not committed either. */
   async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    if (how === 'COMMIT') await this.begun
     this.isOver = true
     await this.ask({ text: how })
+  }
+
+  private askWithin<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
+    return this.isOver ? Promise.reject(new Error('The transaction is over.')) : this.ask(query)
   }
 
   private ask<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {

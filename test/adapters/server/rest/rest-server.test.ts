@@ -197,6 +197,21 @@ describe('too many calls', () => {
     await close(busy, clock)
   })
 
+  it('open no session for every token somebody makes up', async () => {
+    const clock = new TestClock(0)
+    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
+    const answers = []
+    for (let turn = 0; turn < 7; turn += 1) {
+      const headers = bearer(`made-up-${turn}`)
+      const payload = { language: 'en' }
+      answers.push(
+        (await busy.app.inject({ method: 'POST', url: '/rest/v1/session/open', headers, payload })).statusCode,
+      )
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429])
+    await close(busy, clock)
+  })
+
   it('are too many wherever they are made, and are taken again in the next minute', async () => {
     const clock = new TestClock(0)
     const bus = new LocalBus()

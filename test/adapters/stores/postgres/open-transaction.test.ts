@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg'
+import { describe, expect, it } from 'vitest'
+import { OpenTransaction } from '@/adapters/stores/postgres/queries'
+
+/** A connection that notes what it is asked, and fails at what the test says. */
+function connection(failing: string) {
+  const asked: string[] = []
+  const client = {
+    connection: { stream: { cork: () => undefined, uncork: () => undefined } },
+    query: async ({ text }: { readonly text: string }) => {
+      asked.push(text)
+      await new Promise((resolve) => setImmediate(resolve))
+      if (text.startsWith(failing)) throw new Error(`${failing} failed`)
+      return { rows: [] }
+    },
+  }
+  return { asked, open: new OpenTransaction(client as unknown as PoolClient) }
+}
+
+const WRITES = ['INSERT INTO a VALUES (1)', 'DELETE FROM a', 'WITH gone AS (DELETE FROM a) INSERT INTO a VALUES (1)']
+
+describe('a transaction that could not be begun', () => {
+  it('writes nothing, which would be kept by itself, and commits nothing', async () => {
+    for (const text of WRITES) {
+      const { asked, open } = connection('BEGIN')
+      open.begin()
+      await open.query({ text: 'SELECT 1' })
+      await expect(open.query({ text })).rejects.toThrow('BEGIN failed')
+      await expect(open.end('COMMIT')).rejects.toThrow('BEGIN failed')
+      await open.end('ROLLBACK')
+      expect(asked).toEqual(['BEGIN ISOLATION LEVEL SERIALIZABLE', 'SELECT 1', 'ROLLBACK'])
+    }
+  })
+
+  it('writes nothing after its end what waited for its beginning', async () => {
+    const { asked, open } = connection('nothing')
+    open.begin()
+    const late = open.query({ text: 'DELETE FROM a' }).catch((fault: unknown) => String(fault))
+    await open.end('ROLLBACK')
+    expect(await late).toContain('over')
+    expect(asked).toEqual(['BEGIN ISOLATION LEVEL SERIALIZABLE', 'ROLLBACK'])
+  })
+})
