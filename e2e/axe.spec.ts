@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { ParamsOf } from '@/domain/navigation/params'
 import type { RouteName } from '@/domain/navigation/routes'
 import { screens } from '@/ui/shell/screens'
+import { expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What an address needs beyond its name; more than it needs does no harm. */
 const params = { actorName: 'mira solène', categorySlug: 'music', videoId: '1' } as unknown as ParamsOf<RouteName>
@@ -13,17 +11,11 @@ const params = { actorName: 'mira solène', categorySlug: 'music', videoId: '1' 
 /** Every screen but one conversation, which has no address before it has begun. */
 const names = (Object.keys(screens) as RouteName[]).filter((name) => name !== 'messengerChannel')
 
-/** What axe finds on the page, a line for each element. */
-async function findings(guest: Guest): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page: guest.page }).withTags(TAGS).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
 async function lookAt(guest: Guest, name: RouteName): Promise<void> {
   await guest.visit(name, params)
   await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(guest.page.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(await findings(guest), name).toEqual([])
+  await expectAccessibleScreen(guest, name)
 }
 
 for (const [size, colorScheme] of [
@@ -37,9 +29,9 @@ for (const [size, colorScheme] of [
     test('axe finds nothing at the gate, and on no screen a visitor comes to', async ({ guest }) => {
       await guest.visit('start', {})
       await expect(guest.heading('access.gate.title')).toBeVisible()
-      expect(await findings(guest), 'gate').toEqual([])
+      await expectAccessibleScreen(guest, 'gate')
       await guest.passGate()
-      expect(await findings(guest), 'consent').toEqual([])
+      await expectAccessibleScreen(guest, 'consent')
       await guest.button('consent.necessaryOnly').click()
       for (const name of names) await lookAt(guest, name)
     })
