@@ -40,6 +40,27 @@ test('a change of language keeps the page and what it is narrowed to [I18-001]',
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
+test('two filters pressed one right after the other both count [NAV-092]', async ({ guest }) => {
+  const { page } = guest
+  await guest.visit('cams', {})
+  await guest.enter()
+  const main = page.getByRole('main')
+  const online = main.getByRole('button', { name: guest.t('actors.filter.online'), exact: true })
+  const free = main.getByRole('button', { name: guest.t('actors.filter.mode.free'), exact: true })
+  await expect(online).toBeVisible()
+  const chips = [await online.elementHandle(), await free.elementHandle()]
+  // Pressed faster than a busy page draws, as fingers do and pointers of tests do not.
+  await page.evaluate(async (pressed) => {
+    for (const chip of pressed) {
+      chip?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+    }
+  }, chips)
+  await expect(page).toHaveURL(/\?(?=.*mode=free)(?=.*online=1)/u)
+  await expect(online).toHaveAttribute('aria-pressed', 'true')
+  await expect(free).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('pages change without a reload, and a press with ctrl opens another tab [NAV-085][NAV-087]', async ({
   guest,
   context,

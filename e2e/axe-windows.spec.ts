@@ -7,7 +7,7 @@ for (const [size, colorScheme] of [
   ['desktop', 'dark'],
 ] as const) {
   test.describe(`${size}, ${colorScheme}`, () => {
-    test.use({ size, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ size, colorScheme })
     test.setTimeout(120_000)
 
     test('axe finds nothing in the checkout, whatever it shows', async ({ guest }) => {

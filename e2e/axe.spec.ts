@@ -23,7 +23,7 @@ for (const [size, colorScheme] of [
   ['desktop', 'light'],
 ] as const) {
   test.describe(`${size}, ${colorScheme}`, () => {
-    test.use({ size, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ size, colorScheme })
     test.setTimeout(180_000)
 
     test('axe finds nothing at the gate, and on no screen a visitor comes to', async ({ guest }) => {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/domain/navigation/language'
 import { coinsIn } from './support/amounts'
-import { expect, test } from './support/fixtures'
+import { expect, MOTION, test } from './support/fixtures'
 import { somebody } from './support/names'
 
 /** What the guest says, in his own words. */
@@ -15,7 +15,7 @@ const GIFT = { id: 'rose', price: 8 } as const
 for (const language of LANGUAGES) {
   for (const size of ['phone', 'desktop'] as const) {
     test.describe(`${language}, ${size}`, () => {
-      test.use({ language, size })
+      test.use({ language, size, contextOptions: MOTION })
 
       test('an evening: in, found, signed up, topped up, talked, billed, written, bought, and all there tomorrow [CHA-001][GIF-009][MSG-001][PAY-001][PAY-003][PAY-025][AUT-004]', async ({
         guest,

@@ -1,9 +1,7 @@
 import type { Frame } from '@playwright/test'
-import { CALM, expect, test } from './support/fixtures'
+import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { LogBook } from './support/log-book'
-
-test.use({ contextOptions: CALM })
 
 /** The payment service's page inside the checkout's window. */
 async function frameOf(guest: Guest): Promise<Frame> {

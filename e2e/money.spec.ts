@@ -1,7 +1,5 @@
-import { CALM, expect, test } from './support/fixtures'
+import { expect, test } from './support/fixtures'
 import { beforeFilm, inConversation } from './support/scenes'
-
-test.use({ contextOptions: CALM })
 
 const GIFT = { id: 'rose', price: 8 } as const
 

@@ -1,8 +1,6 @@
-import { CALM, expect, test } from './support/fixtures'
+import { expect, test } from './support/fixtures'
 import { Line } from './support/line'
 import { beforeFilm, inConversation } from './support/scenes'
-
-test.use({ contextOptions: CALM })
 
 const GIFT = { id: 'rose', price: 8 } as const
 

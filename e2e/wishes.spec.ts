@@ -1,7 +1,5 @@
-import { CALM, expect, test } from './support/fixtures'
+import { expect, test } from './support/fixtures'
 import { somebody } from './support/names'
-
-test.use({ contextOptions: CALM })
 
 test('a heart pressed by a guest without an account is there once he has one [AUT-005][AUT-007][ACT-048]', async ({
   guest,

@@ -26,8 +26,8 @@ interface Fixtures {
   readonly otherTab: () => Promise<Guest>
 }
 
-/** For journeys of money and wires, where what moves on the way only takes time. */
-export const CALM = { reducedMotion: 'reduce' } as const
+/** All that moves does; an evening is spent like this. */
+export const MOTION = { reducedMotion: 'no-preference' } as const
 
 const sizes = {
   phone: { width: 390, height: 844 },

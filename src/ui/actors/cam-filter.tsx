@@ -19,14 +19,14 @@ export const CamFilter = observer(function CamFilter({
   return (
     <div className={css['filter']}>
       <Group label={texts.t('actors.filter.state')}>
-        <Chip on={query.onlyOnline} onToggle={(on) => change({ onlyOnline: on })}>
+        <Chip on={query.onlyOnline} onToggle={(on) => change(() => ({ onlyOnline: on }))}>
           {texts.t('actors.filter.online')}
         </Chip>
         {CAM_MODES.map((mode) => (
           <Chip
             key={mode}
             on={query.modes.includes(mode)}
-            onToggle={() => change({ modes: toggled(query.modes, mode) })}
+            onToggle={() => change(({ modes }) => ({ modes: toggled(modes, mode) }))}
           >
             {texts.t(`actors.filter.mode.${mode}`)}
           </Chip>
@@ -37,7 +37,7 @@ export const CamFilter = observer(function CamFilter({
           <Chip
             key={type}
             on={query.genderTypes.includes(type)}
-            onToggle={() => change({ genderTypes: toggled(query.genderTypes, type) })}
+            onToggle={() => change(({ genderTypes }) => ({ genderTypes: toggled(genderTypes, type) }))}
           >
             {texts.t(`actors.genderType.${type}`)}
           </Chip>
@@ -48,7 +48,7 @@ export const CamFilter = observer(function CamFilter({
           <Chip
             key={language}
             on={query.languages.includes(language)}
-            onToggle={() => change({ languages: toggled(query.languages, language) })}
+            onToggle={() => change(({ languages }) => ({ languages: toggled(languages, language) }))}
           >
             {languageLabel(language, texts)}
           </Chip>
@@ -56,7 +56,11 @@ export const CamFilter = observer(function CamFilter({
       </Group>
       <Group label={texts.t('actors.filter.price')}>
         {PRICE_STEPS.map((price) => (
-          <Chip key={price} on={query.maxPrice === price} onToggle={(on) => change({ maxPrice: on ? price : null })}>
+          <Chip
+            key={price}
+            on={query.maxPrice === price}
+            onToggle={(on) => change(() => ({ maxPrice: on ? price : null }))}
+          >
             {texts.t('actors.filter.upTo', { count: price })}
           </Chip>
         ))}

@@ -15,7 +15,7 @@ export const CamSort = observer(function CamSort() {
       inline
       value={query.sort}
       options={CAM_SORTS.map((sort) => ({ value: sort, label: texts.t(`actors.sort.${sort}`) }))}
-      onChange={(sort) => change({ sort })}
+      onChange={(sort) => change(() => ({ sort }))}
     />
   )
 })

@@ -1,20 +1,19 @@
-import { useLocation, useNavigate } from 'react-router'
 import { readCamQuery, writeCamQuery, type CamQuery } from './cam-query'
+import { useListAddress } from '@/ui/shell/use-list-address'
 
-/** Narrows the list by going to its address, without scrolling away from what was pressed (NAV-092). */
+const form = { read: readCamQuery, write: writeCamQuery }
+const nothing = readCamQuery(new URLSearchParams())
+
+/** Narrows a list of performers. */
 export function useCamNavigation(): {
   readonly query: CamQuery
-  readonly change: (change: Partial<CamQuery>) => void
+  readonly change: (next: (query: CamQuery) => Partial<CamQuery>) => void
   readonly clear: () => void
 } {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const query = readCamQuery(new URLSearchParams(search))
-  const go = (to: Readonly<Record<string, string>>) =>
-    void navigate(`${pathname}?${new URLSearchParams({ ...to, noscroll: '1' }).toString()}`)
+  const { query, change } = useListAddress(form)
   return {
     query,
-    change: (change) => go(writeCamQuery({ ...query, ...change })),
-    clear: () => void navigate(`${pathname}?noscroll=1`),
+    change: (next) => change((now) => ({ ...now, ...next(now) })),
+    clear: () => change(() => nothing),
   }
 }

@@ -1,18 +1,18 @@
-import { useLocation, useNavigate } from 'react-router'
 import { readVideoQuery, writeVideoQuery, type VideoListQuery } from './video-query'
+import { useListAddress } from '@/ui/shell/use-list-address'
 
-/** Narrows the list by going to its address, without scrolling away from what was pressed (NAV-092). */
+const form = { read: readVideoQuery, write: writeVideoQuery }
+
+/** Narrows a list of videos. */
 export function useVideoNavigation(): {
   readonly query: VideoListQuery
-  readonly change: (change: Partial<VideoListQuery>) => void
+  readonly change: (next: (query: VideoListQuery) => Partial<VideoListQuery>) => void
   readonly clear: () => void
 } {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const query = readVideoQuery(new URLSearchParams(search))
-  const change = (part: Partial<VideoListQuery>) => {
-    const to = new URLSearchParams({ ...writeVideoQuery({ ...query, ...part }), noscroll: '1' })
-    void navigate(`${pathname}?${to.toString().replaceAll('%2C', ',')}`)
+  const { query, change } = useListAddress(form)
+  return {
+    query,
+    change: (next) => change((now) => ({ ...now, ...next(now) })),
+    clear: () => change((now) => ({ ...now, kinds: [], tags: [] })),
   }
-  return { query, change, clear: () => change({ kinds: [], tags: [] }) }
 }

@@ -32,7 +32,7 @@ export const VideoFilter = observer(function VideoFilter({
           <Chip
             key={kind}
             on={query.kinds.includes(kind)}
-            onToggle={() => change({ kinds: toggled(query.kinds, kind) })}
+            onToggle={() => change((now) => ({ kinds: toggled(now.kinds, kind) }))}
           >
             {texts.t(`media.filter.${kind}`)}
           </Chip>
@@ -54,7 +54,11 @@ const Moods = observer(function Moods({ videos }: { readonly videos: Pick<Videos
   return (
     <ChipRow label={texts.t('media.filter.tags')} className={css['moods'] ?? ''}>
       {videos.moods(query.tags).map(({ id, label }) => (
-        <Chip key={id} on={query.tags.includes(id)} onToggle={() => change({ tags: withTag(query.tags, id) })}>
+        <Chip
+          key={id}
+          on={query.tags.includes(id)}
+          onToggle={() => change(({ tags }) => ({ tags: withTag(tags, id) }))}
+        >
           {label ?? texts.t('media.filter.otherTag')}
         </Chip>
       ))}

@@ -16,7 +16,7 @@ export const VideoSort = observer(function VideoSort({ name }: { readonly name: 
       inline
       value={query.sort ?? own}
       options={offered.map((order) => ({ value: order, label: texts.t(`media.sort.${order}`) }))}
-      onChange={(order) => change({ sort: order === own || order === 'topTrending' ? null : order })}
+      onChange={(order) => change(() => ({ sort: order === own || order === 'topTrending' ? null : order }))}
     />
   )
 })
