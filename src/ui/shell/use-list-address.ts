@@ -4,8 +4,8 @@ import { Page } from './page-service'
 
 /** How a list's query stands in its address. */
 export interface AddressForm<Q> {
-  read(query: URLSearchParams): Q
-  write(query: Q): Readonly<Record<string, string>>
+  readonly read: (query: URLSearchParams) => Q
+  readonly write: (query: Q) => Readonly<Record<string, string>>
 }
 
 /** Narrows a list by going to its address, without scrolling away from what was pressed (NAV-092). */
