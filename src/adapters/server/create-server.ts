@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
 import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, routeOf } from './base/logging'
-import { secureHeaders } from './base/security-headers'
+import { secureAnswers, securePages } from './base/security-headers'
 import { RequestCounts, type CountedScope } from './base/request-counts'
 import { limitRequests } from './base/request-limit'
 import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
@@ -75,11 +75,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app)
   countRequests(app, metrics)
   answerErrors(app)
-  await secureHeaders(app)
+  secureAnswers(app)
   probes(app, readinessOf(app, parts), metrics, settings.metricsToken)
   if (platform !== undefined) await publish(app, platform, parts, metrics)
   if (parts.playlists !== undefined) playlistRoute(app, parts.playlists)
-  if (web !== undefined) await webRoutes(app, web, firstPictureOf(parts))
+  if (web !== undefined) {
+    await app.register(async (pages) => {
+      await securePages(pages)
+      await webRoutes(pages, web, firstPictureOf(parts))
+    })
+  }
   return app
 }
 
@@ -88,8 +93,9 @@ const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPictur
   platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
 
 function countRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.request(routeOf(request), reply.statusCode, reply.elapsedTime / 1_000)
+    done()
   })
 }
 
@@ -129,17 +135,19 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
     app.addHook('onClose', async () => counts.close())
     return counts
   }
-  await app.register(cookie)
   await app.register(async (api) => {
     await limitRequests(api, countsFor('api'), settings.requestsPerMinute)
     const server = new RestServer(api, platform)
-    sessionRoutes(server, platform, settings)
     guestRoutes(server, lines)
     actorRoutes(server)
     messengerRoutes(server)
     shopRoutes(server, lines)
     trackingRoutes(server)
     queryRoute(api, platform, settings.introspection)
+    await api.register(async (sessions) => {
+      await sessions.register(cookie)
+      sessionRoutes(new RestServer(sessions, platform), platform, settings)
+    })
   })
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)

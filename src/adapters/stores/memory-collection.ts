@@ -41,31 +41,27 @@ export class MemoryCollection<T> {
     else this.put(change.value as T)
   }
 
-  /** Keys and entries of a range, before offset and limit. */
-  *entries(index: string, range: Range): Generator<{ entry: IndexKey; key: string; value: T }> {
+  /** A range with the entry each value stands under. */
+  entries(index: string, range: Range): { entry: IndexKey; key: string; value: T }[] {
+    const found: { entry: IndexKey; key: string; value: T }[] = []
     for (const { entry, id } of this.index(index).read(range)) {
       const value = this.records.get(id)
-      if (value !== undefined) yield { entry, key: id, value }
+      if (value !== undefined) found.push({ entry, key: id, value })
     }
+    return found
   }
 
   find(index: string, range: Range): readonly T[] {
     const found: T[] = []
-    let skip = range.offset ?? 0
-    const limit = range.limit ?? Number.POSITIVE_INFINITY
-    if (limit <= 0) return found
-    for (const { value } of this.entries(index, range)) {
-      if (skip-- > 0) continue
-      found.push(value)
-      if (found.length >= limit) break
+    for (const { id } of this.index(index).read(range)) {
+      const value = this.records.get(id)
+      if (value !== undefined) found.push(value)
     }
     return found
   }
 
   count(index: string, prefix: IndexKey): number {
-    let total = 0
-    for (const _ of this.index(index).read({ prefix })) total++
-    return total
+    return this.index(index).count(prefix)
   }
 
   /** Throws where another record already stands under one of this value's unique entries. */

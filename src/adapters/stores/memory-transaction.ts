@@ -21,7 +21,8 @@ export class MemoryTransaction implements Transaction {
     const records = this.of(collection)
     if (draft.size === 0) return records.find(index, range)
     const direction = range.direction === 'desc' ? -1 : 1
-    const found = [...records.entries(index, range)].filter(({ key }) => !draft.has(key))
+    const { offset = 0, limit, ...all } = range
+    const found = records.entries(index, all).filter(({ key }) => !draft.has(key))
     for (const [key, { value }] of draft) {
       if (value === undefined) continue
       for (const entry of records.entriesOf(index, value as T)) {
@@ -31,8 +32,7 @@ export class MemoryTransaction implements Transaction {
       }
     }
     found.sort((a, b) => direction * (compareKeys(a.entry, b.entry) || (a.key < b.key ? -1 : Number(a.key > b.key))))
-    const from = range.offset ?? 0
-    return found.slice(from, range.limit === undefined ? undefined : from + range.limit).map(({ value }) => value)
+    return found.slice(offset, limit === undefined ? undefined : offset + limit).map(({ value }) => value)
   }
 
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {

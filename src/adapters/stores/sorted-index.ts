@@ -29,42 +29,57 @@ export class SortedIndex {
     if (found !== undefined && order(found, { entry, id }) === 0) this.entries.splice(at, 1)
   }
 
-  /** Entries that begin with `range.prefix`, in the direction asked for, without limit and offset. */
-  *read(range: Pick<Range, 'prefix' | 'direction' | 'after'>): Generator<IndexEntry> {
+  /** What a range asks for, in its direction. */
+  read({ prefix, direction, after, offset = 0, limit = Infinity }: Range): readonly IndexEntry[] {
     this.settle()
-    const from = this.firstWith(range.prefix)
-    if (range.direction === 'desc') {
-      let end = from
-      while (this.inPrefix(end, range.prefix)) end++
-      for (let i = end - 1; i >= from; i--) {
-        const item = this.entries[i]
-        if (item !== undefined && (range.after === undefined || compareKeys(item.entry, range.after) < 0)) yield item
-      }
-      return
+    let from = this.firstWith(prefix)
+    let to = this.endOf(prefix, from)
+    if (direction === 'desc') {
+      if (after !== undefined)
+        to = Math.min(
+          to,
+          this.firstWhere((entry) => compareKeys(entry, after) >= 0),
+        )
+      to = Math.max(from, to - offset)
+      return this.entries.slice(Math.max(from, to - Math.max(0, limit)), to).toReversed()
     }
-    for (let i = from; this.inPrefix(i, range.prefix); i++) {
-      const item = this.entries[i]
-      if (item !== undefined && (range.after === undefined || compareKeys(item.entry, range.after) > 0)) yield item
-    }
+    if (after !== undefined)
+      from = Math.max(
+        from,
+        this.firstWhere((entry) => compareKeys(entry, after) > 0),
+      )
+    from += offset
+    return this.entries.slice(from, Math.max(from, Math.min(to, from + limit)))
   }
 
-  private inPrefix(at: number, prefix: IndexKey): boolean {
-    const item = this.entries[at]
-    return item !== undefined && hasPrefix(item.entry, prefix)
+  /** How many entries begin with `prefix`. */
+  count(prefix: IndexKey): number {
+    this.settle()
+    const from = this.firstWith(prefix)
+    return this.endOf(prefix, from) - from
   }
 
   private firstWith(prefix: IndexKey): number {
-    return this.firstAtOrAfter({ entry: prefix, id: '' })
+    return this.firstWhere((entry) => compareKeys(entry, prefix) >= 0)
+  }
+
+  private endOf(prefix: IndexKey, from: number): number {
+    return this.firstWhere((entry) => !hasPrefix(entry, prefix), from)
   }
 
   private firstAtOrAfter(wanted: IndexEntry): number {
-    let low = 0
+    return this.firstWhere((entry, id) => order({ entry, id }, wanted) >= 0)
+  }
+
+  /** The first place from `from` on where something holds that holds at all places behind it too. */
+  private firstWhere(holds: (entry: IndexKey, id: string) => boolean, from = 0): number {
+    let low = from
     let high = this.entries.length
     while (low < high) {
       const middle = (low + high) >>> 1
       const item = this.entries[middle]
-      if (item !== undefined && order(item, wanted) < 0) low = middle + 1
-      else high = middle
+      if (item === undefined || holds(item.entry, item.id)) high = middle
+      else low = middle + 1
     }
     return low
   }

@@ -3,11 +3,12 @@ import { actors, tieKey, ties, type ActorRecord } from './actor-records'
 import { actorOf, summaryOf } from './actor-view'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
+import { narrows, pageOf } from '@/adapters/backend/platform/page-of'
 import { tally } from '@/adapters/backend/platform/tallies'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { categoriesOf } from '@/adapters/backend/world/categories'
 import { rememberLanguage } from '@/adapters/backend/world/guest-languages'
-import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
+import type { Page } from '@/application/paging/page'
 import {
   MAX_NOTE_LENGTH,
   type ActorCategory,
@@ -28,15 +29,19 @@ export class BackendActorGateway implements ActorGateway {
 
   async list(query: ActorQuery): Promise<Page<ActorSummary>> {
     const { guest } = await identify(this.core.store, this.caller)
-    const { category } = query.filter
-    const inOrder =
-      category !== undefined && query.sort === 'recommended'
-        ? await this.core.store.find(actors, 'byCategory', { prefix: [category] })
-        : await this.core.store.find(actors, query.sort, { prefix: [] })
+    const { category, ...rest } = query.filter
     const now = this.core.clock.now()
-    const found = inOrder.filter((actor) => passes(actor, query.filter, now))
-    const page = found.slice(query.offset, query.offset + Math.min(query.first, MAX_PAGE_SIZE))
-    return { items: await this.summaries(page, guest.id), total: found.length }
+    const [place, filter] =
+      category !== undefined && query.sort === 'recommended'
+        ? [{ index: 'byCategory', prefix: [category] }, rest]
+        : [{ index: query.sort, prefix: [] }, query.filter]
+    const { records, total } = await pageOf(
+      this.core.store,
+      actors,
+      { ...place, first: query.first, offset: query.offset },
+      narrows(filter) ? (actor) => passes(actor, filter, now) : null,
+    )
+    return { items: await this.summaries(records, guest.id), total }
   }
 
   async byIdOrName(idOrName: string): Promise<Actor | null> {
@@ -68,11 +73,10 @@ export class BackendActorGateway implements ActorGateway {
 
   async favorites(first: number, offset: number): Promise<Page<ActorSummary>> {
     const { guest } = await identify(this.core.store, this.caller)
-    const pinned = await this.core.store.find(ties, 'pinned', { prefix: [guest.id] })
-    const page = pinned.slice(offset, offset + Math.min(first, MAX_PAGE_SIZE))
-    const records = await Promise.all(page.map((tie) => this.core.store.get(actors, tie.actorId)))
+    const pinned = await pageOf(this.core.store, ties, { index: 'pinned', prefix: [guest.id], first, offset })
+    const records = await Promise.all(pinned.records.map((tie) => this.core.store.get(actors, tie.actorId)))
     const found = records.filter((record) => record !== undefined)
-    return { items: await this.summaries(found, guest.id), total: pinned.length }
+    return { items: await this.summaries(found, guest.id), total: pinned.total }
   }
 
   pin(actorId: ActorId, pinned: boolean): Promise<PinResult> {

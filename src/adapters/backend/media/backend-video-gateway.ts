@@ -4,8 +4,9 @@ import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
+import { narrows, pageOf } from '@/adapters/backend/platform/page-of'
 import type { Reader } from '@/adapters/stores/store'
-import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
+import type { Page } from '@/application/paging/page'
 import { PREVIEW_SECONDS, type BuyResult, type VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
 import type { IdempotencyKey, VideoId } from '@/domain/ids'
 import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
@@ -21,18 +22,20 @@ export class BackendVideoGateway implements VideoGateway {
 
   async list(query: VideoQuery): Promise<Page<Video>> {
     const viewer = await this.viewer(this.core.store)
-    const [only, ...others] = query.filter.actorIds ?? []
-    const inOrder =
+    const { actorIds = [], ...rest } = query.filter
+    const [only, ...others] = actorIds
+    const [place, filter] =
       only !== undefined && others.length === 0
-        ? await this.core.store.find(videos, `${query.sort}OfActor`, { prefix: [only] })
-        : await this.core.store.find(videos, query.sort, { prefix: [] })
-    const owned = query.filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : new Set<VideoId>()
-    const found = inOrder.filter((video) => matches(video, query.filter, owned))
-    const page = found.slice(query.offset, query.offset + Math.min(query.first, MAX_PAGE_SIZE))
-    return {
-      items: await Promise.all(page.map((record) => videoOf(this.core.store, record, viewer))),
-      total: found.length,
-    }
+        ? [{ index: `${query.sort}OfActor`, prefix: [only] }, rest]
+        : [{ index: query.sort, prefix: [] }, query.filter]
+    const owned = filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : new Set<VideoId>()
+    const { records, total } = await pageOf(
+      this.core.store,
+      videos,
+      { ...place, first: query.first, offset: query.offset },
+      narrows(filter) ? (video) => matches(video, filter, owned) : null,
+    )
+    return { items: await Promise.all(records.map((record) => videoOf(this.core.store, record, viewer))), total }
   }
 
   async byId(id: VideoId): Promise<VideoDetails | null> {

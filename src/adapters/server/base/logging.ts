@@ -18,11 +18,13 @@ export const routeOf = (request: FastifyRequest): string => request.routeOptions
  * token, no signature, no name and no search ends in a log; whoever called is not named either.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply.statusCode, reply.elapsedTime)
+    done()
   })
 }
 

@@ -22,18 +22,38 @@ export const POLICY_HEADER = 'content-security-policy'
 /** The one page that may be framed, and by this product only. */
 const FRAMED = '/checkout.html'
 
+/** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
+const OF_DATA = {
+  [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** What everything is answered with that is no page: few headers, for they are sent with every answer. */
+export function secureAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(OF_DATA)
+    done()
+  })
+}
+
 /** Headers that keep a page to what it is meant to do; the checkout is framed by the app, nothing else by anybody. */
-export async function secureHeaders(app: FastifyInstance): Promise<void> {
+export async function securePages(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const framed = request.url.split('?')[0] === FRAMED
-    reply.header(POLICY_HEADER, `${POLICY}; frame-ancestors ${framed ? "'self'" : "'none'"}`)
-    reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
-    reply.header('permissions-policy', 'geolocation=(), payment=(self), usb=(), interest-cohort=()')
+    reply.headers({
+      [POLICY_HEADER]: `${POLICY}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
+      'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+      'permissions-policy': 'geolocation=(), payment=(self), usb=(), interest-cohort=()',
+    })
+    done()
   })
 }

@@ -3,8 +3,9 @@ import type { Clock } from '@/application/device/clock'
 
 /** Once the server is to stop, each answer ends its connection: whoever has more to ask goes elsewhere. */
 export function leaveGently(app: FastifyInstance, stopping: AbortSignal): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.aborted) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 

@@ -16,7 +16,8 @@ const REMEMBERED = 200
 /** A document that may be asked, and how it is answered where that is plain. */
 export interface Question {
   readonly document: DocumentNode
-  readonly plan: Plan | null
+  /** `undefined`: it was asked once only; to make a plan takes as long as a hundred answers by it save. */
+  readonly plan: Plan | null | undefined
 }
 
 /** Documents by their text, parsed and judged once. */
@@ -27,7 +28,8 @@ export class Documents {
 
   /** The question, or what is wrong with it. */
   read(text: string): Question | readonly GraphQLError[] {
-    const known = this.known.get(text) ?? this.judge(text)
+    const before = this.known.get(text)
+    const known = before === undefined ? this.judge(text) : planned(before)
     this.known.delete(text)
     this.known.set(text, known)
     const [oldest] = this.known.keys()
@@ -40,10 +42,13 @@ export class Documents {
       const document = parse(text, { maxTokens: MOST_TOKENS, noLocation: true })
       const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
       const errors = validate(querySchema, document, rules, { maxErrors: 5 })
-      return errors.length === 0 ? { document, plan: planOf(document) } : errors
+      return errors.length === 0 ? { document, plan: undefined } : errors
     } catch (fault) {
       if (fault instanceof GraphQLError) return [fault]
       throw fault
     }
   }
 }
+
+const planned = (known: Question | readonly GraphQLError[]): Question | readonly GraphQLError[] =>
+  'document' in known && known.plan === undefined ? { ...known, plan: planOf(known.document) } : known

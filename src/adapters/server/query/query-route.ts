@@ -34,7 +34,9 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     }
     const question = documents.read(query)
     if (!('document' in question)) return refuse(reply, 400, question.map(malformed))
-    const { data, errors } = await answerOf(question, asked, { ports })
+    const answer = await answerOf(question, asked, { ports })
+    if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
+    const { data, errors } = answer
     if (errors === undefined) return { data }
     return { data: null, errors: errors.map((error) => refusalOf(error, request.log)) }
   })
