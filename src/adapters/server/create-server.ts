@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
-import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, routeOf } from './base/logging'
+import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, requestIds, routeOf } from './base/logging'
+import { keptText } from './base/kept-text'
 import { secureAnswers, securePages } from './base/security-headers'
 import { RequestCounts, type CountedScope } from './base/request-counts'
 import { limitRequests } from './base/request-limit'
@@ -55,10 +55,11 @@ export interface ServerParts {
 /** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, platform, web, metrics = new Metrics() } = parts
+  const newId = requestIds()
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy,
-    genReqId: (request) => idToldBy(request) ?? randomUUID(),
+    genReqId: (request) => idToldBy(request) ?? newId(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -137,6 +138,7 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
   }
   await app.register(async (api) => {
     await limitRequests(api, countsFor('api'), settings.requestsPerMinute)
+    api.setReplySerializer(keptText((answer) => JSON.stringify(answer)))
     const server = new RestServer(api, platform)
     guestRoutes(server, lines)
     actorRoutes(server)

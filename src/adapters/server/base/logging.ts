@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -8,6 +9,13 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 export function idToldBy({ headers }: IncomingMessage): string | null {
   const told = headers[REQUEST_ID_HEADER]
   return typeof told === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(told) ? told : null
+}
+
+/** Ids no other request of any server has: one drawn for each server that starts, and a number. */
+export function requestIds(): () => string {
+  const server = randomUUID()
+  let count = 0
+  return () => `${server}-${(count++).toString(36)}`
 }
 
 /** The pattern a request's address fell under, never the address itself. */

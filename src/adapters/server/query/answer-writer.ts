@@ -10,9 +10,7 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql'
-
-/** Writes a value as JSON. Throws where it is of another type than its field. */
-export type Write = (value: unknown) => string
+import { keptText, type Write } from '@/adapters/server/base/kept-text'
 
 interface Asked {
   readonly name: string
@@ -33,7 +31,7 @@ export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undef
   }
   if (!isObjectType(type)) {
     const shape = isListType(type) ? shapeOf(type.ofType, fields) : null
-    return shape === null ? null : listOf(kept(fastJson(shape)))
+    return shape === null ? null : listOf(keptText(fastJson(shape)))
   }
   const writers: (readonly [name: string, write: Write])[] = []
   for (const each of askedOf(fields, type) ?? []) {
@@ -114,18 +112,5 @@ function listOf(write: Write): Write {
     if (isNothing(value)) return 'null'
     if (!Array.isArray(value)) throw new TypeError('not a list')
     return `[${value.map((each: unknown) => (isNothing(each) ? 'null' : write(each))).join(',')}]`
-  }
-}
-
-/** What is frozen stays as it is, and so does its text: the rows most guests see are written once. */
-function kept(write: Write): Write {
-  const texts = new WeakMap<object, string>()
-  return (value) => {
-    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value)
-    const known = texts.get(value)
-    if (known !== undefined) return known
-    const text = write(value)
-    texts.set(value, text)
-    return text
   }
 }

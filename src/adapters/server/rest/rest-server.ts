@@ -7,8 +7,6 @@ import type { GuestPorts, Platform } from '@/application/platform/platform'
 /** Carries out one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
 
-const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
-
 /** Publishes calls of the contract: looks at what arrives, finds the guest, answers with what his ports say. */
 export class RestServer {
   constructor(
@@ -35,7 +33,7 @@ export class RestServer {
       url: `${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
         const said = call.method === 'GET' ? request.query : request.body
-        const input = parsed(call.request, { ...objectOf(said), ...objectOf(request.params) })
+        const input = parsed(call.request, Object.assign({}, said, request.params))
         reply.header('cache-control', 'no-store')
         return handler(input, request, reply)
       },

@@ -232,6 +232,30 @@ describe('too many calls', () => {
   })
 })
 
+describe('an answer of data', () => {
+  it('runs and loads nothing if it is opened as a page, and nobody frames it, also where it refuses', async () => {
+    const { opened } = await open()
+    const headers = bearer(opened.accessToken)
+    const answers = [
+      await call({ method: 'GET', url: '/rest/v1/guest/getGuestBalance', headers }),
+      await call({ method: 'GET', url: '/rest/v1/guest/getGuestBalance' }),
+      await call({ method: 'GET', url: '/rest/v1/nothing' }),
+      await call({ method: 'POST', url: '/query', headers, payload: { query: '{ unreadTotal }' } }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 404, 200])
+    for (const answer of answers) {
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-type': 'application/json; charset=utf-8',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    }
+    expect(new Set(answers.map((answer) => answer.headers['x-request-id'])).size).toBe(answers.length)
+  })
+})
+
 describe('the log', () => {
   it('knows routes and times, and no token, key, address or word of a guest', async () => {
     const { opened, cookie } = await open()
