@@ -8,6 +8,9 @@ import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
 import type { LiveUpdate } from '@/domain/live/updates'
 
+/** Of how many performers the page asks anew at most, those met last. */
+const MOST_ASKED_ANEW = 300
+
 /** One performer's state in a box of its own, so that an update redraws the tiles of that performer and no others. */
 class LiveState {
   constructor(public state: ActorState) {
@@ -60,6 +63,19 @@ export class LiveActors {
     })
   }
 
+  /** What happened before the line began, or while it was down, was not told on it; what it tells meanwhile is newer. */
+  private async catchUp(): Promise<void> {
+    if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
+    const before = [...this.known].slice(-MOST_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
+    if (before.length === 0) return
+    const filter = { ids: before.map(({ id }) => id) }
+    const page = await this.gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
+    const now = new Map(page.items.map(({ id, state }) => [id, state]))
+    runInAction(() => {
+      for (const { id, box, state } of before) if (box.state === state) box.state = now.get(id) ?? state
+    })
+  }
+
   private meet(id: ActorId, state: ActorState): LiveState {
     const box = new LiveState(state)
     this.known.set(id, box)
@@ -67,7 +83,9 @@ export class LiveActors {
   }
 
   private hear(update: LiveUpdate): void {
-    if (update.type === 'actorOnline') {
+    if (update.type === 'sessionAcknowledged') {
+      void this.catchUp().catch(() => undefined)
+    } else if (update.type === 'actorOnline') {
       const box = this.known.get(update.actorId)
       if (this.onlineCount !== null) {
         this.onlineCount = onlineCountAfter(this.onlineCount, box?.state.isOnline, update.online)

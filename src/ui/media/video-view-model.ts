@@ -3,14 +3,13 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
-import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails, VideoSource } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import type { ViewModel } from '@/ui/shell/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gateBoxOf, type GateBoxKind } from './gate-box'
 import { RelatedVideos } from './related-videos'
@@ -31,36 +30,32 @@ export class VideoViewModel implements ViewModel {
   private id: VideoId | null = null
   private turn = 0
   private mayRenew = true
-  private readonly owned = new Owned()
 
   constructor(
     @inject(VideoGateway) private readonly shop: VideoGateway,
     @inject(ActorGateway) private readonly actors: ActorGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(LiveActors) private readonly known: LiveActors,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Texts) private readonly texts: Texts,
   ) {
     this.related = new RelatedVideos(shop)
-    makeAutoObservable<
-      VideoViewModel,
-      'shop' | 'actors' | 'live' | 'known' | 'guest' | 'texts' | 'id' | 'turn' | 'mayRenew' | 'owned'
-    >(this, {
-      video: observableRef,
-      source: observableRef,
-      actorState: observableRef,
-      related: false,
-      shop: false,
-      actors: false,
-      live: false,
-      known: false,
-      guest: false,
-      texts: false,
-      id: false,
-      turn: false,
-      mayRenew: false,
-      owned: false,
-    })
+    makeAutoObservable<VideoViewModel, 'shop' | 'actors' | 'known' | 'guest' | 'texts' | 'id' | 'turn' | 'mayRenew'>(
+      this,
+      {
+        video: observableRef,
+        source: observableRef,
+        actorState: observableRef,
+        related: false,
+        shop: false,
+        actors: false,
+        known: false,
+        guest: false,
+        texts: false,
+        id: false,
+        turn: false,
+        mayRenew: false,
+      },
+    )
   }
 
   /** The box over the player: only once the preview has shown what it may. */
@@ -69,24 +64,22 @@ export class VideoViewModel implements ViewModel {
   }
 
   start(): void {
-    this.owned.add(
-      this.live.subscribe(({ type }) => {
-        // The club and a proof of age open gates, their end shuts them (SOC-017, SOC-018).
-        if (type === 'vipSubscription' || type === 'avsSet' || type === 'avsRevoked') void this.reload()
-      }),
-    )
+    this.isLoading = true
   }
 
   dispose(): void {
     this.turn++
-    this.owned.dispose()
   }
 
-  /** Shows a video; reads it anew for another guest and in another language. */
+  /** Shows a video; reads it anew for another guest, for one who may see more or less, and in another language. */
   show(id: VideoId): () => void {
     this.forget(id)
     return reaction(
-      () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
+      () => {
+        const { guest } = this.guest
+        // The club and a proof of age open gates, their end shuts them (SOC-017, SOC-018).
+        return [guest?.id, this.guest.isLoggedIn, guest?.isVip, guest?.hasAvs, this.texts.language] as const
+      },
       ([guest]) => {
         if (guest !== undefined) void this.reload()
       },

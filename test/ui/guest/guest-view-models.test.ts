@@ -123,17 +123,38 @@ describe('logging out', () => {
     const steps: string[] = []
     const live = new FakeLive()
     const page = { reload: () => steps.push('reload') } as unknown as Page
+    const guest = await opened(live)
     const gateway = portOf<GuestGateway>({
       logout: () => {
         steps.push('post')
         return logout()
       },
     })
-    const model = new LogoutViewModel(gateway, live, page)
+    const model = new LogoutViewModel(gateway, guest, page)
     expect(model).toBeDefined()
     live.say({ type: 'guestLocked' })
     await settled()
     expect(steps).toEqual(['post', 'reload'])
+  })
+
+  it('happens too where a guest was locked while the line was down, and not to one who comes locked [AUT-025]', async () => {
+    const state = { guest: guestWith({ isLocked: true }), logouts: 0 }
+    const live = new FakeLive()
+    const gateway = portOf<GuestGateway>({
+      open: async () => state.guest,
+      current: async () => state.guest,
+      logout: async () => void (state.logouts += 1),
+    })
+    const guest = guestOver(gateway, live)
+    const model = new LogoutViewModel(gateway, guest, { reload: () => undefined } as unknown as Page)
+    expect(model).toBeDefined()
+    await guest.open('en')
+    await settled()
+    expect(state.logouts).toBe(0)
+    guest.accept(guestWith({ isLocked: false }))
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(state.logouts).toBe(1)
   })
 })
 

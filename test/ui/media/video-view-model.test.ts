@@ -40,13 +40,15 @@ async function scene(first: VideoDetails | null = videoWith()) {
     },
   })
   const actors = portOf<ActorGateway>({ state: async () => null })
-  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), live)
-  const page = new VideoViewModel(shop, actors, live, new LiveActors(live, actors), guest, new Texts())
+  const account = { guest: guestWith() }
+  const gateway = portOf<GuestGateway>({ open: async () => account.guest, current: async () => account.guest })
+  const guest = guestOver(gateway, live)
+  const page = new VideoViewModel(shop, actors, new LiveActors(live, actors), guest, new Texts())
   page.start()
   const leave = page.show(ID)
   await guest.open('en')
   await settled()
-  return { page, live, state, leave }
+  return { page, live, state, leave, account }
 }
 
 describe('the page of a video', () => {
@@ -79,6 +81,18 @@ describe('the page of a video', () => {
       expect(page.box).toBeNull()
     },
   )
+
+  it('reads the video anew when a gate was opened while the line was down', async () => {
+    const { page, live, state, account } = await scene(videoWith({ need: 'needAbo' }))
+    state.video = videoWith({ need: null })
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(page.source?.kind).toBe('preview')
+    account.guest = guestWith({ isVip: true })
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(page.source?.kind).toBe('full')
+  })
 
   it('does not read the video anew for every coin that moves', async () => {
     const { live, state } = await scene()

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway, ActorQuery } from '@/application/actors/actor-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import { asId, type ActorId } from '@/domain/ids'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { actorWith } from '#test/support/ui/actors'
+import { FakeLive, portOf, settled } from '#test/support/ui/doubles'
+
+const id = (text: string) => asId<ActorId>(text)
+const one = actorWith({ id: id('1'), state: { isOnline: true, isBusy: false } })
+const two = actorWith({ id: id('2'), state: { isOnline: true, isBusy: false } })
+
+/** A page that met two performers while they were live, and a platform on which one has gone since. */
+function scene(meanwhile: () => void = () => undefined) {
+  const live = new FakeLive()
+  const asked: ActorQuery[] = []
+  let counted = 0
+  const gone = { ...one, state: { ...one.state, isOnline: false } }
+  const gateway = portOf<ActorGateway>({
+    onlineCount: async () => 92 - counted++,
+    list: async (query) => {
+      asked.push(query)
+      meanwhile()
+      return { items: [gone, two], total: 2 }
+    },
+  })
+  const actors = new LiveActors(live, gateway)
+  actors.learn([one, two])
+  return { live, actors, asked }
+}
+
+describe('what a page knows of performers', () => {
+  it('is asked anew once the line stands, for what happened before nobody told [SOC-011][SOC-015]', async () => {
+    const { live, actors, asked } = scene()
+    await actors.loadOnlineCount()
+    expect([actors.stateOf(one).isOnline, actors.onlineCount]).toEqual([true, 92])
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(asked.map(({ filter }) => filter)).toEqual([{ ids: ['1', '2'] }])
+    expect([actors.stateOf(one).isOnline, actors.stateOf(two).isOnline]).toEqual([false, true])
+    expect(actors.onlineCount).toBe(91)
+  })
+
+  it('is not taken back by an answer older than what the line has told', async () => {
+    const { live, actors } = scene(() => live.say({ type: 'actorState', actorId: one.id, state: { isBusy: true } }))
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(actors.stateOf(one)).toMatchObject({ isOnline: true, isBusy: true })
+  })
+
+  it('asks nothing where nobody was met, and stays as it is where nobody answers', async () => {
+    const live = new FakeLive()
+    const gateway = portOf<ActorGateway>({ list: () => Promise.reject(new BackendError('offline')) })
+    const actors = new LiveActors(live, gateway)
+    live.say({ type: 'sessionAcknowledged' })
+    actors.learn([one])
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(actors.stateOf(one).isOnline).toBe(true)
+  })
+})
