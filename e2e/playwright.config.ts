@@ -30,7 +30,7 @@ export default defineConfig<Options, WorkerOptions>({
     { name: 'memory', testIgnore: /wire[-\w]*\.spec/u, use: { backend: 'memory' } },
     // What a screen looks like does not depend on where its data come from.
     { name: 'remote', testIgnore: /axe[-\w]*\.spec/u, use: { backend: 'remote' } },
-    // A whole evening over the wire on a database; what is the same on all of them the contracts see to.
+    // A whole evening over the wire on two servers with one database; what is the same on all of them the contracts see to.
     { name: 'postgres', testMatch: /wire-cut\.spec/u, use: { backend: 'postgres' } },
   ],
 })

@@ -22,7 +22,7 @@ const step = (program: string, ...args: readonly string[]): string => {
 step('node', 'scripts/build.ts')
 const served = await serveBuild()
 const load = await firstLoad(`${served.url}/en/`)
-const paint = await paintTimes(`${served.url}/en/`, 5).finally(served.stop)
+const paint = await paintTimes(`${served.url}/en/`, 5).finally(() => served.stop())
 step('vite', 'build', '--ssr', 'scripts/measure/operations.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
 const operations = JSON.parse(step('node', '.cache/bench/operations.js')) as readonly Line[]
 step('vite', 'build', '--ssr', 'scripts/measure/service/speed.ts', '--outDir', '.cache/bench', '--logLevel', 'error')

@@ -8,7 +8,7 @@ const BUDGETS = { scripts: 195_000, styles: 20_000, requestsBeforePaint: 12 } as
 const NEVER = /\/(?:memory|embedded|hls)[-.]/u
 
 const served = await serveBuild()
-const load = await firstLoad(`${served.url}/en/`).finally(served.stop)
+const load = await firstLoad(`${served.url}/en/`).finally(() => served.stop())
 const faults = [
   ...Object.entries(BUDGETS).flatMap(([name, most]) => {
     const value = load[name as keyof typeof BUDGETS]

@@ -90,7 +90,7 @@ try {
   writeFileSync(join(out, 'index.html'), contactSheet())
 } finally {
   await browser.close()
-  served.stop()
+  await served.stop()
 }
 process.stdout.write(`gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pictures\n`)
 

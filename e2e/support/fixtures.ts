@@ -4,6 +4,7 @@ import { Texts } from '@/ui/texts/texts'
 import { serveBuild, type Served } from '../../scripts/measure/served.ts'
 import { Faults } from './faults'
 import { Guest } from './guest'
+import { serveTwice } from './two-servers'
 
 /** What a journey may set about itself. */
 export interface Options {
@@ -42,9 +43,11 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly s
 
   served: [
     async ({ backend }, provide) => {
-      const served = await serveBuild(({ memory: 'page', remote: 'memory', postgres: 'postgres' } as const)[backend])
+      const served = await (backend === 'postgres'
+        ? serveTwice()
+        : serveBuild(backend === 'remote' ? 'memory' : 'page'))
       await provide(served)
-      served.stop()
+      await served.stop()
     },
     { scope: 'worker' },
   ],

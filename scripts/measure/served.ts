@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { join } from 'node:path'
 /** A server of the build, on a free port of this machine. */
 export interface Served {
   readonly url: string
-  readonly stop: () => void
+  /** Until it has ended. */
+  readonly stop: () => Promise<void>
 }
 
 const ARGUMENTS: Readonly<Record<Keeping, readonly string[]>> = {
@@ -21,14 +23,19 @@ const PATIENCE = 20_000
 /** Where the built server keeps its state: nowhere, in the page it serves, or in a Postgres with its data in a folder of its own. */
 export type Keeping = 'memory' | 'page' | 'postgres'
 
-/** Starts the built server. */
-export function serveBuild(keeping: Keeping = 'memory'): Promise<Served> {
+/** Starts the built server; `told`: what its environment says besides. */
+export function serveBuild(keeping: Keeping = 'memory', told: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = keeping === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
   const script = join(import.meta.dirname, '..', '..', 'dist-server', 'server.js')
   const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...ARGUMENTS[keeping]], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '' },
+    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...told },
   })
+  const ended = once(server, 'exit')
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM')
+    await ended
+  }
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start')), PATIENCE)
     let said = ''
@@ -37,7 +44,7 @@ export function serveBuild(keeping: Keeping = 'memory'): Promise<Served> {
       const url = /https?:\/\/\S+?(?=\/?\s)/u.exec(said)?.[0]
       if (url === undefined) return
       clearTimeout(timer)
-      resolve({ url, stop: () => server.kill('SIGTERM') })
+      resolve({ url, stop })
     })
     server.on('exit', (code) => {
       if (folder !== null) rmSync(folder, { recursive: true, force: true })
