@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Line } from './measure/line.ts'
 import { firstLoad } from './measure/first-load.ts'
 import { paintTimes } from './measure/paint-times.ts'
-import { serveBuild } from './measure/served.ts'
+import { withBuild } from './measure/served.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,9 +20,10 @@ const step = (program: string, ...args: readonly string[]): string => {
 }
 
 step('node', 'scripts/build.ts')
-const served = await serveBuild()
-const load = await firstLoad(`${served.url}/en/`)
-const paint = await paintTimes(`${served.url}/en/`, 5).finally(() => served.stop())
+const { load, paint } = await withBuild(async (url) => ({
+  load: await firstLoad(`${url}/en/`),
+  paint: await paintTimes(`${url}/en/`, 5),
+}))
 step('vite', 'build', '--ssr', 'scripts/measure/operations.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
 const operations = JSON.parse(step('node', '.cache/bench/operations.js')) as readonly Line[]
 step('vite', 'build', '--ssr', 'scripts/measure/service/speed.ts', '--outDir', '.cache/bench', '--logLevel', 'error')

@@ -1,14 +1,13 @@
 // The byte budgets of the first load, in remote configuration: `node scripts/budgets.ts`. Needs a build.
 import { firstLoad } from './measure/first-load.ts'
-import { serveBuild } from './measure/served.ts'
+import { withBuild } from './measure/served.ts'
 
 const BUDGETS = { scripts: 195_000, styles: 20_000, requestsBeforePaint: 12 } as const
 
 /** Parts that a remote configuration never loads: the embedded backend and the film player. */
 const NEVER = /\/(?:memory|embedded|hls)[-.]/u
 
-const served = await serveBuild()
-const load = await firstLoad(`${served.url}/en/`).finally(() => served.stop())
+const load = await withBuild((url) => firstLoad(`${url}/en/`))
 const faults = [
   ...Object.entries(BUDGETS).flatMap(([name, most]) => {
     const value = load[name as keyof typeof BUDGETS]

@@ -52,3 +52,13 @@ export function serveBuild(keeping: Keeping = 'memory', told: Readonly<Record<st
     })
   })
 }
+
+/** Does work with a server that keeps its state nowhere, and ends it whatever comes of the work. */
+export async function withBuild<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const served = await serveBuild()
+  try {
+    return await work(served.url)
+  } finally {
+    await served.stop()
+  }
+}
