@@ -20,6 +20,8 @@ for (const language of LANGUAGES) {
       test('an evening: in, found, signed up, topped up, talked, billed, written, bought, and all there tomorrow [CHA-001][GIF-009][MSG-001][PAY-001][PAY-003][PAY-025][AUT-004]', async ({
         guest,
       }) => {
+        // A whole evening, with all that moves.
+        test.setTimeout(120_000)
         const { page, checkout, room, conversation, cams } = guest
         const person = somebody()
 
