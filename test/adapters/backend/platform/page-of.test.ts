@@ -16,7 +16,7 @@ const rows: Collection<Row> = {
   indexes: { inGroup: ({ group, id }) => [[group, id]] },
 }
 
-const all = Array.from({ length: 300 }, (_, id): Row => ({ id, group: id % 3 === 0 ? 'a' : 'b' }))
+const all = Array.from({ length: 1_800 }, (_, id): Row => ({ id, group: id % 3 === 0 ? 'a' : 'b' }))
 
 describe('a page of a list', () => {
   it('is a stretch of what passes, with the length of all of it', async () => {
@@ -25,8 +25,8 @@ describe('a page of a list', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('a', 'b', 'none'),
-        fc.nat({ max: 250 }),
-        fc.nat({ max: 250 }),
+        fc.nat({ max: 1_400 }),
+        fc.nat({ max: 1_400 }),
         fc.option(fc.integer({ min: 1, max: 7 })),
         async (group, first, offset, every) => {
           const passes = every === null ? null : ({ id }: Row) => id % every === 0

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tieKey, ties, type TieRecord } from '@/adapters/backend/actors/actor-records'
+import { actorOf, NEW_FOR, summaryOf } from '@/adapters/backend/actors/actor-view'
+import { generateActors } from '@/adapters/backend/world/generate-actors'
+import { MemoryStore } from '@/adapters/stores/memory-store'
+import { asId, type GuestId } from '@/domain/ids'
+import { LANGUAGES } from '@/domain/navigation/language'
+
+const me = asId<GuestId>('me')
+const START = Date.UTC(2026, 0, 1)
+const records = generateActors(1, 24, START)
+
+describe('a performer', () => {
+  it('is seen by each guest as he has to see her, whoever looked before [ACT-012][ACT-016]', async () => {
+    const anyone = fc.record({
+      record: fc.constantFrom(...records),
+      language: fc.constantFrom(...LANGUAGES),
+      pinned: fc.boolean(),
+      isNew: fc.boolean(),
+      hasTicket: fc.boolean(),
+      voucherChatMinutes: fc.nat({ max: 2 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyone, async ({ record, language, pinned, isNew, hasTicket, voucherChatMinutes }) => {
+        const store = new MemoryStore()
+        const tie: TieRecord = { guestId: me, actorId: record.id, pinnedAt: pinned ? START : null, note: 'mine' }
+        await store.transaction((tx) => tx.put(ties, tie))
+        expect(await store.get(ties, tieKey(me, record.id))).toEqual(tie)
+        const view = { guestId: me, language, now: record.registeredSince + (isNew ? NEW_FOR - 1 : NEW_FOR) }
+        const summary = await summaryOf(store, record, view)
+        const actor = await actorOf(store, record, { ...view, hasTicket, voucherChatMinutes })
+        expect(summary).toMatchObject({ id: record.id, isNew, isFavorite: pinned })
+        expect(actor).toMatchObject({ ...summary, guestHasTicket: hasTicket, voucherChatMinutes })
+        const stranger = { ...view, guestId: asId<GuestId>('stranger') }
+        expect((await summaryOf(store, record, stranger)).isFavorite).toBe(false)
+      }),
+    )
+  })
+})
