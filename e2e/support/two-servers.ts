@@ -8,22 +8,34 @@ import { serveBuild, type Served } from '../../scripts/measure/served.ts'
 
 /** Two servers of the build over one database and one bus; every connection of a page ends at the one after the last. */
 export async function serveTwice(): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
-  const database = await startEmbeddedPostgres(folder)
-  const nats = await NatsServer.start()
-  const shared = {
-    DATABASE_URL: database.url,
-    NATS_URL: `nats://${nats.address}`,
-    PLAYLIST_SECRET: 'a secret that both of them know, and nobody else',
-  }
-  const servers = await Promise.all([serveBuild('postgres', shared), serveBuild('postgres', shared)])
-  const front = await Front.before(servers.map(({ url }) => Number(new URL(url).port)))
+  const running: (() => Promise<void> | void)[] = []
   const stop = async (): Promise<void> => {
-    front.close()
-    await Promise.all(servers.map((server) => server.stop()))
-    await nats.kill()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const end of running.splice(0).toReversed()) await end()
   }
-  return { url: front.url, stop }
+  const serve = async (told: Readonly<Record<string, string>>): Promise<number> => {
+    const server = await serveBuild('postgres', told)
+    running.push(server.stop)
+    return Number(new URL(server.url).port)
+  }
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
+    running.push(() => rmSync(folder, { recursive: true, force: true }))
+    const database = await startEmbeddedPostgres(folder)
+    running.push(database.stop)
+    const nats = await NatsServer.start()
+    running.push(() => nats.kill())
+    const shared = {
+      DATABASE_URL: database.url,
+      NATS_URL: `nats://${nats.address}`,
+      PLAYLIST_SECRET: 'a secret that both of them know, and nobody else',
+    }
+    const ports = [await serve(shared), await serve(shared)]
+    const front = await Front.before(ports)
+    running.push(() => front.close())
+    return { url: front.url, stop }
+  } catch (fault) {
+    // What was started must not outlive a start that failed.
+    await stop()
+    throw fault
+  }
 }

@@ -33,7 +33,7 @@ export async function answerOf(
 /** `null`: there is no plan, or it did not come to an answer. Plans only read, so that asking twice changes nothing. */
 async function answerByPlan({ plan }: Question, asked: Asked, context: QueryContext): Promise<string | null> {
   const name = asked.operationName ?? null
-  if (plan === null || plan === undefined || (name !== null && name !== plan.operation)) return null
+  if (plan === null || (name !== null && name !== plan.operation)) return null
   try {
     return plan.write(await resolverOf(plan.field)?.(argumentsOf(plan, asked.variables ?? {}), context))
   } catch {

@@ -7,17 +7,17 @@ import {
   type DocumentNode,
 } from 'graphql'
 import { limitsRule, MOST_TOKENS } from './limits'
+import { ownDocuments } from './own-documents'
 import { planOf, type Plan } from './plan'
 import { querySchema } from './schema'
 
 /** How many documents are remembered; the client has a dozen. */
 const REMEMBERED = 200
 
-/** A document that may be asked, and how it is answered where that is plain. */
+/** A document that may be asked, and how it is answered where it is our own and plain. */
 export interface Question {
   readonly document: DocumentNode
-  /** `undefined`: it was asked once only; to make a plan takes as long as a hundred answers by it save. */
-  readonly plan: Plan | null | undefined
+  readonly plan: Plan | null
 }
 
 /** Documents by their text, parsed and judged once. */
@@ -28,8 +28,7 @@ export class Documents {
 
   /** The question, or what is wrong with it. */
   read(text: string): Question | readonly GraphQLError[] {
-    const before = this.known.get(text)
-    const known = before === undefined ? this.judge(text) : planned(before)
+    const known = this.known.get(text) ?? this.judge(text)
     this.known.delete(text)
     this.known.set(text, known)
     const [oldest] = this.known.keys()
@@ -42,13 +41,10 @@ export class Documents {
       const document = parse(text, { maxTokens: MOST_TOKENS, noLocation: true })
       const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
       const errors = validate(querySchema, document, rules, { maxErrors: 5 })
-      return errors.length === 0 ? { document, plan: undefined } : errors
+      return errors.length === 0 ? { document, plan: ownDocuments.has(text) ? planOf(document) : null } : errors
     } catch (fault) {
       if (fault instanceof GraphQLError) return [fault]
       throw fault
     }
   }
 }
-
-const planned = (known: Question | readonly GraphQLError[]): Question | readonly GraphQLError[] =>
-  'document' in known && known.plan === undefined ? { ...known, plan: planOf(known.document) } : known

@@ -74,10 +74,7 @@ const byExecutor = (document: string, variableValues: Record<string, unknown>) =
   })
 
 async function byAnswer(text: string, variables: Record<string, unknown>) {
-  const documents = new Documents(false)
-  documents.read(text)
-  // A plan is made when a document is asked again.
-  const question = documents.read(text)
+  const question = new Documents(false).read(text)
   if (!('document' in question)) throw new Error(question.map(({ message }) => message).join())
   const answer = await answerOf(question, { variables }, { ports })
   return typeof answer === 'string' ? (JSON.parse(answer) as ExecutionResult) : answer
@@ -85,7 +82,7 @@ async function byAnswer(text: string, variables: Record<string, unknown>) {
 
 describe('a question of our own pages', () => {
   it.each(questions)('is answered as an executor answers it: %s', async (document, variables) => {
-    expect(planOf(parse(document))).not.toBeNull()
+    expect(new Documents(false).read(document)).toMatchObject({ plan: { write: expect.any(Function) as unknown } })
     await fc.assert(
       fc.asyncProperty(variables, async (given) => {
         expect(plainly(await byAnswer(document, given))).toEqual(plainly(await byExecutor(document, given)))
@@ -108,6 +105,12 @@ describe('a question of our own pages', () => {
     const variables = { n: 3, id: '1' }
     expect(planOf(parse(document))).toBeNull()
     expect(plainly(await byAnswer(document, variables))).toEqual(plainly(await byExecutor(document, variables)))
+  })
+
+  it('has a plan, and what somebody else asks has none, however plain', () => {
+    const foreign = 'query($first: Int!) { notifications(first: $first) { unseen } }'
+    expect(planOf(parse(foreign))).not.toBeNull()
+    expect(new Documents(false).read(foreign)).toMatchObject({ plan: null })
   })
 
   it('is refused as an executor refuses it where its variables are none', async () => {
