@@ -5,6 +5,7 @@ import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/
 import { checkOut, payingMember } from '#test/support/bindings/accounts'
 import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
+import { asId, type ChatId } from '@/domain/ids'
 
 const request = (actor: ActorSummary, over: Partial<ChatRequest> = {}): ChatRequest => ({
   actorId: actor.id,
@@ -103,6 +104,15 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await device.ports.chat.setStop(chat.chatId, 15)
       await stay(bound(), device, chat, 30)
       expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 502, bill: { coins: 15 } })
+    })
+
+    it('refuses to move the stop of a chat that has ended, or that never was', async () => {
+      const device = await payingMember(bound(), 200)
+      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
+      await device.ports.chat.stop(chat.chatId)
+      for (const chatId of [chat.chatId, asId<ChatId>('no-such-chat')]) {
+        await expect(device.ports.chat.setStop(chatId, 15)).rejects.toMatchObject({ code: 'not-found' })
+      }
     })
 
     it('ends a preview after 5 seconds, for a VIP after 20, both free [CHA-017][CHA-018]', async () => {

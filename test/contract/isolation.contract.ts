@@ -32,7 +32,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
       await expect(messenger.block(channelId, true)).rejects.toMatchObject(denied)
       expect((await messenger.channels({ first: 500, offset: 0, filter: 'newest' })).items).toEqual([])
       expect(await chat.stop(chatId)).toBeNull()
-      await chat.setStop(chatId, 0)
+      await expect(chat.setStop(chatId, 0)).rejects.toMatchObject(denied)
       expect(await chat.running()).toBeNull()
       const taken = await thief.ports.checkout.finish(
         { checkoutId: checkout.id, flow: 'moneycharge', redirectTo: null },

@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
-import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, requestIds, routeOf } from './base/logging'
+import { idToldBy, logAnswer, logRequests, newRequestId, REQUEST_ID_HEADER, routeOf } from './base/logging'
+import { KnownTokens, rememberingTokens } from './base/known-tokens'
+import { answerMalformed } from './base/malformed-http'
 import { keptText } from './base/kept-text'
 import { secureAnswers, securePages } from './base/security-headers'
 import { RequestCounts, type CountedScope } from './base/request-counts'
@@ -32,6 +34,10 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import type { Platform } from '@/application/platform/platform'
 
+/** How long the headers of a request may take, and how often that is looked at, ms. */
+const LONGEST_HEADERS = 15_000
+const TIMEOUT_CHECK = 2_000
+
 export interface ServerParts {
   readonly settings: ServerSettings
   readonly clock: Clock
@@ -55,11 +61,16 @@ export interface ServerParts {
 /** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, platform, web, metrics = new Metrics() } = parts
-  const newId = requestIds()
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: settings.requestTimeout,
+    http: {
+      headersTimeout: Math.min(LONGEST_HEADERS, settings.requestTimeout),
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK, settings.requestTimeout),
+    },
+    clientErrorHandler: answerMalformed,
     trustProxy: settings.trustProxy,
-    genReqId: (request) => idToldBy(request) ?? newId(),
+    genReqId: (request) => idToldBy(request) ?? newRequestId(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -76,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app)
   countRequests(app, metrics)
   answerErrors(app)
-  secureAnswers(app)
+  secureAnswers(app, settings.hstsSubdomains)
   probes(app, readinessOf(app, parts), metrics, settings.metricsToken)
   if (platform !== undefined) await publish(app, platform, parts, metrics)
   if (parts.playlists !== undefined) playlistRoute(app, parts.playlists)
@@ -114,8 +125,19 @@ function loggerOf({ settings, logTo }: ServerParts): NonNullable<FastifyServerOp
   return logTo === undefined ? base : { ...base, stream: logTo }
 }
 
-async function publish(app: FastifyInstance, platform: Platform, parts: ServerParts, metrics: Metrics): Promise<void> {
+async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts, metrics: Metrics): Promise<void> {
   const { settings, clock, random } = parts
+  const self = random.id()
+  const countsFor = (scope: CountedScope): RequestCounts => {
+    const onFault = (fault: unknown): void => app.log.error({ fault: String(fault) }, 'limits')
+    const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onFault)
+    app.addHook('onClose', async () => counts.close())
+    return counts
+  }
+  const apiCounts = countsFor('api')
+  // The request that proves a token was counted by its address; it counts for the token as well.
+  const known = new KnownTokens((token) => void apiCounts.count(token))
+  const platform = rememberingTokens(whole, known)
   const lines = new LineHub(
     platform,
     clock,
@@ -124,20 +146,14 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
       command: (type, outcome) => metrics.command(type, outcome),
       fault: (fault) => app.log.error({ fault: String(fault) }, 'line'),
     },
+    settings,
     parts.bus,
   )
   metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => lines.socketCount)
   metrics.watch('vesper_open_lines', 'Guests whose line is kept, with or without a connection.', () => lines.lineCount)
-  publishSocket(app, lines)
-  const self = random.id()
-  const countsFor = (scope: CountedScope): RequestCounts => {
-    const onFault = (fault: unknown): void => app.log.error({ fault: String(fault) }, 'limits')
-    const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onFault)
-    app.addHook('onClose', async () => counts.close())
-    return counts
-  }
+  publishSocket(app, lines, settings.trustProxy)
   await app.register(async (api) => {
-    await limitRequests(api, countsFor('api'), settings.requestsPerMinute)
+    await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
     api.setReplySerializer(keptText((answer) => JSON.stringify(answer)))
     const server = new RestServer(api, platform)
     guestRoutes(server, lines)

@@ -65,7 +65,7 @@ export interface ChatGateway {
   heartbeat(chatId: ChatId): Promise<void>
   /** Ends the chat; asked again it answers the same bill. `null`: no such chat of this guest. */
   stop(chatId: ChatId): Promise<CountedChat | null>
-  /** Moves the guest's own stop while the chat runs. */
+  /** Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or belongs to another guest. */
   setStop(chatId: ChatId, stopAt: number | null): Promise<void>
   /** The chat that runs for this guest, after a reload or on another device. */
   running(): Promise<RunningChat | null>

@@ -52,15 +52,17 @@ export class BackendChatGateway implements ChatGateway {
     if (stopAt !== null && (!Number.isSafeInteger(stopAt) || stopAt < 0)) {
       throw new BackendError('invalid-request', { detail: 'stopAt' })
     }
-    const changed = await this.core.store.transaction(async (tx) => {
+    const { isRunning, news } = await this.core.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      if (chat === undefined) return null
+      if (chat === undefined) return { isRunning: false, news: [] }
       // What has passed is counted on the old stop, what follows on the new one.
-      const { chat: counted, news } = await advanceChat(tx, chat, this.core.clock.now())
-      if (counted.bill === null) await tx.put(chats, { ...counted, meter: withStop(counted.meter, stopAt) })
-      return news
+      const counted = await advanceChat(tx, chat, this.core.clock.now())
+      const isRunning = counted.chat.bill === null
+      if (isRunning) await tx.put(chats, { ...counted.chat, meter: withStop(counted.chat.meter, stopAt) })
+      return { isRunning, news: counted.news }
     })
-    if (changed !== null) publishAll(this.core.hub, changed)
+    publishAll(this.core.hub, news)
+    if (!isRunning) throw new BackendError('not-found', { detail: 'chat' })
   }
 
   async running(): Promise<RunningChat | null> {

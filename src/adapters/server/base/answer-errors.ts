@@ -2,7 +2,11 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { STATUS_OF, type ErrorAnswer } from '@/adapters/wire/base/error-answer'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 
-const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = { 404: 'not-found', 429: 'rate-limited' }
+const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
+  403: 'not-found',
+  404: 'not-found',
+  429: 'rate-limited',
+}
 
 /** The code of whatever went wrong; everything unforeseen is ours to explain, and internal. */
 export function codeOfFault(fault: unknown): BackendErrorCode {
@@ -19,7 +23,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (fault: FastifyError, request, reply) => {
     const code = codeOfFault(fault)
     if (code === 'internal') request.log.error({ fault: { name: fault.name, stack: fault.stack } }, 'failed')
-    const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
+    // What the framework refuses keeps its status (413, 415 …), but for a folder of files: nobody is told that it is there.
+    const status =
+      fault instanceof BackendError || code === 'not-found' ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
     await reply.code(status).send(errorOf(code, request.id))
   })
   app.setNotFoundHandler(async (request, reply) => {

@@ -60,6 +60,12 @@ export const environment = z.object({
     .optional(),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.requestsPerMinute),
   FORMS_PER_MINUTE: whole('FORMS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.formsPerMinute),
+  SOCKETS_PER_ADDRESS: whole('SOCKETS_PER_ADDRESS', 1, 1_000_000).default(defaultSettings.connectionsPerAddress),
+  SOCKETS_PER_GUEST: whole('SOCKETS_PER_GUEST', 1, 1_000).default(defaultSettings.connectionsPerGuest),
+  HSTS_SUBDOMAINS: z
+    .enum(['0', '1'], told('HSTS_SUBDOMAINS', '0 or 1'))
+    .transform((text) => text === '1')
+    .default(defaultSettings.hstsSubdomains),
   PLAYLIST_SECRET: z.string().min(32, secretly('PLAYLIST_SECRET', 'at least 32 characters long')).optional(),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('data'),

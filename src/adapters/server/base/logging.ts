@@ -11,12 +11,8 @@ export function idToldBy({ headers }: IncomingMessage): string | null {
   return typeof told === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(told) ? told : null
 }
 
-/** Ids no other request of any server has: one drawn for each server that starts, and a number. */
-export function requestIds(): () => string {
-  const server = randomUUID()
-  let count = 0
-  return () => `${server}-${(count++).toString(36)}`
-}
+/** An id that no other request of any server has, and that tells nothing: a number would tell how many requests there are. */
+export const newRequestId = (): string => randomUUID()
 
 /** The pattern a request's address fell under, never the address itself. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'

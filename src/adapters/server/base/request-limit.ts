@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { tokenOf } from './caller-of'
+import type { KnownTokens } from './known-tokens'
 import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
@@ -10,8 +11,24 @@ const OPENING = `${REST_PREFIX}${openSession.path}`
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** Whoever has a token is counted by it, so that a household behind one address is not taken for one guest. */
-export async function limitRequests(scope: FastifyInstance, counts: RequestCounts, max: number): Promise<void> {
+/**
+ * By what a request is counted. Whoever shows a token that is known to open a session is counted by it, so that a household behind
+ * one address is not taken for one guest. A token that is not known may be made up: its requests are counted by address before
+ * the token is looked up, apart from those without a token, so that neighbours can still open sessions.
+ */
+function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
+  const token = request.routeOptions.url === OPENING ? null : tokenOf(request)
+  if (token === null || known === null) return request.ip
+  return known.has(token) ? token : `unknown ${request.ip}`
+}
+
+/** Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by address. */
+export async function limitRequests(
+  scope: FastifyInstance,
+  counts: RequestCounts,
+  max: number,
+  known: Pick<KnownTokens, 'has'> | null = null,
+): Promise<void> {
   class Store implements FastifyRateLimitStore {
     incr(caller: string, answer: (fault: Error | null, count: RequestCount) => void): void {
       answer(null, counts.count(caller))
@@ -28,6 +45,6 @@ export async function limitRequests(scope: FastifyInstance, counts: RequestCount
     // Pages wait as long as `retry-after` says; what is left of a share nobody asks.
     addHeadersOnExceeding: NO_HEADERS,
     addHeaders: { ...NO_HEADERS, 'retry-after': true },
-    keyGenerator: (request) => (request.routeOptions.url === OPENING ? request.ip : (tokenOf(request) ?? request.ip)),
+    keyGenerator: (request) => countedBy(request, known),
   })
 }

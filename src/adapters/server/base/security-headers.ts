@@ -11,7 +11,8 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self' blob: data:",
-  "connect-src 'self' ws: wss: data:",
+  // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
+  "connect-src 'self' data:",
   "worker-src 'self' blob:",
   "frame-src 'self'",
 ].join('; ')
@@ -22,19 +23,25 @@ export const POLICY_HEADER = 'content-security-policy'
 /** The one page that may be framed, and by this product only. */
 const FRAMED = '/checkout.html'
 
+/** How long a browser asks for this host by https only, once it has seen it there: a year, in seconds. */
+const HSTS_MAX_AGE = 31_536_000
+
 /** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
 const OF_DATA = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'",
+  // Refusals too: whatever is to be kept says so itself.
+  'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
 
 /** What everything is answered with that is no page: few headers, for they are sent with every answer. */
-export function secureAnswers(app: FastifyInstance): void {
+export function secureAnswers(app: FastifyInstance, hstsSubdomains: boolean): void {
+  const hsts = `max-age=${HSTS_MAX_AGE}${hstsSubdomains ? '; includeSubDomains' : ''}`
+  const headers = { ...OF_DATA, 'strict-transport-security': hsts }
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(OF_DATA)
+    reply.headers(headers)
     done()
   })
 }
@@ -43,6 +50,8 @@ export function secureAnswers(app: FastifyInstance): void {
 export async function securePages(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    // Said with every answer, pages or not.
+    strictTransportSecurity: false,
     frameguard: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -7,6 +7,12 @@ export interface ServerSettings {
   readonly requestsPerMinute: number
   /** Forms a minute of one address at the sandbox's payment service: passwords are guessed there. */
   readonly formsPerMinute: number
+  /** How long a request may take to arrive, headers and body, ms. */
+  readonly requestTimeout: number
+  /** Sockets of one address at this server. */
+  readonly connectionsPerAddress: number
+  /** Sockets of one guest at this server: pages and devices. */
+  readonly connectionsPerGuest: number
   /** ISO 3166-1 alpha-2 of guests whose country no proxy tells. */
   readonly countryCode: string
   /** Header in which a proxy in front tells the guest's country; `null`: none does. */
@@ -16,6 +22,8 @@ export interface ServerSettings {
   /** Whether to believe a proxy in front what address and scheme the caller has: nobody, everybody, or these addresses only. */
   readonly trustProxy: boolean | string
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Whether browsers are to ask for all hosts below this one by https only; this host they always are. */
+  readonly hstsSubdomains: boolean
   /** What a reader of the metrics has to show; `null`: only this machine may read them. */
   readonly metricsToken: string | null
 }
@@ -23,11 +31,15 @@ export interface ServerSettings {
 export const defaultSettings: ServerSettings = {
   requestsPerMinute: 1_200,
   formsPerMinute: 60,
+  requestTimeout: 30_000,
+  connectionsPerAddress: 500,
+  connectionsPerGuest: 20,
   countryCode: 'DE',
   countryHeader: null,
   introspection: false,
   trustProxy: false,
   logLevel: 'info',
+  hstsSubdomains: false,
   metricsToken: null,
 }
 

@@ -1,20 +1,33 @@
-/** How many frames a page may send at once, and how many a second in the long run. */
-const BURST = 300
-const PER_SECOND = 50
+/** How many frames may be sent at once, and how many a second in the long run. */
+export interface FrameRate {
+  readonly burst: number
+  readonly perSecond: number
+}
 
-/** What a page may still say; it grows with time. */
+/** All pages of one guest together. */
+export const GUEST_RATE: FrameRate = { burst: 300, perSecond: 50 }
+
+/** A connection that has no session yet: it has to request one, and may repeat that. */
+export const UNBOUND_RATE: FrameRate = { burst: 20, perSecond: 2 }
+
+/** A token bucket: how many more frames are read now. It fills up with time. */
 export class CommandBudget {
-  private left = BURST
+  private left: number
   private at: number
 
-  constructor(private readonly now: () => number) {
+  constructor(
+    private readonly now: () => number,
+    private readonly rate: FrameRate,
+  ) {
+    this.left = rate.burst
     this.at = now()
   }
 
   /** Takes one frame's worth; `false` where nothing is left. */
   take(): boolean {
     const now = this.now()
-    this.left = Math.min(BURST, this.left + (Math.max(0, now - this.at) * PER_SECOND) / 1_000)
+    const { burst, perSecond } = this.rate
+    this.left = Math.min(burst, this.left + (Math.max(0, now - this.at) * perSecond) / 1_000)
     this.at = now
     if (this.left < 1) return false
     this.left -= 1

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { CommandBudget } from './command-budget'
+import { CommandBudget, UNBOUND_RATE } from './command-budget'
 import type { GuestLine, LineListener } from './guest-line'
 import { markOf } from '@/adapters/server/base/token-mark'
 import type { LineReport } from './line-report'
@@ -17,13 +17,22 @@ const RESTART = 1012
 /** A page that reads so slowly is better served by a new connection that resumes, in bytes waiting. */
 const MOST_WAITING = 1_048_576
 
+/** Close codes of the protocol: the policy is violated, or there are too many connections now. */
+const POLICY_VIOLATION = 1008
+const TRY_AGAIN_LATER = 1013
+
 /** How many unreadable frames a page may send before it is taken for something else. */
 const MOST_UNREADABLE = 20
+
+/** How many frames may show a token that opens nothing: each costs a look-up. An honest page stops at the first refusal. */
+const MOST_REFUSED_TOKENS = 5
 
 /** Where a connection finds the guest behind a token, and his line. */
 export interface Lines {
   portsFor(token: string, language: Language): Promise<GuestPorts | null>
   lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine>
+  /** How many connections a guest may have at this server. */
+  readonly connectionsPerGuest: number
 }
 
 /** One socket of one page. Every frame shows its token anew, so that a session that ended says nothing more. */
@@ -34,7 +43,10 @@ export class Connection implements LineListener {
   private language: Language = DEFAULT_LANGUAGE
   private tail: Promise<unknown> = Promise.resolve()
   private unreadable = 0
-  private readonly budget: CommandBudget
+  private refusedTokens = 0
+  private readonly unboundBudget: CommandBudget
+  /** Epoch ms since when there is no session on this connection. */
+  private unboundSince: number
   /** Epoch ms of the last frame. */
   lastHeard: number
 
@@ -45,7 +57,8 @@ export class Connection implements LineListener {
     private readonly report: LineReport,
   ) {
     this.lastHeard = now()
-    this.budget = new CommandBudget(now)
+    this.unboundSince = this.lastHeard
+    this.unboundBudget = new CommandBudget(now, UNBOUND_RATE)
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : textOf(data)))
     socket.on('error', () => undefined)
   }
@@ -53,6 +66,11 @@ export class Connection implements LineListener {
   /** The token this socket listens with. */
   get shown(): string | null {
     return this.token
+  }
+
+  /** How long there has been no session on this connection, ms; 0 while there is one. */
+  get unboundFor(): number {
+    return this.line === null ? this.now() - this.unboundSince : 0
   }
 
   /** Whether this socket listens with the token of that mark. */
@@ -83,6 +101,7 @@ export class Connection implements LineListener {
   }
 
   leave(): void {
+    if (this.line !== null) this.unboundSince = this.now()
     this.line?.detach(this)
     this.line = null
   }
@@ -97,7 +116,8 @@ export class Connection implements LineListener {
   private hear(data: string): void {
     this.lastHeard = this.now()
     const { frame, requestId } = readOutgoing(data)
-    if (frame !== null && this.budget.take()) {
+    const budget = this.line?.budget ?? this.unboundBudget
+    if (frame !== null && budget.take()) {
       this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.report.fault(fault))
       return
     }
@@ -113,8 +133,9 @@ export class Connection implements LineListener {
     const { command } = frame
     const language = command.type === 'requestSession' ? command.language : this.language
     const ports = await this.hub.portsFor(frame.token, language)
-    if (ports === null) return this.expire()
+    if (ports === null) return this.refuseToken()
     if (command.type === 'requestSession') return this.open(frame, ports, command)
+    if (this.line !== null && frame.guestId !== this.line.guestId) return this.expire()
     if (command.type === 'ping') return this.send(writeWord({ type: 'pong' }))
     if (this.line === null) return this.expire()
     if (frame.token !== this.token && !(await this.isOurs(frame, ports))) return this.expire()
@@ -130,12 +151,20 @@ export class Connection implements LineListener {
     const { id } = await ports.guest.current()
     if (id !== frame.guestId) return this.expire()
     this.leave()
-    this.line = await this.hub.lineOf(id, ports)
+    const line = await this.hub.lineOf(id, ports)
+    if (line.listenerCount >= this.hub.connectionsPerGuest) return this.close(TRY_AGAIN_LATER)
+    this.line = line
     this.show(frame.token)
     this.language = command.language
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     this.line.attach(this, command.position)
     return undefined
+  }
+
+  private refuseToken(): void {
+    this.refusedTokens += 1
+    this.expire()
+    if (this.refusedTokens > MOST_REFUSED_TOKENS) this.close(POLICY_VIOLATION)
   }
 
   /** The same guest may show a newer token; another guest has to ask for a session of his own. */

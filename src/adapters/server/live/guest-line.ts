@@ -1,5 +1,6 @@
 import { AnswerMemory } from './answer-memory'
 import { carryOut, faultAnswer, type Answer } from './carry-out'
+import { CommandBudget, GUEST_RATE } from './command-budget'
 import type { CommandOutcome, LineReport } from './line-report'
 import { UpdateLog } from './update-log'
 import { writeUpdate, writeWord } from '@/adapters/wire/live/frames'
@@ -23,14 +24,18 @@ export class GuestLine {
   private readonly answers = new AnswerMemory()
   private tail: Promise<unknown> = Promise.resolve()
   private leave: () => void = () => undefined
+  /** How many frames all pages of the guest may send together: more connections give no more frames. */
+  readonly budget: CommandBudget
 
   private constructor(
     readonly guestId: GuestId,
     private readonly newEpoch: () => string,
     private readonly report: LineReport,
     private readonly onPasswordChanged: () => void,
+    now: () => number,
   ) {
     this.log = new UpdateLog(newEpoch())
+    this.budget = new CommandBudget(now, GUEST_RATE)
   }
 
   /**
@@ -42,9 +47,10 @@ export class GuestLine {
     { live }: GuestPorts,
     newEpoch: () => string,
     report: LineReport,
+    now: () => number,
     onPasswordChanged: () => void = () => undefined,
   ): Promise<GuestLine> {
-    const line = new GuestLine(guestId, newEpoch, report, onPasswordChanged)
+    const line = new GuestLine(guestId, newEpoch, report, onPasswordChanged, now)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -67,6 +73,10 @@ export class GuestLine {
 
   get isHeard(): boolean {
     return this.listeners.size > 0
+  }
+
+  get listenerCount(): number {
+    return this.listeners.size
   }
 
   /** Lets a connection hear the line: from where it left off if that is still known, else from now on. */

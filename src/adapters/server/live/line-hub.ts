@@ -20,13 +20,25 @@ const KEPT_FOR = 120_000
 /** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
 const SILENCE = 130_000
 
+/** How long a connection may stay open without a session, ms: a page requests one at once. */
+const LONGEST_UNBOUND = 15_000
+
 /** How often lines and connections are looked through, ms. */
-const ROUND = 30_000
+const ROUND = 10_000
+
+/** How many connections this server takes. */
+export interface ConnectionLimits {
+  /** Of one address; a household, or an office behind one address, shares them. */
+  readonly connectionsPerAddress: number
+  /** Of one guest: pages and devices. */
+  readonly connectionsPerGuest: number
+}
 
 /** All lines and all connections of this server. */
 export class LineHub implements Lines {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
   private readonly connections = new Set<Connection>()
+  private readonly countByAddress = new Map<string, number>()
   private readonly lines = new Map<GuestId, Promise<GuestLine>>()
   private readonly lonelySince = new Map<GuestId, number>()
   private readonly fellows: FellowServers | null
@@ -38,6 +50,7 @@ export class LineHub implements Lines {
     private readonly clock: Clock,
     private readonly random: Random,
     private readonly report: LineReport,
+    private readonly limits: ConnectionLimits,
     /** Where the other servers are; a server that is alone needs none. */
     bus: Bus | null = null,
   ) {
@@ -54,6 +67,10 @@ export class LineHub implements Lines {
     return this.platform.portsFor(token, language)
   }
 
+  get connectionsPerGuest(): number {
+    return this.limits.connectionsPerGuest
+  }
+
   get socketCount(): number {
     return this.connections.size
   }
@@ -62,12 +79,17 @@ export class LineHub implements Lines {
     return this.lines.size
   }
 
-  /** Turns a request into a connection; not any more once the others are being sent away. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (this.isClosing) {
-      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
-      return
-    }
+  /**
+   * Turns a request into a connection. Refused with 503 once the server is closing, and with 429 beyond what one address may
+   * have. `address` is the caller's.
+   */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+    if (this.isClosing) return refuse(socket, '503 Service Unavailable')
+    const open = this.countByAddress.get(address) ?? 0
+    if (open >= this.limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
+    // Counted before the handshake, and given back when the socket ends: a handshake that fails ends it as well.
+    this.countByAddress.set(address, open + 1)
+    socket.once('close', () => this.giveBack(address))
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
       const connection = new Connection(opened, this, () => this.clock.now(), this.report)
       this.connections.add(connection)
@@ -87,6 +109,7 @@ export class LineHub implements Lines {
       ports,
       () => this.random.id(),
       this.report,
+      () => this.clock.now(),
       () => this.fellows?.tellPasswordChanged(guestId),
     )
     this.lines.set(guestId, line)
@@ -152,10 +175,18 @@ export class LineHub implements Lines {
 
   private round(): void {
     const now = this.clock.now()
-    for (const connection of this.connections) if (now - connection.lastHeard > SILENCE) connection.terminate()
+    for (const connection of this.connections) {
+      if (now - connection.lastHeard > SILENCE || connection.unboundFor > LONGEST_UNBOUND) connection.terminate()
+    }
     for (const [guestId, line] of this.lines)
       line.then((open) => this.look(guestId, open, now)).catch((fault: unknown) => this.report.fault(fault))
     this.cancel = this.clock.after(ROUND, () => this.round())
+  }
+
+  private giveBack(address: string): void {
+    const left = (this.countByAddress.get(address) ?? 1) - 1
+    if (left > 0) this.countByAddress.set(address, left)
+    else this.countByAddress.delete(address)
   }
 
   private look(guestId: GuestId, line: GuestLine, now: number): void {
@@ -170,4 +201,9 @@ export class LineHub implements Lines {
     this.lines.delete(guestId)
     line.close()
   }
+}
+
+/** Answers a request for a connection with a status and nothing else. */
+export function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

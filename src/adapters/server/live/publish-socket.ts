@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { LineHub } from './line-hub'
+import { refuse, type LineHub } from './line-hub'
+import { callerAddresses } from '@/adapters/server/base/caller-address'
 import { SOCKET_PATH } from '@/adapters/wire/live/frames'
 
 /** A page of another site may not open a line; whatever is no page sends no origin. */
@@ -9,12 +10,16 @@ function isOwn({ headers }: IncomingMessage): boolean {
   return URL.parse(headers.origin)?.host === headers.host
 }
 
-/** Opens the line at its address, and ends it with the server. */
-export function publishSocket(app: FastifyInstance, lines: LineHub): void {
+/** Opens the line at its address, and ends it with the server. `trustProxy` is the server's setting. */
+export function publishSocket(app: FastifyInstance, lines: LineHub, trustProxy: boolean | string): void {
+  const addressOf = callerAddresses(trustProxy)
   app.server.on('upgrade', (request, socket, head: Buffer) => {
+    // From here on nobody else listens for errors of this socket, and an error that nobody hears ends the process.
+    socket.on('error', () => undefined)
     const path = (request.url ?? '').split('?')[0]
-    if (path === SOCKET_PATH && isOwn(request)) lines.accept(request, socket, head)
-    else socket.end(`HTTP/1.1 ${path === SOCKET_PATH ? '403 Forbidden' : '404 Not Found'}\r\nconnection: close\r\n\r\n`)
+    if (path !== SOCKET_PATH) refuse(socket, '404 Not Found')
+    else if (isOwn(request)) lines.accept(request, socket, head, addressOf(request))
+    else refuse(socket, '403 Forbidden')
   })
   app.addHook('preClose', () => lines.close())
 }

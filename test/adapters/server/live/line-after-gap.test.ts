@@ -34,7 +34,13 @@ async function setUp() {
   const hub = busHub(gappy, random, failing)
   const other = busHub(bus, random, failing)
   const ports = new BackendPlatform({ ...platform.core, hub }).portsOf(guest.caller)
-  const line = await GuestLine.open(guest.id, ports, () => random.id(), { command: () => undefined, fault: failing })
+  const line = await GuestLine.open(
+    guest.id,
+    ports,
+    () => random.id(),
+    { command: () => undefined, fault: failing },
+    () => 0,
+  )
   const page = new Page()
   line.attach(page, null)
   return { gappy, other, line, page, guest }

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+
+/**
+ * Reads the address of whoever called, as the framework does for requests: that of the connection, or what a trusted proxy says.
+ * Connections that become sockets never are requests of the framework. `trustProxy` as in `ServerSettings`.
+ */
+export function callerAddresses(trustProxy: boolean | string): (request: IncomingMessage) => string {
+  const isTrusted =
+    typeof trustProxy === 'string'
+      ? proxyAddr.compile(trustProxy.split(',').map((part) => part.trim()))
+      : () => trustProxy
+  return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddr(request, isTrusted))
+}

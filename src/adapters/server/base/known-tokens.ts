@@ -1,0 +1,48 @@
+import type { Platform } from '@/application/platform/platform'
+
+/** How many tokens are remembered; the one not used for longest is forgotten first. */
+const MOST_TOKENS = 100_000
+
+/**
+ * Tokens that this server has seen open a session. A token that is not among them may be made up: whoever shows it is
+ * counted by their address until it has opened something.
+ */
+export class KnownTokens {
+  private readonly tokens = new Set<string>()
+
+  /** `onProven` hears of each token when it opens a session here for the first time. */
+  constructor(private readonly onProven: (token: string) => void) {}
+
+  has(token: string): boolean {
+    return this.tokens.has(token)
+  }
+
+  add(token: string): void {
+    if (!this.tokens.delete(token)) this.onProven(token)
+    this.tokens.add(token)
+    const [oldest] = this.tokens.size > MOST_TOKENS ? this.tokens : []
+    if (oldest !== undefined) this.tokens.delete(oldest)
+  }
+
+  delete(token: string): void {
+    this.tokens.delete(token)
+  }
+}
+
+/** The same platform; whatever token it opens or refuses is remembered or forgotten. */
+export function rememberingTokens(platform: Platform, known: KnownTokens): Platform {
+  return {
+    checkoutService: platform.checkoutService,
+    openSession: async (...given) => {
+      const opened = await platform.openSession(...given)
+      known.add(opened.accessToken)
+      return opened
+    },
+    portsFor: async (token, ...given) => {
+      const ports = await platform.portsFor(token, ...given)
+      if (ports === null) known.delete(token)
+      else known.add(token)
+      return ports
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net'
+import { newRequestId } from './logging'
+import { errorOf } from './answer-errors'
+
+/** Statuses of what never became a request, by the parser's code; any other is 400. */
+const STATUS_OF_FAULT: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+}
+
+/**
+ * Answers malformed, oversized or unfinished HTTP in the shape of all other refusals, and ends the connection: where the next request
+ * would begin is not known. Such a caller is nobody's guest, so nothing of it is logged.
+ */
+export function answerMalformed(fault: Error & { readonly code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const status = STATUS_OF_FAULT[fault.code ?? ''] ?? '400 Bad Request'
+    const body = JSON.stringify(errorOf('invalid-request', newRequestId()))
+    const headers = [
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${body.length}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ]
+    socket.write(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroy(fault)
+}
