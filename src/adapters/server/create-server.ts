@@ -5,7 +5,7 @@ import { idToldBy, logAnswer, logRequests, newRequestId, REQUEST_ID_HEADER, rout
 import { KnownTokens, rememberingTokens } from './base/known-tokens'
 import { answerMalformed } from './base/malformed-http'
 import { keptText } from './base/kept-text'
-import { secureAnswers, securePages } from './base/security-headers'
+import { DATA_HEADERS, secureAnswers, securePages } from './base/security-headers'
 import { RequestCounts, type CountedScope } from './base/request-counts'
 import { limitRequests } from './base/request-limit'
 import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
@@ -81,7 +81,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       const answer: FastifyReply = reply
       // Hooks do not run for what never was a request to anything.
       logAnswer(request, 400, answer.elapsedTime)
-      void answer.header(REQUEST_ID_HEADER, request.id).code(400).send(errorOf('invalid-request', request.id))
+      void answer
+        .headers(DATA_HEADERS)
+        .header(REQUEST_ID_HEADER, request.id)
+        .code(400)
+        .send(errorOf('invalid-request', request.id))
     },
   })
   logRequests(app)

@@ -27,7 +27,7 @@ const FRAMED = '/checkout.html'
 const HSTS_MAX_AGE = 31_536_000
 
 /** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
-const OF_DATA = {
+export const DATA_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'",
   // Refusals too: whatever is to be kept says so itself.
   'cache-control': 'no-store',
@@ -39,7 +39,7 @@ const OF_DATA = {
 /** What everything is answered with that is no page: few headers, for they are sent with every answer. */
 export function secureAnswers(app: FastifyInstance, hstsSubdomains: boolean): void {
   const hsts = `max-age=${HSTS_MAX_AGE}${hstsSubdomains ? '; includeSubDomains' : ''}`
-  const headers = { ...OF_DATA, 'strict-transport-security': hsts }
+  const headers = { ...DATA_HEADERS, 'strict-transport-security': hsts }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -1,9 +1,11 @@
+import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RawLine } from './raw-line'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
+import { TestClock } from '#test/support/world/test-clock'
 import type { GuestPorts } from '@/application/platform/platform'
 
 let house: House
@@ -99,6 +101,95 @@ describe('the line at the server', () => {
     const refused = line.heard.filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
     expect(refused).toBeGreaterThan(50)
     expect(refused).toBeLessThan(150)
+  })
+
+  it('reads no more frames of a guest who sends them on many connections', async () => {
+    const first = await (await open()).begin()
+    const pages = [first, ...(await Promise.all([1, 2, 3].map(() => RawLine.open(house, server, first))))]
+    for (const page of pages.slice(1)) await page.begin()
+    for (let turn = 0; turn < 400; turn += 1) pages[turn % 4]?.say('onlineChannels', {}, { requestId: `r${turn}` })
+    await expect.poll(() => pages.reduce((sum, { heard }) => sum + heard.length, 0)).toBe(400)
+    const refused = pages.flatMap(({ heard }) => heard).filter(({ payload }) => payload['refused'] !== null)
+    expect(refused.length).toBeGreaterThan(50)
+  })
+
+  it('takes a frame of a guest from that guest only, also with the right token', async () => {
+    const [line, other] = [await (await open()).begin(), await open()]
+    line.say('onlineChannels', {}, { requestId: 'r1', guestId: other.guestId })
+    await line.hears('sessionExpired')
+    expect(line.heard).toEqual([])
+  })
+
+  it('tells of a chat that is none, or of somebody else, that it is not found', async () => {
+    const line = await (await open()).begin()
+    line.say('chatSetStop', { chatId: 'no-such-chat', stopAt: 5 }, { requestId: 'r1' })
+    expect((await line.hears('commandAcknowledged')).payload).toEqual({ requestId: 'r1', refused: 'error:not-found' })
+  })
+
+  it('closes with 1008 for whoever goes on showing tokens that open nothing', async () => {
+    const line = await open()
+    for (let turn = 0; turn < 6; turn += 1) line.say('ping', {}, { accessToken: `made-up-${turn}-${'x'.repeat(20)}` })
+    await expect.poll(() => line.closed).toBe(1008)
+  })
+
+  it('closes a connection of a guest beyond the most with 1013, and leaves the others open', async () => {
+    const narrow = await TestServer.start(house, { connectionsPerGuest: 2 })
+    const first = await (await open(narrow)).begin()
+    const second = await (await RawLine.open(house, narrow, first)).begin()
+    const third = await RawLine.open(house, narrow, first)
+    third.say('requestSession', { language: 'en', since: null, position: null })
+    await expect.poll(() => third.closed).toBe(1013)
+    second.socket.close()
+    await expect.poll(() => second.closed).toBe(1005)
+    const fourth = await (await RawLine.open(house, narrow, first)).begin()
+    expect([first.closed, fourth.closed]).toEqual([null, null])
+    await narrow.app.close()
+  })
+
+  it('refuses connections of an address beyond the most with 429, and takes another when one has ended', async () => {
+    const narrow = await TestServer.start(house, { connectionsPerAddress: 2 })
+    const [first] = [await open(narrow), await open(narrow)]
+    expect(await status('/socket', {}, narrow)).toBe(429)
+    first.socket.close()
+    await expect.poll(() => status('/socket', {}, narrow)).toBe(101)
+    await narrow.app.close()
+  })
+
+  it('ends a connection on which no session is requested', async () => {
+    const clock = new TestClock(0)
+    const patient = await TestServer.start(house, {}, { clock })
+    const silent = await open(patient)
+    const speaking = await (await open(patient)).begin()
+    await clock.pass(20_000)
+    await expect.poll(() => silent.closed).toBe(1006)
+    expect(speaking.closed).toBeNull()
+    const closing = new AbortController()
+    const closed = patient.app.close().finally(() => closing.abort())
+    while (!closing.signal.aborted) await clock.pass(200)
+    await closed
+  })
+
+  it('goes on when a caller resets the connection that it refuses', async () => {
+    const { hostname, port } = new URL(server.url)
+    for (const path of ['/other', '/socket']) {
+      for (let turn = 0; turn < 20; turn += 1) {
+        await new Promise<void>((resolve) => {
+          const socket = connect(Number(port), hostname, () => {
+            const head = [
+              `GET ${path} HTTP/1.1`,
+              'host: a',
+              'origin: https://b',
+              'connection: upgrade',
+              'upgrade: websocket',
+            ]
+            socket.write(`${head.join('\r\n')}\r\n\r\n`, () => socket.resetAndDestroy())
+          })
+          socket.on('error', () => undefined)
+          socket.on('close', () => resolve())
+        })
+      }
+    }
+    expect(await status('/socket')).toBe(101)
   })
 
   it('says honestly what it does not offer [SOC-028][SOC-033][MSG-029][MSG-030]', async () => {

@@ -4,6 +4,7 @@ import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
 import { LocalBus } from '@/adapters/bus/local-bus'
+import { errorAnswer } from '@/adapters/wire/base/error-answer'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
 let house: House
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-const call = (options: InjectOptions): Promise<LightMyRequestResponse> => server.app.inject(options)
+const call = (options: InjectOptions | string): Promise<LightMyRequestResponse> => server.app.inject(options)
 
 interface Opened {
   readonly accessToken: string
@@ -212,6 +213,31 @@ describe('too many calls', () => {
     await close(busy, clock)
   })
 
+  it('with a token that opens nothing are counted by their address, and looked up no more often than that', async () => {
+    const clock = new TestClock(0)
+    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
+    let lookUps = 0
+    const { platform } = house.backend
+    const portsFor = platform.portsFor.bind(platform)
+    platform.portsFor = (...given) => {
+      lookUps += 1
+      return portsFor(...given)
+    }
+    try {
+      const statuses = []
+      for (let turn = 0; turn < 20; turn += 1) statuses.push((await balance(busy, `made-up-${turn}`)).statusCode)
+      expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)])
+      expect(lookUps).toBe(5)
+      // Whoever opens a session at the same address is a guest of their own.
+      const payload = { language: 'en' }
+      const opened = await busy.app.inject({ method: 'POST', url: '/rest/v1/session/open', payload })
+      expect((await balance(busy, opened.json<Opened>().accessToken)).statusCode).toBe(200)
+    } finally {
+      platform.portsFor = portsFor
+      await close(busy, clock)
+    }
+  })
+
   it('are too many wherever they are made, and are taken again in the next minute', async () => {
     const clock = new TestClock(0)
     const bus = new LocalBus()
@@ -253,6 +279,41 @@ describe('an answer of data', () => {
       })
     }
     expect(new Set(answers.map((answer) => answer.headers['x-request-id'])).size).toBe(answers.length)
+  })
+
+  it('is kept by nobody, also where it refuses', async () => {
+    const { opened } = await open()
+    const headers = bearer(opened.accessToken)
+    const refused = [
+      await call({ method: 'GET', url: '/rest/v1/guest/getGuestBalance' }),
+      await call({ method: 'GET', url: '/rest/v1/nothing', headers }),
+      await call({ method: 'GET', url: '/rest/v1/%zz' }),
+      await call({ method: 'POST', url: '/sandbox/v1/sheet', payload: { id: 7 } }),
+      await call({ method: 'GET', url: '/media/play/nothing.m3u8', headers }),
+      await call({ method: 'POST', url: '/query', headers, payload: '<a/>' }),
+      await call({ method: 'POST', url: '/query', headers: { 'content-type': 'text/xml' }, payload: '<a/>' }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 404, 400, 400, 404, 415, 415])
+    for (const { headers: told } of refused) expect(told['cache-control']).toBe('no-store')
+    for (const answer of refused) expect(errorAnswer.safeParse(answer.json()).success).toBe(true)
+  })
+
+  it('asks for https at this host, and at those below it only where an operator wants it', async () => {
+    const hsts = async (settings: object): Promise<unknown> => {
+      const each = await TestServer.start(null, settings)
+      const answer = await each.app.inject('/alive')
+      await each.app.close()
+      return answer.headers['strict-transport-security']
+    }
+    expect(await hsts({})).toBe('max-age=31536000')
+    expect(await hsts({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('has an id that tells nothing of how many requests there are', async () => {
+    const ids = []
+    for (let turn = 0; turn < 3; turn += 1) ids.push(String((await call('/alive')).headers['x-request-id']))
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(3)
   })
 })
 
