@@ -46,6 +46,10 @@ const onFault = (fault: unknown): void => {
   process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`)
 }
 
+/** Whatever starts this process again starts the database with it. */
+const onLost = (fault: unknown): never =>
+  giveUp(`The embedded Postgres ended and could not be started again: ${String(fault)}`)
+
 const WORLD = { seed: 1, actors: 240, videos: 3_000 }
 
 /** A platform, what it has to share with other servers, and what has to answer for it to be ready. */
@@ -73,7 +77,7 @@ async function openPlatform({ store, natsUrl }: Operation, playlists: SignedPlay
     return { backend, checks: [], close: () => Promise.resolve() }
   }
   const places = { database: store, migrations: MIGRATIONS, natsUrl }
-  const { backend, bus, check, close } = await openService(places, settings, { clock, random }, onFault)
+  const { backend, bus, check, close } = await openService(places, settings, { clock, random }, onFault, onLost)
   return { backend, bus, checks: [{ name: 'database', check }], close }
 }
 

@@ -30,14 +30,19 @@ export interface Service {
   readonly close: () => Promise<void>
 }
 
-/** Opens database and bus and sets the platform up over both. Throws in words for an operator. */
+/**
+ * Opens database and bus and sets the platform up over both. Throws in words for an operator. `onLost` hears that the database of its
+ * own ended and could not be started again.
+ */
 export async function openService(
   places: ServicePlaces,
   settings: BackendSettings,
   devices: BackendDevices,
   onFault: (fault: unknown) => void,
+  onLost: (fault: unknown) => void = onFault,
 ): Promise<Service> {
-  const opened = await openServiceStore(places.database, places.migrations, onFault)
+  const onRestart = (): void => onFault(new Error('The embedded Postgres had ended by itself and was started again.'))
+  const opened = await openServiceStore(places.database, places.migrations, onFault, { onRestart, onLost })
   const bus = await openBus(places.natsUrl, onFault).catch(async (fault: unknown) => {
     await opened.close()
     throw fault

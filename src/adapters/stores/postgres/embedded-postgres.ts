@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
+import { keepRunning } from './keep-running'
 import { withClient } from './with-client'
 
 const USER = 'vesper'
@@ -16,15 +18,29 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
+/** Who is told that the database ended by itself. */
+export interface PostgresWatch {
+  /** It was started again, at the same address. */
+  onRestart(): void
+  /** It is given up; nothing of it answers any more. */
+  onLost(fault: unknown): void
+}
+
+const UNWATCHED: PostgresWatch = { onRestart: () => undefined, onLost: () => undefined }
+
 /**
  * Starts a Postgres that keeps its data in a folder, made there if it is empty. One that was left behind by a server that was
- * killed is stopped first. `flags` go to the database server.
+ * killed is stopped first; one that ends by itself is started again. `flags` go to the database server.
  */
-export async function startEmbeddedPostgres(folder: string, flags: readonly string[] = []): Promise<RunningPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  flags: readonly string[] = [],
+  watch: PostgresWatch = UNWATCHED,
+): Promise<RunningPostgres> {
   mkdirSync(folder, { recursive: true })
   if (process.getuid?.() === 0) openTheWay(folder)
   const data = join(folder, 'postgres')
-  claim(folder)
+  const claimed = claim(folder)
   await stopLeftBehind(data)
   const password = passwordIn(folder)
   const port = await freePort()
@@ -54,11 +70,28 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
     throw new Error(`The embedded Postgres did not start: ${said.join(' ').trim() || String(fault)}`, { cause: fault })
   }
   await makeDatabase(server, addressOf(password, port, 'postgres'))
+  let isStopping = false
+  const program = {
+    start: () => server.start(),
+    ended: () => endOf(server),
+    isWanted: () => !isStopping && isClaimed(folder, claimed),
+  }
+  void keepRunning(program, { now: Date.now, pause, onRestart: watch.onRestart, onLost: watch.onLost })
   const stop = async (): Promise<void> => {
+    isStopping = true
     await server.stop()
     rmSync(ownerFile(folder), { force: true })
   }
   return { url: addressOf(password, port), stop }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The library keeps the process that it started to itself. */
+function endOf(server: object): Promise<void> {
+  const { process: started } = server as { readonly process?: ChildProcess }
+  if (started === undefined || started.exitCode !== null || started.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => started.once('exit', () => resolve()))
 }
 
 /** Also where a server was killed between the making of its folder and that of its database. */
@@ -112,14 +145,23 @@ const addressOf = (password: string, port: number, database = DATABASE): string 
 
 const ownerFile = (folder: string): string => join(folder, 'server.pid')
 
-/** Takes the folder for this process. Throws where a server that runs has it: its database must not be stopped under it. */
-function claim(folder: string): void {
+/**
+ * Takes the folder for this process and answers by what the claim is known. Throws where a server that runs has it: its database
+ * must not be stopped under it.
+ */
+function claim(folder: string): string {
   const owner = ownerOf(folder)
   if (owner !== null && owner !== process.pid) {
     throw new Error(`Another server (process ${owner}) keeps its data in ${folder}. Set DATA_DIR to another folder.`)
   }
-  writeFileSync(ownerFile(folder), `${process.pid}\n${commandOf(process.pid) ?? ''}`)
+  const name = randomBytes(8).toString('hex')
+  writeFileSync(ownerFile(folder), `${process.pid}\n${commandOf(process.pid) ?? ''}\n${name}`)
+  return name
 }
+
+/** Whether nobody has taken the folder since. */
+const isClaimed = (folder: string, name: string): boolean =>
+  existsSync(ownerFile(folder)) && readFileSync(ownerFile(folder), 'utf8').split('\n')[2] === name
 
 /** The process that has claimed the folder, if it still runs. */
 function ownerOf(folder: string): number | null {

@@ -1,4 +1,4 @@
-import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
+import { runningPostgres, startEmbeddedPostgres, type PostgresWatch } from './embedded-postgres'
 import { openPostgres, type OpenStore } from './open-postgres'
 
 /** Where the service keeps its state: a Postgres of its own with its data in a folder, or one that is there. */
@@ -9,19 +9,21 @@ export type DatabaseChoice =
 /** A database that answers at an address until it is closed. */
 async function startDatabase(
   choice: DatabaseChoice,
+  watch?: PostgresWatch,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   if (choice.kind === 'postgres') return { url: choice.url, close: () => Promise.resolve() }
-  const { url, stop } = await startEmbeddedPostgres(choice.folder)
+  const { url, stop } = await startEmbeddedPostgres(choice.folder, [], watch)
   return { url, close: stop }
 }
 
-/** Opens the store over it; closing it ends a database of its own as well. */
+/** Opens the store over it; closing it ends a database of its own as well. `watch` hears of one of its own that ended by itself. */
 export async function openServiceStore(
   choice: DatabaseChoice,
   migrations: string,
   onFault: (fault: unknown) => void,
+  watch?: PostgresWatch,
 ): Promise<OpenStore> {
-  const database = await startDatabase(choice)
+  const database = await startDatabase(choice, watch)
   try {
     const { store, check, close } = await openPostgres(database.url, migrations, onFault)
     return { store, check, close: () => close().then(database.close) }

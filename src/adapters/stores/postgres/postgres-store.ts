@@ -4,6 +4,7 @@ import type { Layout } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { PostgresTransaction } from './postgres-transaction'
 import { OpenTransaction } from './queries'
+import { unreachable } from './unreachable'
 import {
   UniqueViolation,
   type Collection,
@@ -26,6 +27,15 @@ const PATIENCE = 10_000
 
 /** Codes with which the database asks for the same again: serialization failure and deadlock. */
 const AGAIN = new Set(['40001', '40P01'])
+
+/** Tells a database that is not there from a defect. */
+async function reached<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work
+  } catch (fault) {
+    throw unreachable(fault)
+  }
+}
 
 /** The lock by which those who go alone go one after the other, whichever server they come from. */
 const ALONE = 20_261_121
@@ -53,18 +63,22 @@ export class PostgresStore implements Store {
   }
 
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
-    return this.reader.get(collection, key)
+    return reached(this.reader.get(collection, key))
   }
 
   find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
-    return this.reader.find(collection, index, range)
+    return reached(this.reader.find(collection, index, range))
   }
 
   count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
-    return this.reader.count(collection, index, prefix)
+    return reached(this.reader.count(collection, index, prefix))
   }
 
-  async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    return reached(this.transactionUntilKept(work))
+  }
+
+  private async transactionUntilKept<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     let hasMetTwin = false
     for (let attempt = 1; ; attempt++) {
       try {

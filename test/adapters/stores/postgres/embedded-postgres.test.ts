@@ -57,3 +57,24 @@ describe('the embedded Postgres', () => {
     stranger.kill()
   })
 })
+
+describe('an embedded Postgres that is killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vesper-killed-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is started again at the same address, with what was committed, and stays stopped once it is told to', async () => {
+    const restarts: number[] = []
+    const watch = { onRestart: () => restarts.push(Date.now()), onLost: () => undefined }
+    const running = await startEmbeddedPostgres(folder, [], watch)
+    await ask(running.url, 'CREATE TABLE kept AS SELECT 42 AS value')
+    for (const times of [1, 2]) {
+      const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await expect.poll(() => restarts.length, { timeout: 20_000 }).toBe(times)
+      expect(await ask(running.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
+    }
+    await running.stop()
+    await expect(ask(running.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+    expect(restarts).toHaveLength(2)
+  })
+})

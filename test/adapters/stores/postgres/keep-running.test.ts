@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { keepRunning, MOST_RESTARTS, RESTART_WINDOW } from '@/adapters/stores/postgres/keep-running'
+
+/** Runs a program that ends at these moments, ms, and starts or does not as `starts` says; until it is given up or lasts. */
+async function run(lives: readonly number[], starts: (attempt: number) => boolean = () => true) {
+  let now = 0
+  let isWanted = true
+  let life = 0
+  let attempts = 0
+  const told: string[] = []
+  await keepRunning(
+    {
+      start: async () => {
+        attempts += 1
+        if (!starts(attempts)) throw new Error('not now')
+      },
+      ended: async () => {
+        const lasts = lives[life++]
+        if (lasts === undefined) isWanted = false
+        else now += lasts
+      },
+      isWanted: () => isWanted,
+    },
+    {
+      now: () => now,
+      pause: async (ms) => void (now += ms),
+      onRestart: () => told.push('again'),
+      onLost: () => told.push('lost'),
+    },
+  )
+  return { told, attempts }
+}
+
+describe('a program that is kept running', () => {
+  it('is started again each time it ends by itself', async () => {
+    expect(await run([RESTART_WINDOW, RESTART_WINDOW, RESTART_WINDOW])).toEqual({
+      told: ['again', 'again', 'again'],
+      attempts: 3,
+    })
+  })
+
+  it('is tried again where it does not start at once', async () => {
+    expect(await run([10], (attempt) => attempt === 3)).toEqual({ told: ['again'], attempts: 3 })
+  })
+
+  it('is given up where it does not start at all, and where it ends again and again', async () => {
+    expect(await run([10], () => false)).toEqual({ told: ['lost'], attempts: MOST_RESTARTS })
+    const { told } = await run(Array.from({ length: 50 }, () => 100))
+    expect(told).toEqual([...Array<string>(MOST_RESTARTS).fill('again'), 'lost'])
+  })
+
+  it('is not started again once it was told to stop', async () => {
+    expect(await run([])).toEqual({ told: [], attempts: 0 })
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { tracks } from '@/adapters/backend/tracking/backend-tracking'
+import { openServiceStore } from '@/adapters/stores/postgres/open-service-store'
+import { BackendError } from '@/application/errors/backend-error'
+
+const folder = mkdtempSync(join(tmpdir(), 'vesper-service-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('says `offline` while its own database is down, and goes on by itself when it is back', async () => {
+  const restarts: string[] = []
+  const watch = { onRestart: () => restarts.push('again'), onLost: () => restarts.push('lost') }
+  const open = await openServiceStore({ kind: 'embedded', folder }, MIGRATIONS, () => undefined, watch)
+  const read = (): Promise<unknown> =>
+    open.store.get(tracks, 'none').then(
+      () => 'read',
+      (fault: unknown) => fault,
+    )
+  const write = (): Promise<unknown> =>
+    open.store
+      .transaction((tx) => tx.get(tracks, 'none'))
+      .then(
+        () => 'written',
+        (fault: unknown) => fault,
+      )
+  expect([await read(), await write()]).toEqual(['read', 'written'])
+
+  const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  const faults: unknown[] = []
+  await expect
+    .poll(
+      async () => {
+        const answers = [await read(), await write()]
+        faults.push(...answers.filter((answer) => answer instanceof Error))
+        return restarts.length === 1 && answers.every((answer) => typeof answer === 'string')
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBe(true)
+  expect(faults.length).toBeGreaterThan(0)
+  for (const fault of faults) expect(fault).toMatchObject({ name: BackendError.name, code: 'offline' })
+  await open.close()
+  expect(restarts).toEqual(['again'])
+})
