@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
 import { idToldBy, logAnswer, logRequests, REQUEST_ID_HEADER, requestIds, routeOf } from './base/logging'
@@ -146,10 +145,7 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
     shopRoutes(server, lines)
     trackingRoutes(server)
     queryRoute(api, platform, settings.introspection)
-    await api.register(async (sessions) => {
-      await sessions.register(cookie)
-      sessionRoutes(new RestServer(sessions, platform), platform, settings)
-    })
+    sessionRoutes(server, platform, settings)
   })
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
