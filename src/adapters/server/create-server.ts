@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { answerErrors, errorOf } from './base/answer-errors'
 import { idToldBy, logAnswer, logRequests, newRequestId, REQUEST_ID_HEADER, routeOf } from './base/logging'
@@ -166,10 +165,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     shopRoutes(server, lines)
     trackingRoutes(server)
     queryRoute(api, platform, settings.introspection)
-    await api.register(async (sessions) => {
-      await sessions.register(cookie)
-      sessionRoutes(new RestServer(sessions, platform), platform, settings)
-    })
+    sessionRoutes(server, platform, settings)
   })
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)

@@ -1,22 +1,12 @@
-import '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { RestServer } from './rest-server'
 import { languageOf } from '@/adapters/server/base/caller-of'
+import { deviceKeyOf, setDeviceCookie } from '@/adapters/server/base/device-cookie'
 import type { ServerSettings } from '@/adapters/server/base/server-settings'
 import { alive } from '@/adapters/wire/base/alive-call'
-import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
-
-const COOKIE = 'device'
-const YEAR = 365 * 86_400
-
-/** The device's key, which no script can read and no other address is sent. */
-function deviceKeyOf(request: FastifyRequest): string | null {
-  const key = request.cookies[COOKIE]
-  return key !== undefined && /^[\w-]{16,200}$/u.test(key) ? key : null
-}
 
 function countryOf(request: FastifyRequest, { countryHeader, countryCode }: ServerSettings): string {
   const told = countryHeader === null ? undefined : request.headers[countryHeader]
@@ -30,13 +20,7 @@ export function sessionRoutes(server: RestServer, platform: Platform, settings: 
     const { accessToken, deviceKey } = await platform.openSession(deviceKeyOf(request), countryOf(request, settings))
     const ports = await platform.portsFor(accessToken, languageOf(request))
     if (ports === null) throw new BackendError('internal', { detail: 'a new session has no ports' })
-    reply.setCookie(COOKIE, deviceKey, {
-      path: `${REST_PREFIX}/session`,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: YEAR,
-    })
+    setDeviceCookie(request, reply, deviceKey)
     return { accessToken, guest: await ports.guest.current() }
   })
 }

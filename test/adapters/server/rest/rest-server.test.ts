@@ -38,9 +38,9 @@ async function open(cookies: Record<string, string> = {}, headers: Record<string
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('opening a session', () => {
-  it('gives the device a key that no script can read and no other call is sent [API-006]', async () => {
+  it('gives the device a key that no script can read [API-006]', async () => {
     const { cookie, opened } = await open()
-    expect(cookie).toMatchObject({ name: 'device', httpOnly: true, sameSite: 'Lax', path: '/rest/v1/session' })
+    expect(cookie).toMatchObject({ name: 'device', httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie?.secure).toBeUndefined()
     expect(opened.accessToken).not.toContain(cookie?.value)
   })
@@ -61,7 +61,8 @@ describe('opening a session', () => {
       payload: { language: 'en' },
       headers: { 'x-forwarded-proto': 'https' },
     })
-    expect(answer.cookies[0]).toMatchObject({ secure: true })
+    expect(answer.cookies[0]).toMatchObject({ name: '__Host-device', path: '/', secure: true })
+    expect(answer.cookies[0]).not.toHaveProperty('domain')
     await proxied.app.close()
   })
 
