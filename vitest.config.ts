@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { launchOptions } from './scripts/setup/chromium.ts'
+import { limit, slowness } from './scripts/setup/machine-speed.ts'
 
 const here = import.meta.dirname
 const filmParts = [
@@ -42,6 +43,14 @@ const dependencies = [
   'media-chrome/lang/es.js',
 ]
 
+/** How long anything may take; longer where the machine is slower, so that no test is red for that. */
+const limits = {
+  provide: { slowness: slowness() },
+  testTimeout: limit(30_000),
+  hookTimeout: limit(60_000),
+  expect: { poll: { timeout: limit(10_000) } },
+}
+
 const alias = { '@': `${here}/src`, '#test': `${here}/test` }
 
 export default defineConfig({
@@ -56,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/contract/**', 'test/service/**', 'test/**/*.browser.test.*'],
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -66,8 +75,8 @@ export default defineConfig({
           globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/contract/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
+          testTimeout: limit(60_000),
         },
       },
       {
@@ -77,6 +86,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/service/**/*.test.ts'],
+          ...limits,
         },
       },
       {
@@ -86,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx', 'test/**/*.browser.test.ts'],
-          testTimeout: 30_000,
+          ...limits,
           browser: {
             enabled: true,
             headless: true,

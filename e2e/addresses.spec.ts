@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 
 /** The page was not loaded anew since it was marked. */
@@ -93,7 +94,7 @@ test('the way back leads to the same place of the same long list [NAV-093]', asy
   await expect(async () => {
     await page.mouse.wheel(0, 1_500)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4_000)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: limit(20_000) })
   const name = await cams.nameInTheMiddle()
   const tile = cams.tiles.getByRole('link', { name, exact: true })
   await tile.hover()

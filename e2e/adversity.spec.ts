@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test, type WorkerOptions } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { inConversation } from './support/scenes'
@@ -31,14 +32,14 @@ test.describe('without a network', () => {
     await gone(true)
     await guest.conversation.field.fill(WORDS)
     await guest.conversation.send.click()
-    await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeVisible({ timeout: 20_000 })
+    await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeVisible({ timeout: limit(20_000) })
     await gone(false)
     // The line may be quicker than the guest and have said it already.
     const retry = guest.conversation.log.getByRole('button', { name: guest.t('shell.states.retry') })
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
       await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeHidden({ timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: limit(20_000) })
     await guest.conversation.expectSaid(WORDS)
     await guest.page.reload()
     await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
@@ -110,7 +111,7 @@ test.describe('answers that fail', () => {
     await fail(true)
     await guest.goTo('shell.nav.live')
     const alert = guest.page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText(guest.t('shell.broken.title'), { timeout: 20_000 })
+    await expect(alert).toContainText(guest.t('shell.broken.title'), { timeout: limit(20_000) })
     await fail(false)
     await alert.getByRole('button', { name: guest.t('shell.states.retry') }).click()
     await expect(guest.cams.tiles.first()).toBeVisible()

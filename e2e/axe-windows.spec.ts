@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { somebody } from './support/names'
@@ -8,7 +9,7 @@ for (const [size, colorScheme] of [
 ] as const) {
   test.describe(`${size}, ${colorScheme}`, () => {
     test.use({ size, colorScheme })
-    test.setTimeout(120_000)
+    test.setTimeout(limit(120_000))
 
     test('axe finds nothing in the checkout, whatever it shows', async ({ guest }) => {
       const { checkout } = guest

@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import type { ParamsOf } from '@/domain/navigation/params'
 import type { RouteName } from '@/domain/navigation/routes'
 import { screens } from '@/ui/shell/screens'
@@ -24,7 +25,7 @@ for (const [size, colorScheme] of [
 ] as const) {
   test.describe(`${size}, ${colorScheme}`, () => {
     test.use({ size, colorScheme })
-    test.setTimeout(180_000)
+    test.setTimeout(limit(180_000))
 
     test('axe finds nothing at the gate, and on no screen a visitor comes to', async ({ guest }) => {
       await guest.visit('start', {})

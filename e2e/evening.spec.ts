@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { coinsIn } from './support/amounts'
 import { expect, MOTION, test } from './support/fixtures'
@@ -21,7 +22,7 @@ for (const language of LANGUAGES) {
         guest,
       }) => {
         // A whole evening, with all that moves.
-        test.setTimeout(120_000)
+        test.setTimeout(limit(120_000))
         const { page, checkout, room, conversation, cams } = guest
         const person = somebody()
 

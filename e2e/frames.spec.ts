@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import type { Frame } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
@@ -134,5 +135,5 @@ test('a payment that is confirmed later arrives by itself, on whatever page the 
   await checkout.expectClosed()
   await guest.goTo('shell.nav.live')
   expect(await guest.coins()).toBe(0)
-  await expect.poll(() => guest.coins(), { timeout: 28_000 }).toBeGreaterThan(0)
+  await expect.poll(() => guest.coins(), { timeout: limit(28_000) }).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { Keys } from './support/keys'
 import { somebody } from './support/names'
@@ -5,7 +6,7 @@ import { somebody } from './support/names'
 const WORDS = { chat: 'Hello, how is your evening?', later: 'Thank you for the lovely evening.' } as const
 
 test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PAY-025][PAY-074]', async ({ guest }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(limit(120_000))
   const { page, checkout, room, conversation, cams } = guest
   const keys = new Keys(page)
   const person = somebody()

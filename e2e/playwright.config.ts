@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/setup/chromium.ts'
+import { limit } from '../scripts/setup/machine-speed.ts'
 import type { Options, WorkerOptions } from './support/fixtures'
 
 /** Journeys of a guest in a real browser, each of them on the embedded backend and over the wire. */
@@ -7,9 +8,10 @@ export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One that passes when it is tried again is named in the report; more than three of them fail the run (scripts/test.ts).
+  retries: 1,
+  timeout: limit(60_000),
+  expect: { timeout: limit(10_000) },
   forbidOnly: true,
   // The file of the JSON report is named by PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
@@ -19,8 +21,8 @@ export default defineConfig<Options, WorkerOptions>({
     launchOptions: launchOptions(),
     // What moves takes most of the time on a machine without a graphics card; evenings keep it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: limit(10_000),
+    navigationTimeout: limit(20_000),
     screenshot: 'off',
     trace: 'off',
     video: 'off',

@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { Scissors } from './support/scissors'
 import { somebody } from './support/names'
@@ -14,7 +15,7 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   guest,
 }) => {
   // A line waits a second before it opens again.
-  test.setTimeout(240_000)
+  test.setTimeout(limit(240_000))
   const { page, checkout, room, conversation } = guest
   const scissors = await Scissors.at(page)
   await guest.visit('cams', {})
@@ -27,7 +28,7 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   await checkout.choosePackage(2)
   await checkout.pay('approve')
   await checkout.expectClosed()
-  await expect.poll(() => guest.coins(), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => guest.coins(), { timeout: limit(20_000) }).toBeGreaterThan(0)
   const full = await guest.coins()
 
   await guest.link('actors.profile.chat').click()
@@ -54,7 +55,7 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   await cutting
   expect(scissors.count).toBe(CUTS)
   const left = full - bill - 2 * GIFT.price - price
-  await expect.poll(() => guest.coins(), { timeout: 20_000 }).toBe(left)
+  await expect.poll(() => guest.coins(), { timeout: limit(20_000) }).toBe(left)
   await guest.visit('memberPurchases', {})
   expect(await guest.purchases.sum()).toBe(left)
   for (const [kind, count] of [

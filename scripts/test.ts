@@ -3,37 +3,20 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { slowness } from './setup/machine-speed.ts'
+import { flakyJourneys, MOST_FLAKY, playwrightCounts, vitestCounts, type Counts } from './test-reports.ts'
 
 interface Suite {
   readonly name: string
   readonly command: readonly string[]
   /** Reads how many passed and failed from the suite's report; a check without tests of its own counts as one. */
   readonly count?: (report: string) => Counts
-}
-
-interface Counts {
-  readonly passed: number
-  readonly failed: number
+  /** Reads from the report what has to be said beside the counts. */
+  readonly remark?: (report: string) => readonly string[]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
 const report = (name: string): string => join(folder, `${name}.json`)
-
-const vitestCounts = (file: string): Counts => {
-  const result = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-  }
-  return { passed: result.numPassedTests, failed: result.numFailedTests || result.numFailedTestSuites }
-}
-
-const playwrightCounts = (file: string): Counts => {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
 
 const vitest = (project: string): Suite => ({
   name: project,
@@ -64,8 +47,18 @@ const suites: readonly Suite[] = [
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     count: playwrightCounts,
+    remark: remarksOnJourneys,
   },
 ]
+
+function remarksOnJourneys(text: string): readonly string[] {
+  const names = flakyJourneys(text)
+  if (names.length === 0) return []
+  const verdict = names.length > MOST_FLAKY ? `, and more than ${MOST_FLAKY} fail the run` : ''
+  return [`flaky, passed when tried again${verdict}:`, ...names.map((name) => `  ${name}`)]
+}
+
+process.stdout.write(`Time limits are ${slowness().toFixed(1)} times as long as on a fast machine.\n`)
 
 const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.includes(name))
@@ -78,6 +71,7 @@ for (const suite of chosen) {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(suite.name), CI: process.env['CI'] ?? 'true' }
   const { status } = spawnSync(program, args, { stdio: 'inherit', env })
   const counts = countsOf(suite, status === 0)
+  for (const line of remarksOn(suite)) process.stdout.write(`   ${line}\n`)
   passed += counts.passed
   failed += counts.failed
   process.stdout.write(
@@ -92,9 +86,18 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 function countsOf(suite: Suite, ok: boolean): Counts {
   if (suite.count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   try {
-    const counts = suite.count(report(suite.name))
+    const counts = suite.count(readFileSync(report(suite.name), 'utf8'))
     return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) }
   } catch {
     return { passed: 0, failed: 1 }
+  }
+}
+
+/** Without a report there is nothing to remark: the counts tell of that. */
+function remarksOn({ name, remark }: Suite): readonly string[] {
+  try {
+    return remark?.(readFileSync(report(name), 'utf8')) ?? []
+  } catch {
+    return []
   }
 }

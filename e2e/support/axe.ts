@@ -1,3 +1,4 @@
+import { limit } from '../../scripts/setup/machine-speed.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Visit } from './visit'
@@ -12,7 +13,7 @@ export async function expectAccessible({ page }: Visit, what: string, tags = WCA
   // What fades in has no contrast yet.
   await page
     .waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'), null, {
-      timeout: 5_000,
+      timeout: limit(5_000),
     })
     .catch(() => undefined)
   const { violations } = await new AxeBuilder({ page })

@@ -1,3 +1,4 @@
+import { limit } from '../../scripts/setup/machine-speed.ts'
 import { expect, type Locator } from '@playwright/test'
 import type { Visit } from './visit'
 import { escaped, pattern } from './pattern'
@@ -36,7 +37,9 @@ export class Conversation {
     const { language } = this.guest.texts
     const said = this.log.locator('div', { hasText: new RegExp(`^${escaped(name)} · `, 'u') })
     await expect
-      .poll(async () => (await said.allTextContents()).some((words) => isSaidIn(language, words)), { timeout: 20_000 })
+      .poll(async () => (await said.allTextContents()).some((words) => isSaidIn(language, words)), {
+        timeout: limit(20_000),
+      })
       .toBe(true)
   }
 
@@ -60,7 +63,7 @@ export class Conversation {
 
   /** Nothing is on its way any more. */
   async expectAllSent(): Promise<void> {
-    await expect(this.log.getByText(this.guest.t('messenger.sending'))).toHaveCount(0, { timeout: 20_000 })
+    await expect(this.log.getByText(this.guest.t('messenger.sending'))).toHaveCount(0, { timeout: limit(20_000) })
   }
 
   /** A gift as it stands in the log. */

@@ -1,3 +1,4 @@
+import { limit } from '../../scripts/setup/machine-speed.ts'
 import { expect, type Locator } from '@playwright/test'
 import { coinsIn } from './amounts'
 import type { Visit } from './visit'
@@ -77,7 +78,7 @@ export class Videos {
 
   async expectPlaying(): Promise<void> {
     await expect
-      .poll(() => this.film.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 15_000 })
+      .poll(() => this.film.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: limit(15_000) })
       .toBeGreaterThan(0.2)
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limit } from '../setup/machine-speed.ts'
 
 /** A server of the build, on a free port of this machine. */
 export interface Served {
@@ -18,7 +19,7 @@ const ARGUMENTS: Readonly<Record<Keeping, readonly string[]>> = {
 }
 
 /** How long a server may take to say where it is, ms. */
-const PATIENCE = 20_000
+const PATIENCE = limit(20_000)
 
 /** Where the built server keeps its state: nowhere, in the page it serves, or in a Postgres with its data in a folder of its own. */
 export type Keeping = 'memory' | 'page' | 'postgres'

@@ -1,3 +1,4 @@
+import { limit } from '#test/support/limit'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -108,7 +109,7 @@ describe('three servers over one database, each killed and started again while g
         items.map(({ id }) => id),
       )
     })
-  }, 180_000)
+  }, limit(180_000))
 
   afterAll(async () => {
     for (const browser of browsers) browser.leave()
@@ -122,7 +123,7 @@ describe('three servers over one database, each killed and started again while g
 
   it(
     'loses and doubles no word and no coin, bills no chat beyond its end and shows nobody what is another’s',
-    { timeout: (SECONDS + 150) * 1_000 },
+    { timeout: SECONDS * 1_000 + limit(150_000) },
     async () => {
       const until = Date.now() + SECONDS * 1_000
       const lives = guests.map((guest) => guest.live(until))
@@ -135,7 +136,7 @@ describe('three servers over one database, each killed and started again while g
       await Promise.all(lives)
 
       // Nobody is left in a chat: whoever ended his has its bill by now, or within ten seconds.
-      await expect.poll(() => open.store.count(chats, 'running', []), { timeout: 15_000 }).toBe(0)
+      await expect.poll(() => open.store.count(chats, 'running', []), { timeout: limit(15_000) }).toBe(0)
 
       const entries = await open.store.find(ledgerEntries, 'byGuest', { prefix: [] })
       const sums = new Map<string, number>()

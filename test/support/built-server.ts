@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { limit } from './limit'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -45,7 +46,7 @@ export class ServerProcess {
 
   /** Where it listens, once it does. */
   async url(): Promise<string> {
-    for (let turn = 0; turn < 500; turn += 1) {
+    for (let turn = 0; turn < limit(1_500); turn += 1) {
       const url = /served at (?<url>\S+?)\/\n/u.exec(this.said)?.groups?.['url']
       if (url !== undefined) return url
       if (this.process.exitCode !== null) break

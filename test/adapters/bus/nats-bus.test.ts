@@ -1,3 +1,4 @@
+import { limit } from '#test/support/limit'
 import { afterEach, describe, expect, it } from 'vitest'
 import { busContract } from './bus-contract'
 import { natsBusMaker } from '#test/support/bus/bus-makers'
@@ -34,7 +35,7 @@ describe('a bus whose server goes away', () => {
     await server.kill()
     await expect.poll(() => faults.map(String)).toEqual(Array(2).fill('Error: The connection to the bus is lost.'))
     await server.start()
-    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => gaps, { timeout: limit(10_000) }).toBe(2)
     here?.publish('test.gap', 'after')
     await expect.poll(() => heard.at(-1)).toBe('after')
     expect(heard).toEqual(['before', 'after'])
@@ -51,7 +52,7 @@ describe('a bus whose server goes away', () => {
     bus.publish('test.down', 'lost or late')
     await bus.settled()
     await server.start()
-    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => gaps, { timeout: limit(10_000) }).toBe(1)
     leave()
     bus.publish('test.down', 'after')
     await expect.poll(() => heard.filter((text) => text === 'after')).toEqual(['after'])

@@ -1,3 +1,4 @@
+import { limit } from '#test/support/limit'
 import '@/ui/theme/base.css'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -33,10 +34,10 @@ describe('the player', () => {
       <Player src="/nowhere/index.m3u8" title="Vinyl Night" language="en" labels={labels} onFault={fault} />,
     )
     const alert = screen.getByRole('alert').getByText(labels.failed)
-    await expect.element(alert, { timeout: 20_000 }).toBeVisible()
+    await expect.element(alert, { timeout: limit(20_000) }).toBeVisible()
     expect(fault).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect.poll(() => fault.mock.calls.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => fault.mock.calls.length, { timeout: limit(20_000) }).toBe(2)
     await expect.element(alert).toBeVisible()
   })
 
@@ -77,7 +78,7 @@ describe('the player', () => {
           onTime={(seconds) => times.push(seconds)}
         />,
       )
-      await expect.poll(() => ended.mock.calls.length, { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => ended.mock.calls.length, { timeout: limit(15_000) }).toBe(1)
       expect(ended).toHaveBeenCalledWith('limit')
       const video = screen.container.querySelector('video')
       // Held back at once, which the browser reports to whoever pressed.

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { limit } from '#test/support/limit'
 import type { House } from '#test/support/bindings/house'
 import type { TestServer } from '#test/support/bindings/test-server'
 
@@ -43,7 +44,7 @@ export class RawLine {
   }
 
   async hears(type: string): Promise<Word> {
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let turn = 0; turn < limit(1_000); turn += 1) {
       const at = this.heard.findIndex((word) => word.type === type)
       const [found] = at < 0 ? [] : this.heard.splice(at, 1)
       if (found !== undefined) return found

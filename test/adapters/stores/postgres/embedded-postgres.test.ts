@@ -1,3 +1,4 @@
+import { limit } from '#test/support/limit'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -70,7 +71,7 @@ describe('an embedded Postgres that is killed', () => {
     for (const times of [1, 2]) {
       const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
       process.kill(Number(pid), 'SIGKILL')
-      await expect.poll(() => restarts.length, { timeout: 20_000 }).toBe(times)
+      await expect.poll(() => restarts.length, { timeout: limit(20_000) }).toBe(times)
       expect(await ask(running.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
     }
     await running.stop()

@@ -1,3 +1,4 @@
+import { limit } from '#test/support/limit'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ it('says `offline` while its own database is down, and goes on by itself when it
         faults.push(...answers.filter((answer) => answer instanceof Error))
         return restarts.length === 1 && answers.every((answer) => typeof answer === 'string')
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: limit(20_000), interval: 20 },
     )
     .toBe(true)
   expect(faults.length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { limit } from '#test/support/limit'
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ describe('the database of the service', () => {
        SELECT i, '{}', int4send(i), int4send(i) FROM generate_series(1, 20000) AS i`,
     )
     await pool.query('ANALYZE')
-  }, 60_000)
+  }, limit(60_000))
 
   afterAll(async () => {
     await pool.end()

@@ -1,0 +1,11 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  // What suites are told of the machine.
+  interface ProvidedContext {
+    slowness: number
+  }
+}
+
+/** A time limit, ms, as long as this machine needs it. */
+export const limit = (ms: number): number => Math.round(ms * inject('slowness'))
