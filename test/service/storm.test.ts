@@ -1,21 +1,11 @@
-import { limit } from '#test/support/limit'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Front } from './support/front'
-import { StormGuest } from './support/storm-guest'
-import { member, topUp } from '#test/support/bindings/accounts'
-import { online, remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
-import { listeningDevice } from '#test/support/bindings/listening-device'
-import { buildServer, ServerProcess } from '#test/support/built-server'
-import { NatsServer } from '#test/support/bus/nats-server'
-import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import type { StormGuest } from './support/storm-guest'
+import { ThreeServers } from './support/three-servers'
+import { limit } from '#test/support/limit'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries } from '@/adapters/backend/money/ledger-records'
-import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
-import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { guestAccount } from '@/domain/payments/accounts'
 
 /** How many guests, and for how long, s: a small storm at every run, a large one where VESPER_STORM=200,60 asks for it. */
@@ -24,102 +14,19 @@ const [GUESTS = 30, SECONDS = 20] = (process.env['VESPER_STORM'] ?? '30,20').spl
 /** A chat is billed at most so much beyond its real end, ms. */
 const BEYOND = 10_000
 
-async function freePorts(count: number): Promise<readonly number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports: number[] = []
-  for (const probe of probes) {
-    if (!probe.listening) await once(probe, 'listening')
-    ports.push((probe.address() as AddressInfo).port)
-  }
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
-  return ports
-}
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** So many at a time, so that setting a storm up is not one itself. */
-async function inTurns<T, R>(many: readonly T[], atATime: number, work: (one: T) => Promise<R>): Promise<readonly R[]> {
-  const done: R[] = []
-  for (let at = 0; at < many.length; at += atATime)
-    done.push(...(await Promise.all(many.slice(at, at + atATime).map(work))))
-  return done
-}
-
 describe('three servers over one database, each killed and started again while guests are there', () => {
-  let built: ReturnType<typeof buildServer>
-  let database: Awaited<ReturnType<typeof freshDatabase>>
-  let nats: NatsServer
-  let front: Front
-  let ports: readonly number[]
-  let open: OpenStore
-  const servers: (ServerProcess | undefined)[] = []
-  const browsers: RemoteBrowser[] = []
+  let service: ThreeServers
   let guests: readonly StormGuest[] = []
 
-  const start = async (i: number): Promise<void> => {
-    const server = ServerProcess.start(
-      built.script,
-      {
-        LOG_LEVEL: 'silent',
-        DATABASE_URL: database.url,
-        NATS_URL: `nats://${nats.address}`,
-        PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',
-        REQUESTS_PER_MINUTE: '1000000',
-        FORMS_PER_MINUTE: '1000000',
-      },
-      '--port',
-      String(ports[i]),
-    )
-    servers[i] = server
-    await server.url()
-  }
-
-  const kill = async (i: number): Promise<void> => {
-    servers[i]?.process.kill('SIGKILL')
-    await servers[i]?.ended
-  }
-
   beforeAll(async () => {
-    built = buildServer()
-    database = await freshDatabase()
-    nats = await NatsServer.start()
-    ports = await freePorts(3)
-    await Promise.all([0, 1, 2].map(start))
-    front = await Front.before(ports)
-    open = await openPostgres(database.url, MIGRATIONS, (fault) => {
-      throw fault
-    })
-    const service = {
-      sandbox: remoteCheckoutService(front.url, online),
-      device: () => {
-        const browser = remoteBrowser(front.url)
-        browsers.push(browser)
-        return listeningDevice(browser.ports)
-      },
-    }
+    service = await ThreeServers.start({})
     const chance = seededRandom(11)
-    guests = await inTurns(Array.from({ length: GUESTS }), 10, async () => {
-      const device = await member(service)
-      await topUp(service, device, 220)
-      const { items } = await device.ports.actors.list({ filter: {}, sort: 'recommended', first: 60, offset: 0 })
-      return new StormGuest(
-        device,
-        service,
-        () => chance.next(),
-        items.map(({ id }) => id),
-      )
-    })
+    guests = await service.guests(GUESTS, () => chance.next())
   }, limit(180_000))
 
-  afterAll(async () => {
-    for (const browser of browsers) browser.leave()
-    for (const server of servers) server?.process.kill('SIGKILL')
-    front.close()
-    await open.close()
-    await nats.kill()
-    await database.drop()
-    built.remove()
-  })
+  afterAll(() => service.stop())
 
   it(
     'loses and doubles no word and no coin, bills no chat beyond its end and shows nobody what is another’s',
@@ -129,12 +36,13 @@ describe('three servers over one database, each killed and started again while g
       const lives = guests.map((guest) => guest.live(until))
       for (const i of [0, 1, 2]) {
         await pause((SECONDS / 4) * 1_000)
-        await kill(i)
+        await service.killOne(i)
         await pause(1_000)
-        await start(i)
+        await service.startOne(i)
       }
       await Promise.all(lives)
 
+      const { open } = service
       // Nobody is left in a chat: whoever ended his has its bill by now, or within ten seconds.
       await expect.poll(() => open.store.count(chats, 'running', []), { timeout: limit(15_000) }).toBe(0)
 

@@ -23,6 +23,8 @@ export class StormGuest {
   readonly accepted = new Map<ChannelId, string[]>()
   readonly chats: LivedChat[] = []
   readonly refusals = new Map<string, number>()
+  /** How long each call took that was answered or failed, ms. */
+  readonly waits: number[] = []
   private count = 0
 
   constructor(
@@ -126,8 +128,9 @@ export class StormGuest {
   /** Asks until an answer comes, always for the same. */
   private async again<R>(ask: () => Promise<R>): Promise<R> {
     for (const end = Date.now() + PATIENCE; ;) {
+      const asked = performance.now()
       try {
-        return await ask()
+        return await ask().finally(() => this.waits.push(performance.now() - asked))
       } catch (fault) {
         const isPassing =
           fault instanceof BackendError && ['offline', 'timeout', 'http', 'internal', 'protocol'].includes(fault.code)

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { Front } from './front'
+import { StormGuest } from './storm-guest'
+import { member, topUp } from '#test/support/bindings/accounts'
+import { listeningDevice } from '#test/support/bindings/listening-device'
+import { online, remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
+import { buildServer, ServerProcess } from '#test/support/built-server'
+import { NatsServer } from '#test/support/bus/nats-server'
+import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
+import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  const ports: number[] = []
+  for (const probe of probes) {
+    if (!probe.listening) await once(probe, 'listening')
+    ports.push((probe.address() as AddressInfo).port)
+  }
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
+  return ports
+}
+
+/** So many at a time, so that setting a test up is no load test itself. */
+async function inTurns<T, R>(many: readonly T[], atATime: number, work: (one: T) => Promise<R>): Promise<readonly R[]> {
+  const done: R[] = []
+  for (let at = 0; at < many.length; at += atATime)
+    done.push(...(await Promise.all(many.slice(at, at + atATime).map(work))))
+  return done
+}
+
+/** Three processes of the built server over one database and one NATS, behind one address, and browsers at it. */
+export class ThreeServers {
+  readonly servers: ServerProcess[] = []
+  private readonly browsers: RemoteBrowser[] = []
+
+  private constructor(
+    private readonly built: ReturnType<typeof buildServer>,
+    private readonly database: Awaited<ReturnType<typeof freshDatabase>>,
+    private readonly nats: NatsServer,
+    private readonly ports: readonly number[],
+    private readonly front: Front,
+    private readonly environment: Readonly<Record<string, string>>,
+    readonly open: OpenStore,
+  ) {}
+
+  /** `environment`: what the servers are told besides; no limits are met unless it sets them. */
+  static async start(environment: Readonly<Record<string, string>>): Promise<ThreeServers> {
+    const built = buildServer()
+    const database = await freshDatabase()
+    const nats = await NatsServer.start()
+    const ports = await freePorts(3)
+    const front = await Front.before(ports)
+    const open = await openPostgres(database.url, MIGRATIONS, (fault) => {
+      throw fault
+    })
+    const all = new ThreeServers(built, database, nats, ports, front, environment, open)
+    await Promise.all([0, 1, 2].map((i) => all.startOne(i)))
+    return all
+  }
+
+  /** Where a guest calls: one of the servers answers. */
+  get url(): string {
+    return this.front.url
+  }
+
+  /** Where each of them answers. */
+  get urls(): readonly string[] {
+    return this.ports.map((port) => `http://127.0.0.1:${port}`)
+  }
+
+  async startOne(i: number): Promise<void> {
+    const server = ServerProcess.start(
+      this.built.script,
+      {
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: this.database.url,
+        NATS_URL: `nats://${this.nats.address}`,
+        PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',
+        REQUESTS_PER_MINUTE: '1000000',
+        FORMS_PER_MINUTE: '1000000',
+        SOCKETS_PER_ADDRESS: '1000000',
+        ...this.environment,
+      },
+      '--port',
+      String(this.ports[i]),
+    )
+    this.servers[i] = server
+    await server.url()
+  }
+
+  async killOne(i: number): Promise<void> {
+    this.servers[i]?.process.kill('SIGKILL')
+    await this.servers[i]?.ended
+  }
+
+  /** Members with coins who will do what guests do. `chance` draws numbers from 0 to 1. */
+  guests(count: number, chance: () => number): Promise<readonly StormGuest[]> {
+    const service = {
+      sandbox: remoteCheckoutService(this.url, online),
+      device: () => {
+        const browser = remoteBrowser(this.url)
+        this.browsers.push(browser)
+        return listeningDevice(browser.ports)
+      },
+    }
+    return inTurns(Array.from({ length: count }), 10, async () => {
+      const device = await member(service)
+      await topUp(service, device, 220)
+      const { items } = await device.ports.actors.list({ filter: {}, sort: 'recommended', first: 60, offset: 0 })
+      const actors = items.map(({ id }) => id)
+      return new StormGuest(device, service, chance, actors)
+    })
+  }
+
+  async stop(): Promise<void> {
+    for (const browser of this.browsers) browser.leave()
+    for (const server of this.servers) server.process.kill('SIGKILL')
+    this.front.close()
+    await this.open.close()
+    await this.nats.kill()
+    await this.database.drop()
+    this.built.remove()
+  }
+}
