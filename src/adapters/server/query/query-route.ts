@@ -47,11 +47,11 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
 }
 
 /** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
-async function errorHandler(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function errorHandler(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = codeOfFault(fault)
   logInternal(code, fault, request)
   const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
-  await reply.code(status).send({ errors: [errorOf(code, messageOf(code, fault))] })
+  void reply.code(status).send({ errors: [errorOf(code, messageOf(code, fault))] })
 }
 
 /** A request that cannot be carried out is told which field or argument is wrong; of the inside, a code only is told. */

@@ -52,25 +52,27 @@ function baseline(): number {
 const filter = (ids: readonly unknown[]) => ({ filter: { ids }, sort: 'NAME', first: 500, offset: 0 })
 const MODELS = `query($filter: ModelFilter!, $sort: ModelOrder!, $first: Int!, $offset: Int!) {
   models(filter: $filter, sort: $sort, first: $first, offset: $offset) { total } }`
-const rows = Math.floor((COST_BUDGET - 4 * 2_000 - 100) / 30)
+/** As many rows as the budget allows for a document of `pages` pages of videos with these fields, 15 values a row. */
+const rowsOf = (pages: number): number => Math.min(500, Math.floor((COST_BUDGET / pages - 2_001) / 15))
 const VIDEO = 'id title duration likes cover { family variant } price { value currency } actor { id name isOnline }'
+
+const largest = (pages: number): string => {
+  const page = (at: number): string =>
+    `a${at}: videos(filter: {}, sort: NEWEST, first: ${rowsOf(pages)}, offset: ${at * 500}) { items { ${VIDEO} } }`
+  return `{ ${Array.from({ length: pages }, (_, at) => page(at)).join(' ')} }`
+}
 
 const requests: readonly (readonly [name: string, body: object])[] = [
   ...Object.entries(costlyDocuments).map(([name, query]) => [name, { query }] as const),
-  ['thousands of ids', { query: MODELS, variables: filter(Array.from({ length: 9_000 }, String)) }],
-  ['thousands of ids that are none', { query: MODELS, variables: filter(Array.from({ length: 12_000 }, () => ({}))) }],
-  ['thousands of empty lists', { query: MODELS, variables: filter(Array.from({ length: 15_000 }, () => [])) }],
+  ['thousands of ids', { query: MODELS, variables: filter(Array.from({ length: 9_000 }, () => '12')) }],
+  ['thousands of ids that are none', { query: MODELS, variables: filter(Array.from({ length: 15_000 }, () => ({}))) }],
+  ['thousands of empty lists', { query: MODELS, variables: filter(Array.from({ length: 20_000 }, () => [])) }],
   [
     'thousands of variables',
     { query: MODELS, variables: Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`v${at}`, 1])) },
   ],
   ['a text of marks', { query: `{ unreadTotal } # ${'\u0316\u0301'.repeat(4_980)}` }],
-  [
-    'the largest answer',
-    {
-      query: `{ ${[0, 1, 2, 3].map((at) => `a${at}: videos(filter: {}, sort: NEWEST, first: ${Math.floor(rows / 4)}, offset: ${at * 500}) { items { ${VIDEO} } }`).join(' ')} }`,
-    },
-  ],
+  ...[1, 2, 4].map((pages) => [`the largest answer of ${pages} pages`, { query: largest(pages) }] as const),
   ...[...ownDocuments].map(
     (query) =>
       [
@@ -90,6 +92,9 @@ const requests: readonly (readonly [name: string, body: object])[] = [
   ),
 ]
 
+/** A status that a request may end with, or -1. */
+const statusOf = (status: number): number => ([200, 400, 404].includes(status) ? status : -1)
+
 describe('the event loop of a server', () => {
   it('is never held for long, whatever a guest asks, and the server answers others meanwhile', async () => {
     expect(Object.values(costlyDocuments).filter(({ length }) => length > LONGEST_DOCUMENT)).toEqual([])
@@ -102,14 +107,12 @@ describe('the event loop of a server', () => {
     for (const [name, body] of requests) {
       baselines.push(baseline())
       const [answer, alive] = await Promise.all([post('/query', body), fetch(`${url}/alive`)])
-      expect([name, [200, 400, 404].includes(answer.status), alive.status]).toEqual([name, true, 200])
+      expect([name, alive.status]).toEqual([name, 200])
+      expect([name, answer.status]).toEqual([name, name.startsWith('the largest') ? 200 : statusOf(answer.status)])
       await answer.text()
       delays.push([name, await longestDelay()])
     }
     const allowed = 50 * Math.max(1, Math.max(...baselines) / 10)
-    if (process.env['VESPER_SHOW_DELAYS'] !== undefined) {
-      console.log(baselines.toSorted((a, b) => a - b).at(-1), delays.toSorted(([, a], [, b]) => b - a).slice(0, 15))
-    }
     expect(delays.filter(([, ms]) => ms > allowed)).toEqual([])
   }, 120_000)
 })
