@@ -1,5 +1,5 @@
 import { buyVideo } from './buy-video'
-import { matches } from './video-filter'
+import { videoFilter } from './video-filter'
 import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
@@ -33,7 +33,7 @@ export class BackendVideoGateway implements VideoGateway {
       this.core.store,
       videos,
       { ...place, first: query.first, offset: query.offset },
-      narrows(filter) ? (video) => matches(video, filter, owned) : null,
+      narrows(filter) ? videoFilter(filter, owned) : null,
     )
     return { items: await Promise.all(records.map((record) => videoOf(this.core.store, record, viewer))), total }
   }

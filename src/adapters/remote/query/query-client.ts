@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import { faultOf } from '@/adapters/remote/rest/fault-of'
+import { faultOf, faultOfAnswer } from '@/adapters/remote/rest/fault-of'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { errorCode } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, queryAnswer, type QueryCall } from '@/adapters/wire/base/query-call'
@@ -34,25 +34,25 @@ export class QueryClient {
       .post<unknown>(
         `${this.settings.url}?language=${this.settings.language()}`,
         { query: call.document, variables: call.encode?.(variables) ?? variables },
-        { headers: { Authorization: `Bearer ${token}` }, validateStatus: (status) => status === 200 || status === 401 },
+        { headers: { Authorization: `Bearer ${token}` }, validateStatus: () => true },
       )
       .catch((fault: unknown) => {
         throw faultOf(fault, this.connectivity)
       })
-    return read(call, answer.data)
+    return read(call, answer.status, answer.data)
   }
 }
 
-function read<V, R>(call: QueryCall<V, R>, body: unknown): R {
+function read<V, R>(call: QueryCall<V, R>, status: number, body: unknown): R {
   const answer = queryAnswer.safeParse(body)
-  if (!answer.success) throw new BackendError('protocol', { detail: 'query answer' })
-  const [error] = answer.data.errors ?? []
+  const [error] = answer.data?.errors ?? []
   if (error !== undefined) {
     const code = errorCode.safeParse(error.extensions?.code)
     if (code.success) throw new BackendError(code.data, { detail: 'query' })
     throw new BackendError(error.message === MISSING_TOKEN ? 'missing-token' : 'http', { detail: 'query' })
   }
-  const data = call.result.safeParse(answer.data.data)
+  if (status !== 200) throw faultOfAnswer(status, body)
+  const data = call.result.safeParse(answer.data?.data)
   if (!data.success) throw new BackendError('protocol', { detail: 'query data' })
   return data.data
 }

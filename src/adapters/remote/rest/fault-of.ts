@@ -18,13 +18,14 @@ export function faultOf(fault: unknown, connectivity: Connectivity): BackendErro
   if (fault instanceof BackendError) return fault
   if (!isAxiosError(fault)) return new BackendError('internal', { cause: fault })
   const cause = new Error(fault.code ?? 'no code')
-  if (fault.response !== undefined) return ofAnswer(fault.response.status, fault.response.data, cause)
+  if (fault.response !== undefined) return faultOfAnswer(fault.response.status, fault.response.data, cause)
   if (!connectivity.isOnline()) return new BackendError('offline', { cause })
   const late = fault.code === 'ECONNABORTED' || fault.code === 'ETIMEDOUT'
   return new BackendError(late ? 'timeout' : 'offline', { cause })
 }
 
-function ofAnswer(status: number, body: unknown, cause: Error): BackendError {
+/** What an answer of another status than 200 to 299 says. */
+export function faultOfAnswer(status: number, body: unknown, cause?: Error): BackendError {
   const told = errorAnswer.safeParse(body)
   if (told.success) return new BackendError(told.data.error.code, { cause, detail: told.data.error.requestId })
   return new BackendError(BY_STATUS[status] ?? 'http', { cause, detail: `status ${status}` })

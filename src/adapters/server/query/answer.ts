@@ -1,41 +1,73 @@
-import { execute, type ExecutionResult } from 'graphql'
+import { execute, Kind, type ExecutionResult } from 'graphql'
 import type * as z from 'zod/mini'
-import type { Question } from './documents'
+import { costOf } from './document-cost'
+import type { PreparedDocument } from './documents'
+import { COST_BUDGET, PLANNED_COST_BUDGET } from './limits'
 import { argumentsOf } from './plan'
 import { resolverOf, resolvers, type QueryContext } from './resolvers'
 import { querySchema } from './schema'
 import type { queryRequest } from '@/adapters/wire/base/query-call'
 
-type Asked = Pick<z.output<typeof queryRequest>, 'variables' | 'operationName'>
+/** What of a document is to be carried out, and with what. */
+type Requested = Pick<z.output<typeof queryRequest>, 'variables' | 'operationName'>
+
+/** The answer as JSON or as an executor gives it, or why the request is not carried out. */
+export type Answer = string | ExecutionResult | { readonly refused: readonly string[] }
 
 /**
- * Answers a question: by its plan where it has one, as JSON; by an executor else, and where something is wrong, which it can
- * say best.
+ * Answers a request within its budget: by the plan of its document where there is one, as JSON; by an executor otherwise, and where
+ * something is wrong, which it can say best.
  */
-export async function answerOf(
-  question: Question,
-  asked: Asked,
-  context: QueryContext,
-): Promise<string | ExecutionResult> {
-  return (
-    (await answerByPlan(question, asked, context)) ??
-    execute({
-      schema: querySchema,
-      document: question.document,
-      rootValue: resolvers,
-      contextValue: context,
-      variableValues: asked.variables ?? {},
-      operationName: asked.operationName ?? null,
-    })
+export async function answerOf(prepared: PreparedDocument, request: Requested, context: QueryContext): Promise<Answer> {
+  const refused = refusalOfCost(prepared, request)
+  if (refused !== null) return { refused: [refused] }
+  const planned = await answerByPlan(prepared, request, context)
+  if (planned !== null) return planned
+  const result = await execute({
+    schema: querySchema,
+    document: prepared.document,
+    rootValue: resolvers,
+    contextValue: context,
+    variableValues: request.variables ?? {},
+    operationName: request.operationName ?? null,
+    hideSuggestions: true,
+    options: { maxCoercionErrors: 5 },
+  })
+  // Without data nothing was carried out: variables have other types than declared, or the operation is not there.
+  return result.data === undefined ? { refused: refusalsOf(result) } : result
+}
+
+/** Only the operation that is carried out counts; where it is none of the document, an executor says so. */
+function refusalOfCost({ operations, plan }: PreparedDocument, { variables, operationName }: Requested): string | null {
+  const [only, ...others] = operations.values()
+  const operation =
+    (operationName ?? null) === null && others.length === 0 ? only : operations.get(operationName ?? null)
+  if (operation === undefined) return null
+  const budget = plan === null ? COST_BUDGET : PLANNED_COST_BUDGET
+  const cost = costOf(operation, variables ?? {})
+  return cost <= budget
+    ? null
+    : `The request costs ${Math.ceil(cost)}, and may cost ${budget}: ask for fewer fields or rows.`
+}
+
+const refusalsOf = ({ errors = [] }: ExecutionResult): readonly string[] => {
+  const names = errors.flatMap(({ nodes }) =>
+    nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION ? [nodes[0].variable.name.value.slice(0, 60)] : [],
   )
+  if (names.length === 0) return ['The document has no such operation.']
+  return [...new Set(names)].map((name) => `Variable "$${name}" is missing, or is not of the type it is declared with.`)
 }
 
 /** `null`: there is no plan, or it did not come to an answer. Plans only read, so that asking twice changes nothing. */
-async function answerByPlan({ plan }: Question, asked: Asked, context: QueryContext): Promise<string | null> {
-  const name = asked.operationName ?? null
+async function answerByPlan(
+  { plan }: PreparedDocument,
+  request: Requested,
+  context: QueryContext,
+): Promise<string | null> {
+  const name = request.operationName ?? null
   if (plan === null || (name !== null && name !== plan.operation)) return null
   try {
-    return plan.write(await resolverOf(plan.field)?.(argumentsOf(plan, asked.variables ?? {}), context))
+    return plan.write(await resolverOf(plan.field)?.(argumentsOf(plan, request.variables ?? {}), context))
   } catch {
     return null
   }

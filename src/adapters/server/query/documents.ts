@@ -1,12 +1,16 @@
 import {
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
+  OverlappingFieldsCanBeMergedRule,
   parse,
   specifiedRules,
   validate,
   type DocumentNode,
+  type ValidationRule,
 } from 'graphql'
-import { limitsRule, MOST_TOKENS } from './limits'
+import { analyse, type OperationCost } from './document-cost'
+import { sentenceOf } from './error-texts'
+import { MAX_TOKENS } from './limits'
 import { ownDocuments } from './own-documents'
 import { planOf, type Plan } from './plan'
 import { querySchema } from './schema'
@@ -14,21 +18,33 @@ import { querySchema } from './schema'
 /** How many documents are remembered; the client has a dozen. */
 const REMEMBERED = 200
 
-/** A document that may be asked, and how it is answered where it is our own and plain. */
-export interface Question {
+/** A valid document within the limits, and what each of its operations costs. */
+export interface PreparedDocument {
   readonly document: DocumentNode
+  readonly operations: ReadonlyMap<string | null, OperationCost>
+  /** How it is answered without an executor, where it is our own and plain. */
   readonly plan: Plan | null
 }
 
-/** Documents by their text, parsed and judged once. */
+/** Why a document is not carried out, one sentence each. */
+export interface RefusedDocument {
+  readonly refused: readonly string[]
+}
+
+/** Compares fields with each other, and their arguments: it is run on documents only that hold no field or argument too many. */
+const comparing: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule]
+
+/** Each of these takes time linear in a document within the limits. */
+const simple: readonly ValidationRule[] = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)
+
+/** Documents by their text, each parsed, analysed and validated once. */
 export class Documents {
-  private readonly known = new Map<string, Question | readonly GraphQLError[]>()
+  private readonly known = new Map<string, PreparedDocument | RefusedDocument>()
 
   constructor(private readonly introspection: boolean) {}
 
-  /** The question, or what is wrong with it. */
-  read(text: string): Question | readonly GraphQLError[] {
-    const known = this.known.get(text) ?? this.judge(text)
+  read(text: string): PreparedDocument | RefusedDocument {
+    const known = this.known.get(text) ?? this.prepare(text)
     this.known.delete(text)
     this.known.set(text, known)
     const [oldest] = this.known.keys()
@@ -36,15 +52,27 @@ export class Documents {
     return known
   }
 
-  private judge(text: string): Question | readonly GraphQLError[] {
-    try {
-      const document = parse(text, { maxTokens: MOST_TOKENS, noLocation: true })
-      const rules = [...specifiedRules, limitsRule, ...(this.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
-      const errors = validate(querySchema, document, rules, { maxErrors: 5 })
-      return errors.length === 0 ? { document, plan: ownDocuments.has(text) ? planOf(document) : null } : errors
-    } catch (fault) {
-      if (fault instanceof GraphQLError) return [fault]
-      throw fault
+  /** Counts before it validates: validation is not linear. */
+  private prepare(text: string): PreparedDocument | RefusedDocument {
+    const document = parsedDocument(text)
+    if ('refused' in document) return document
+    const analysis = analyse(document)
+    if (!analysis.ok) return { refused: [analysis.message] }
+    const closed = this.introspection ? [] : [NoSchemaIntrospectionCustomRule]
+    for (const rules of [[...closed, ...simple], comparing]) {
+      // One error is enough to refuse it, and the search for more takes time.
+      const [error] = validate(querySchema, document, rules, { maxErrors: 1, hideSuggestions: true })
+      if (error !== undefined) return { refused: [sentenceOf(error)] }
     }
+    return { document, operations: analysis.operations, plan: ownDocuments.has(text) ? planOf(document) : null }
+  }
+}
+
+function parsedDocument(text: string): DocumentNode | RefusedDocument {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS, noLocation: true })
+  } catch (fault) {
+    if (fault instanceof GraphQLError) return { refused: [fault.message] }
+    throw fault
   }
 }

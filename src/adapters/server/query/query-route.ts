@@ -1,52 +1,76 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { GraphQLError } from 'graphql'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
 import { answerOf } from './answer'
 import { Documents } from './documents'
 import { codeOfFault } from '@/adapters/server/base/answer-errors'
 import { bearerOf, languageOf } from '@/adapters/server/base/caller-of'
 import { parsed } from '@/adapters/server/base/parsed'
+import { STATUS_OF } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, QUERY_PATH, queryRequest } from '@/adapters/wire/base/query-call'
-import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
-interface Refusal {
+/** One entry of `errors`. */
+interface QueryError {
   readonly message: string
   readonly extensions: { readonly code: BackendErrorCode }
 }
 
-const refuse = (reply: FastifyReply, status: number, errors: readonly Refusal[]) => reply.code(status).send({ errors })
+const errorOf = (code: BackendErrorCode, message: string = code): QueryError => ({ message, extensions: { code } })
 
-const malformed = ({ message }: GraphQLError): Refusal => ({ message, extensions: { code: 'invalid-request' } })
+/** A request of which nothing was carried out: no `data`, and the status of its code. */
+const refuse = (reply: FastifyReply, code: BackendErrorCode, messages: readonly string[] = [code]) =>
+  reply.code(STATUS_OF[code]).send({ errors: messages.map((message) => errorOf(code, message)) })
 
-/** The data-query endpoint: whatever it is asked without a token, it asks for the token (API-012, API-013). */
+/**
+ * The data-query endpoint: whatever it is asked without a token, it asks for the token (API-012, API-013). Every failure has one shape:
+ * `errors`, each with a message and a code, and the status of the first code (docs/errors.md).
+ */
 export function queryRoute(app: FastifyInstance, platform: Platform, introspection: boolean): void {
   const documents = new Documents(introspection)
-  app.post(QUERY_PATH, async (request, reply) => {
+  app.post(QUERY_PATH, { errorHandler }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const token = bearerOf(request)
-    if (token === null) {
-      return refuse(reply, 401, [{ message: MISSING_TOKEN, extensions: { code: 'missing-token' } }])
-    }
-    const { query, ...asked } = parsed(queryRequest, request.body)
+    if (token === null) return refuse(reply, 'missing-token', [MISSING_TOKEN])
+    const { query, ...requested } = parsed(queryRequest, request.body)
     const ports = await platform.portsFor(token, languageOf(request))
-    if (ports === null) {
-      return refuse(reply, 401, [{ message: 'session-expired', extensions: { code: 'session-expired' } }])
-    }
-    const question = documents.read(query)
-    if (!('document' in question)) return refuse(reply, 400, question.map(malformed))
-    const answer = await answerOf(question, asked, { ports })
+    if (ports === null) return refuse(reply, 'session-expired')
+    const prepared = documents.read(query)
+    if ('refused' in prepared) return refuse(reply, 'invalid-request', prepared.refused)
+    const answer = await answerOf(prepared, requested, { ports })
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
-    const { data, errors } = answer
-    if (errors === undefined) return { data }
-    return { data: null, errors: errors.map((error) => refusalOf(error, request.log)) }
+    if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
+    if (answer.errors === undefined) return { data: answer.data }
+    const errors = answer.errors.map((error) => queryErrorOf(error, request))
+    return reply.code(STATUS_OF[errors[0]?.extensions.code ?? 'internal']).send({ data: null, errors })
   })
 }
 
-/** What went wrong inside is told by its code; what was wrong with the question is told in words. */
-function refusalOf(error: GraphQLError, log: { error: (fields: object, text: string) => void }): Refusal {
-  const { originalError } = error
-  if (originalError === undefined || originalError === null) return malformed(error)
+/** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
+function errorHandler(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = codeOfFault(fault)
+  logInternal(code, fault, request)
+  const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
+  void reply.code(status).send({ errors: [errorOf(code, messageOf(code, fault))] })
+}
+
+/** A request that cannot be carried out is told which field or argument is wrong; of the inside, a code only is told. */
+function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyRequest): QueryError {
+  // GraphQL's own words about an argument, which name the schema; about a value of ours it has no place in the document.
+  if (originalError instanceof GraphQLError && originalError.nodes !== undefined) {
+    return errorOf('invalid-request', `The arguments of "${String(path?.[0])}" are not valid.`)
+  }
   const code = codeOfFault(originalError)
-  if (code === 'internal') log.error({ fault: { name: originalError.name, stack: originalError.stack } }, 'failed')
-  return { message: code, extensions: { code } }
+  logInternal(code, originalError, request)
+  return errorOf(code, messageOf(code, originalError))
+}
+
+/** `invalid-request` names places of the request and never values. */
+const messageOf = (code: BackendErrorCode, fault: unknown): string =>
+  code === 'invalid-request' && fault instanceof BackendError ? fault.message : code
+
+function logInternal(code: BackendErrorCode, fault: unknown, request: FastifyRequest): void {
+  if (code !== 'internal') return
+  const { name, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  request.log.error({ fault: { name, stack } }, 'failed')
 }

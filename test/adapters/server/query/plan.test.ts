@@ -75,7 +75,7 @@ const byExecutor = (document: string, variableValues: Record<string, unknown>) =
 
 async function byAnswer(text: string, variables: Record<string, unknown>) {
   const question = new Documents(false).read(text)
-  if (!('document' in question)) throw new Error(question.map(({ message }) => message).join())
+  if ('refused' in question) throw new Error(question.refused.join())
   const answer = await answerOf(question, { variables }, { ports })
   return typeof answer === 'string' ? (JSON.parse(answer) as ExecutionResult) : answer
 }
@@ -113,11 +113,15 @@ describe('a question of our own pages', () => {
     expect(new Documents(false).read(foreign)).toMatchObject({ plan: null })
   })
 
-  it('is refused as an executor refuses it where its variables are none', async () => {
-    for (const given of [{}, { first: 'many' }, { first: -1 }, { first: null }]) {
-      const answer = await byAnswer(notifications.document, given)
-      expect(answer.errors?.length).toBe(1)
-      expect(plainly(answer.errors)).toEqual(plainly((await byExecutor(notifications.document, given)).errors))
+  it('is refused where an executor refuses it, with the name of the variable and no word of the schema', async () => {
+    for (const given of [{}, { first: 'many' }, { first: null }]) {
+      expect((await byExecutor(notifications.document, given)).errors?.length).toBe(1)
+      expect(await byAnswer(notifications.document, given)).toEqual({
+        refused: ['Variable "$first" is missing, or is not of the type it is declared with.'],
+      })
     }
+    const beyond = { first: -1 }
+    const answer = await byAnswer(notifications.document, beyond)
+    expect(plainly(answer)).toEqual(plainly(await byExecutor(notifications.document, beyond)))
   })
 })

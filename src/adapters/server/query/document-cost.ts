@@ -1,0 +1,208 @@
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { baseCostOf, listSizeOf, MAX_DEPTH, MAX_ROOT_FIELDS, MAX_SELECTIONS } from './limits'
+import { querySchema } from './schema'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
+
+/** Cost of each row of a page. `rows`: how many rows are asked for, or the name of the variable that says so. */
+export interface RowCost {
+  readonly rows: number | string
+  readonly cost: number
+}
+
+/** What an operation costs: a fixed part, and a part for each row of its pages. One unit is one value of the answer. */
+export interface OperationCost {
+  readonly fixed: number
+  readonly pages: readonly RowCost[]
+  /** Values of variables that a request may leave out. */
+  readonly defaults: ReadonlyMap<string, number>
+}
+
+/** A document within the limits, or the sentence that says which limit it exceeds. */
+export type DocumentAnalysis = {
+  /** How many selections and directives were looked at: each of the document once. */
+  readonly visited: number
+} & (
+  | { readonly ok: true; readonly operations: ReadonlyMap<string | null, OperationCost> }
+  | { readonly ok: false; readonly message: string }
+)
+
+/** Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field above says. */
+interface Sums {
+  readonly selections: number
+  readonly depth: number
+  readonly rootFields: number
+  readonly fixed: number
+  readonly perRow: number
+  readonly pages: readonly RowCost[]
+}
+
+const NOTHING: Sums = { selections: 0, depth: 0, rootFields: 0, fixed: 0, perRow: 0, pages: [] }
+
+class LimitExceeded extends Error {}
+
+/**
+ * Counts what a document asks for without validating it, in time linear in its length: every fragment is summed up once, and its
+ * sums are added wherever it is spread. Unknown types and fields cost one unit; validation refuses them later.
+ */
+export function analyse(document: DocumentNode): DocumentAnalysis {
+  const count = new DocumentCount(document)
+  try {
+    return { ok: true, operations: count.operations(), visited: count.visited }
+  } catch (fault) {
+    if (fault instanceof LimitExceeded) return { ok: false, message: fault.message, visited: count.visited }
+    throw fault
+  }
+}
+
+/** Cost of an operation with these variables. What is no number costs nothing: such a request is refused for its type. */
+export function costOf(
+  { fixed, pages, defaults }: OperationCost,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  let cost = fixed
+  for (const page of pages) {
+    const rows = typeof page.rows === 'number' ? page.rows : (variables[page.rows] ?? defaults.get(page.rows))
+    cost += typeof rows === 'number' ? Math.min(Math.max(rows, 0), MAX_PAGE_SIZE) * page.cost : 0
+  }
+  return cost
+}
+
+class DocumentCount {
+  visited = 0
+  private readonly fragments = new Map<string, FragmentDefinitionNode>()
+  /** `null`: being summed up, so that spreading it now is a cycle. */
+  private readonly known = new Map<string, Sums | null>()
+
+  constructor(private readonly document: DocumentNode) {
+    for (const node of document.definitions) {
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(node.name.value, node)
+    }
+  }
+
+  operations(): ReadonlyMap<string | null, OperationCost> {
+    const operations = new Map<string | null, OperationCost>()
+    let all = NOTHING
+    for (const node of this.document.definitions) {
+      if (node.kind === Kind.FRAGMENT_DEFINITION) all = sum(all, { ...this.fragment(node), rootFields: 0 })
+      if (node.kind !== Kind.OPERATION_DEFINITION) continue
+      const sums = this.selectionSet(node.selectionSet, querySchema.getRootType(node.operation) ?? undefined)
+      all = sum(all, sums)
+      if (all.rootFields > MAX_ROOT_FIELDS) {
+        throw new LimitExceeded(`The document asks for more than ${MAX_ROOT_FIELDS} fields at the top.`)
+      }
+      const defaults = (node.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+        defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
+      )
+      const { fixed, pages } = sums
+      operations.set(node.name?.value ?? null, { fixed, pages, defaults: new Map(defaults) })
+    }
+    return operations
+  }
+
+  private fragment({ name, typeCondition, selectionSet }: FragmentDefinitionNode): Sums {
+    const known = this.known.get(name.value)
+    if (known === null) throw new LimitExceeded(`Fragment "${name.value}" spreads itself.`)
+    if (known !== undefined) return known
+    this.known.set(name.value, null)
+    const sums = this.selectionSet(selectionSet, objectType(typeCondition.name.value))
+    this.known.set(name.value, sums)
+    return sums
+  }
+
+  private selectionSet({ selections }: SelectionSetNode, type: GraphQLObjectType | undefined): Sums {
+    let sums = NOTHING
+    for (const selection of selections) sums = sum(sums, this.selection(selection, type))
+    return sums
+  }
+
+  private selection(node: SelectionNode, type: GraphQLObjectType | undefined): Sums {
+    const written = 1 + (node.directives?.length ?? 0)
+    this.visited += written
+    const inner = this.within(node, type)
+    return sum({ ...NOTHING, selections: written }, inner)
+  }
+
+  private within(node: SelectionNode, type: GraphQLObjectType | undefined): Sums {
+    if (node.kind === Kind.FIELD) return this.field(node, type)
+    if (node.kind === Kind.INLINE_FRAGMENT) {
+      const { typeCondition, selectionSet } = node
+      return this.selectionSet(selectionSet, typeCondition === undefined ? type : objectType(typeCondition.name.value))
+    }
+    const fragment = this.fragments.get(node.name.value)
+    return fragment === undefined ? NOTHING : this.fragment(fragment)
+  }
+
+  private field(node: FieldNode, parent: GraphQLObjectType | undefined): Sums {
+    const { selectionSet } = node
+    const field = parent === undefined ? undefined : querySchema.getField(parent, node.name.value)
+    const type = field === undefined ? undefined : getNamedType(field.type)
+    const inner =
+      selectionSet === undefined ? NOTHING : this.selectionSet(selectionSet, isObjectType(type) ? type : undefined)
+    const costs = costsOf(node, field, parent, inner)
+    return sum(NOTHING, { selections: inner.selections, depth: inner.depth + 1, rootFields: 1, ...costs })
+  }
+}
+
+function costsOf(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown> | undefined,
+  parent: GraphQLObjectType | undefined,
+  inner: Sums,
+): Pick<Sums, 'fixed' | 'perRow' | 'pages'> {
+  const { fixed, perRow, pages } = inner
+  if (field === undefined || parent === undefined) return { fixed: fixed + 1, perRow, pages }
+  const base = baseCostOf(parent.name, field.name)
+  if (field.args.some(({ name }) => name === 'first')) {
+    return { fixed: base + fixed, perRow: 0, pages: [...pages, { rows: rowsOf(node), cost: perRow }] }
+  }
+  if (!isListType(getNullableType(field.type))) return { fixed: base + fixed, perRow, pages }
+  // Rows of a page; no page stands within another.
+  if (field.name === 'items') return { fixed: base, perRow: 1 + fixed + perRow * MAX_PAGE_SIZE, pages }
+  const size = listSizeOf(parent.name, field.name)
+  return {
+    fixed: base + size * (1 + fixed),
+    perRow: size * perRow,
+    pages: pages.map(({ rows, cost }) => ({ rows, cost: size * cost })),
+  }
+}
+
+function rowsOf({ arguments: given = [] }: FieldNode): number | string {
+  const value = given.find(({ name }) => name.value === 'first')?.value
+  if (value?.kind === Kind.VARIABLE) return value.name.value
+  return value?.kind === Kind.INT ? Number(value.value) : 0
+}
+
+function objectType(name: string): GraphQLObjectType | undefined {
+  const type = querySchema.getType(name)
+  return isObjectType(type) ? type : undefined
+}
+
+/** Adds up what stands side by side. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */
+function sum(a: Sums, b: Sums): Sums {
+  const selections = a.selections + b.selections
+  if (selections > MAX_SELECTIONS) throw new LimitExceeded(`The document has more than ${MAX_SELECTIONS} selections.`)
+  const depth = Math.max(a.depth, b.depth)
+  if (depth > MAX_DEPTH) throw new LimitExceeded(`The document nests fields deeper than ${MAX_DEPTH} levels.`)
+  const rootFields = a.rootFields + b.rootFields
+  return {
+    selections,
+    depth,
+    rootFields,
+    fixed: a.fixed + b.fixed,
+    perRow: a.perRow + b.perRow,
+    pages: b.pages.length === 0 ? a.pages : [...a.pages, ...b.pages],
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer, ServerProcess } from '#test/support/built-server'
+import { costlyDocuments } from '#test/support/query/costly-documents'
+import { ownDocuments } from '@/adapters/server/query/own-documents'
+import { COST_BUDGET } from '@/adapters/server/query/limits'
+import { LONGEST_DOCUMENT } from '@/adapters/wire/base/query-call'
+
+let built: ReturnType<typeof buildServer>
+let server: ServerProcess
+let url: string
+let token: string
+
+beforeAll(async () => {
+  built = buildServer()
+  const environment = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' }
+  server = ServerProcess.start(built.script, environment, '--memory', '--port', '0')
+  url = await server.url()
+  const opened = await post('/rest/v1/session/open', { language: 'en' })
+  token = ((await opened.json()) as { accessToken: string }).accessToken
+}, 60_000)
+
+afterAll(() => {
+  server.process.kill('SIGKILL')
+  built.remove()
+})
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+
+/** Longest time the event loop of the server was held since this was last asked, ms; the first 10 are its own resolution. */
+async function longestDelay(): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^nodejs_eventloop_lag_max_seconds (?<seconds>\S+)$/mu.exec(metrics)?.groups?.['seconds']) * 1_000
+}
+
+/** How long a fixed piece of work takes on this machine right now, ms: about ten on an idle one. */
+function baseline(): number {
+  const started = performance.now()
+  let sum = 0
+  for (let number = 0; number < 10_000_000; number += 1) sum = (sum * 31 + number) % 1_000_003
+  return performance.now() - started + (sum < 0 ? 1 : 0)
+}
+
+/** The largest variables a body takes, right and wrong. */
+const filter = (ids: readonly unknown[]) => ({ filter: { ids }, sort: 'NAME', first: 500, offset: 0 })
+const MODELS = `query($filter: ModelFilter!, $sort: ModelOrder!, $first: Int!, $offset: Int!) {
+  models(filter: $filter, sort: $sort, first: $first, offset: $offset) { total } }`
+/** As many rows as the budget allows for a document of `pages` pages of videos with these fields, 15 values a row. */
+const rowsOf = (pages: number): number => Math.min(500, Math.floor((COST_BUDGET / pages - 2_001) / 15))
+const VIDEO = 'id title duration likes cover { family variant } price { value currency } actor { id name isOnline }'
+
+const largest = (pages: number): string => {
+  const page = (at: number): string =>
+    `a${at}: videos(filter: {}, sort: NEWEST, first: ${rowsOf(pages)}, offset: ${at * 500}) { items { ${VIDEO} } }`
+  return `{ ${Array.from({ length: pages }, (_, at) => page(at)).join(' ')} }`
+}
+
+const requests: readonly (readonly [name: string, body: object])[] = [
+  ...Object.entries(costlyDocuments).map(([name, query]) => [name, { query }] as const),
+  ['thousands of ids', { query: MODELS, variables: filter(Array.from({ length: 9_000 }, () => '12')) }],
+  ['thousands of ids that are none', { query: MODELS, variables: filter(Array.from({ length: 15_000 }, () => ({}))) }],
+  ['thousands of empty lists', { query: MODELS, variables: filter(Array.from({ length: 20_000 }, () => [])) }],
+  [
+    'thousands of variables',
+    { query: MODELS, variables: Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`v${at}`, 1])) },
+  ],
+  ['a text of marks', { query: `{ unreadTotal } # ${'\u0316\u0301'.repeat(4_980)}` }],
+  ...[1, 2, 4].map((pages) => [`the largest answer of ${pages} pages`, { query: largest(pages) }] as const),
+  ...[...ownDocuments].map(
+    (query) =>
+      [
+        `our own document: ${query.slice(0, 30)}`,
+        {
+          query,
+          variables: {
+            filter: query.includes('ChannelFilter') ? 'NEWEST' : {},
+            sort: 'NEWEST',
+            first: 500,
+            offset: 0,
+            id: '1',
+            channelId: '1',
+          },
+        },
+      ] as const,
+  ),
+]
+
+/** A status that a request may end with, or -1. */
+const statusOf = (status: number): number => ([200, 400, 404].includes(status) ? status : -1)
+
+describe('the event loop of a server', () => {
+  it('is never held for long, whatever a guest asks, and the server answers others meanwhile', async () => {
+    expect(Object.values(costlyDocuments).filter(({ length }) => length > LONGEST_DOCUMENT)).toEqual([])
+    // Warm: what is compiled at its first use is the server's own work.
+    for (const query of ownDocuments)
+      await post('/query', { query, variables: { first: 5, offset: 0, filter: {}, sort: 'NEWEST' } })
+    const delays: (readonly [name: string, ms: number])[] = []
+    const baselines: number[] = []
+    await longestDelay()
+    for (const [name, body] of requests) {
+      baselines.push(baseline())
+      const [answer, alive] = await Promise.all([post('/query', body), fetch(`${url}/alive`)])
+      expect([name, alive.status]).toEqual([name, 200])
+      expect([name, answer.status]).toEqual([name, name.startsWith('the largest') ? 200 : statusOf(answer.status)])
+      await answer.text()
+      delays.push([name, await longestDelay()])
+    }
+    const allowed = 50 * Math.max(1, Math.max(...baselines) / 10)
+    expect(delays.filter(([, ms]) => ms > allowed)).toEqual([])
+  }, 120_000)
+})
