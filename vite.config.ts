@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
+import { terserFirstLoad } from './scripts/vite/terser-first-load.ts'
 import { developmentConfig } from './scripts/vite/development-config.ts'
 
 const here = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), cachedArt(), developmentConfig()],
+  plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [terserFirstLoad()])],
   resolve: { alias: { '@': `${here}/src` } },
   build: isSsrBuild
     ? { outDir: 'dist-server', emptyOutDir: true, target: 'node24' }
@@ -16,10 +17,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2023',
         manifest: true,
-        // Some per cent smaller than the default, which the budget of the first load is glad of.
-        minify: 'terser' as const,
-        terserOptions: { compress: { passes: 3 }, ecma: 2020 as const, module: true },
         modulePreload: { polyfill: false },
+        // What a first visit may weigh is held by scripts/budgets.ts, compressed.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: { app: `${here}/index.html`, checkout: `${here}/checkout.html` },
           output: { codeSplitting: { groups: [...firstLoadGroups] } },

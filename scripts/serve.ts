@@ -2,17 +2,6 @@
  * Builds what is missing or out of date, then starts the reference server: `npm run serve -- --port 4173`. All arguments go to
  * the server.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { buildAndServe } from './build-and-serve.ts'
 
-const root = join(import.meta.dirname, '..')
-
-const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
-
-const server = spawn(process.execPath, [join(root, 'dist-server', 'server.js'), ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 1))
+buildAndServe(process.argv.slice(2))

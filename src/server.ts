@@ -2,6 +2,7 @@
  * The reference server: the web app and, unless `--static`, a platform of its own behind REST, query and socket. What can be set
  * stands in docs/operators.md; `--port N` goes before PORT, `--memory` keeps nothing.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
@@ -17,6 +18,8 @@ import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { ArtFolder } from '@/adapters/server/web/art-folder'
+import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { besideServer } from '@/adapters/stores/postgres/open-service-store'
 import { forgetfulJournal } from '@/adapters/stores/journal'
@@ -31,6 +34,10 @@ const stopping = new AbortController()
 const home = join(import.meta.dirname, '..')
 
 const MIGRATIONS = join(home, 'migrations')
+const ART = join(home, '.cache', 'art')
+
+/** Draws pictures and clips; stays behind where only the built product is shipped. */
+const DRAWING = join(home, 'scripts', 'art', 'drawing-process.ts')
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -81,11 +88,14 @@ async function openPlatform({ store, natsUrl }: Operation, playlists: SignedPlay
   return { backend, bus, checks: [{ name: 'database', check }], close }
 }
 
-async function partsOf(operation: Operation): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
+async function partsOf(
+  operation: Operation,
+  drawing: DrawingProcess | null,
+): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret } = operation
   const web = {
     root: join(home, 'dist'),
-    artRoot: join(home, '.cache', 'art'),
+    art: new ArtFolder(ART, drawing),
     configuration: { backend: isStatic ? 'memory' : 'remote' },
   }
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
@@ -97,6 +107,13 @@ async function partsOf(operation: Operation): Promise<{ parts: ServerParts; plat
     parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
     platform,
   }
+}
+
+/** Draws what the folder of the artwork lacks; `null` where nothing is there to draw with. */
+function drawingOf({ drawAhead, server }: Operation): DrawingProcess | null {
+  if (!existsSync(DRAWING)) return null
+  // A line that is rewritten and a log line for each request do not go together.
+  return new DrawingProcess({ script: DRAWING, root: ART, ahead: drawAhead, plain: server.logLevel === 'info' })
 }
 
 /** The first signal stops the server gracefully, another one at once. */
@@ -133,7 +150,8 @@ async function main(): Promise<void> {
   if (!read.ok) return giveUp(...read.faults)
   const { operation } = read
   if (operation.chore !== null) return doChore(operation.chore, operation)
-  const { parts, platform } = await partsOf(operation)
+  const drawing = drawingOf(operation)
+  const { parts, platform } = await partsOf(operation, drawing)
   const backend = platform?.backend ?? null
   metrics.watchProcess()
   if (backend !== null) {
@@ -151,11 +169,13 @@ async function main(): Promise<void> {
   backend?.pulse.start()
   backend?.director.start()
   say(`Vesper is served at ${address}/`)
+  drawing?.begin()
 
   stopOnSignal(async () => {
     const isDone = await stopGracefully(server, operation, clock)
     backend?.director.stop()
     backend?.pulse.stop()
+    drawing?.stop()
     await platform?.close()
     return isDone
   })

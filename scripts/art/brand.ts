@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { brandColours, initial, wordmark } from '../../src/ui/painting/brand.ts'
 import { paint } from '../../src/ui/painting/paint.ts'
-import { finished } from './stamp.ts'
 
 /** The seed whose figure stands for the house itself. */
 const houseSeed = 1131
@@ -34,11 +33,8 @@ async function drawOg(folder: string): Promise<void> {
     .toFile(join(folder, 'og.jpg'))
 }
 
-/** Writes favicon, app icons and the picture for link previews into `brand/`, unless the same code has done so before. */
-export async function drawBrand(out: string, stamp: string): Promise<void> {
-  const folder = join(out, 'brand')
-  if (finished(folder, stamp)) return
-  await mkdir(folder, { recursive: true })
+/** Writes favicon, app icons and the picture for link previews into a folder. */
+export async function drawBrand(folder: string): Promise<void> {
   await writeFile(join(folder, 'favicon.svg'), icon(116, 2.35))
   const png = (svg: string, size: number, name: string) =>
     sharp(Buffer.from(svg))
@@ -51,5 +47,4 @@ export async function drawBrand(out: string, stamp: string): Promise<void> {
   await png(icon(116, 2.35), 512, 'icon-512.png')
   await png(icon(0, 1.8), 512, 'icon-maskable-512.png')
   await drawOg(folder)
-  await writeFile(join(folder, 'stamp'), stamp)
 }

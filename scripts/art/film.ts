@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -82,11 +82,11 @@ async function segmentsOf(folder: string): Promise<readonly Segment[]> {
   }))
 }
 
-/** Films one clip into its folder: playlist, initialisation part and segments, with a description beside them. */
-export async function shoot(out: string, clip: number, stamp: string): Promise<void> {
-  const folder = join(out, String(clip))
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
+/**
+ * Renders one clip into an empty folder: playlist, initialisation part and segments, with a description beside them.
+ * @throws where the encoder fails
+ */
+export async function renderClip(folder: string, clip: number): Promise<void> {
   const encoder = spawn(ffmpeg.path, options(folder), { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
   const [picture, , errors, sound] = encoder.stdio as unknown as readonly [Writable, null, Readable, Writable]
   let complaint = ''
@@ -105,5 +105,4 @@ export async function shoot(out: string, clip: number, stamp: string): Promise<v
   const { width, height } = film
   const description = { clip, seed: clip, playlist: 'index.m3u8', init: 'init.mp4', width, height, duration, segments }
   await writeFile(join(folder, 'clip.json'), JSON.stringify(description))
-  await writeFile(join(folder, 'stamp'), stamp)
 }

@@ -1,27 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { chance } from '../../src/ui/painting/chance.ts'
-import { shapeOf, variants, type Variant } from '../../src/ui/painting/framing.ts'
+import { shapeOf, type Variant } from '../../src/ui/painting/framing.ts'
 import { paint } from '../../src/ui/painting/paint.ts'
+import { settings, widthsOf, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
-
-/** How pictures are drawn and packed. A master is drawn once; small widths come from a master with a heavier line. */
-export const settings = {
-  quality: { 60: 70, 140: 68, 320: 66, 640: 64, 1280: 62 },
-  kilobytes: { 60: 2, 140: 5, 320: 13.5, 640: 29, 1280: 86 },
-  effort: 2,
-  grain: 4,
-  masters: [
-    { width: 1280, weight: 1, widths: [1280, 640] },
-    { width: 480, weight: 1.55, widths: [320, 140, 60] },
-  ],
-} as const
-
-type Width = keyof typeof settings.quality
 
 /** Breaks up the bands that eight bits leave in a dark gradient; too fine to be seen as noise, too weak to cost bytes. */
 function addGrain(pixels: Buffer, seed: number): void {
@@ -42,28 +27,22 @@ async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffe
   return bytes
 }
 
-async function drawVariant(folder: string, seed: number, variant: Variant): Promise<void> {
-  for (const master of settings.masters) {
-    const widths = master.widths.filter((width) => variant !== 'a0' || width <= 320)
-    if (widths.length === 0) continue
-    const width = master.width
-    const height = Math.round(width * shapeOf(variant))
-    const canvas = createCanvas(width, height)
-    paint(canvas.getContext('2d'), canvas, seed, variant, 1, master.weight)
-    const pixels = canvas.data()
-    addGrain(pixels, seed)
-    for (const w of widths) {
-      const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-      const sized = w === width ? image : image.resize(w, Math.round(w * shapeOf(variant)))
-      await writeFile(join(folder, `${variant}-w${w}.webp`), await pack(sized, w, variant))
-    }
+/**
+ * Draws one picture of a performer and packs it in the widths of one master.
+ * @returns WebP files by width in pixels
+ */
+export async function drawPicture(seed: number, variant: Variant, master: Master): Promise<ReadonlyMap<Width, Buffer>> {
+  const width = master.width
+  const height = Math.round(width * shapeOf(variant))
+  const canvas = createCanvas(width, height)
+  paint(canvas.getContext('2d'), canvas, seed, variant, 1, master.weight)
+  const pixels = canvas.data()
+  addGrain(pixels, seed)
+  const files = new Map<Width, Buffer>()
+  for (const w of widthsOf(master, variant)) {
+    const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+    const sized = w === width ? image : image.resize(w, Math.round(w * shapeOf(variant)))
+    files.set(w, await pack(sized, w, variant))
   }
-}
-
-/** Draws every picture of one performer and leaves a stamp when the last one is written. */
-export async function drawFamily(out: string, seed: number, stamp: string): Promise<void> {
-  const folder = join(out, String(seed))
-  await mkdir(folder, { recursive: true })
-  for (const variant of variants) await drawVariant(folder, seed, variant)
-  await writeFile(join(folder, 'stamp'), stamp)
+  return files
 }

@@ -97,7 +97,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (web !== undefined) {
     await app.register(async (pages) => {
       await securePages(pages)
-      await webRoutes(pages, web, firstPictureOf(parts))
+      await webRoutes(pages, web, firstPictureOf(parts), parts.clock)
     })
   }
   return app

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { ArtFolder } from '@/adapters/server/web/art-folder'
 import type { WebApp } from '@/adapters/server/web/web-app'
 
 export const SCRIPT = 'console.log("vesper")'
@@ -20,6 +21,6 @@ export function builtApp(configuration: WebApp['configuration'] = { backend: 're
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
   writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT))
-  writeFileSync(join(artRoot, '1', 'a0.webp'), 'picture')
-  return { web: { root, artRoot, configuration }, remove: () => rmSync(root, { recursive: true }) }
+  writeFileSync(join(artRoot, '1', 'a0-w60.webp'), 'picture')
+  return { web: { root, art: new ArtFolder(artRoot), configuration }, remove: () => rmSync(root, { recursive: true }) }
 }

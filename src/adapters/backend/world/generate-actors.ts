@@ -9,9 +9,7 @@ import { places } from './texts/places'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
-
-/** How many families of paintings there are; more performers share them. */
-const FAMILIES = 240
+import { PICTURE_FAMILIES } from '@/domain/media/artwork'
 
 /** Share of performers who are live when the world begins. */
 const ONLINE_SHARE = 0.36
@@ -43,7 +41,7 @@ export function generateActors(seed: number, count: number, now: number): ActorR
 
 function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
   const isCast = i < cast.length
-  const family = (i % FAMILIES) + 1
+  const family = (i % PICTURE_FAMILIES) + 1
   const prices = {
     single: who.price,
     voyeur: dice.chance(0.6) ? Math.max(3, Math.round(who.price * 0.5)) : null,

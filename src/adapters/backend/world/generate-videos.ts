@@ -3,12 +3,10 @@ import { TITLE_COUNT, titleTags } from './titles'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import { asId, type ActorId, type VideoId } from '@/domain/ids'
+import { SAMPLE_CLIPS } from '@/domain/media/artwork'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-
-/** Folders of sample clips, counted from 1 (scripts/art). */
-const CLIPS = 16
 
 /** So many came out within the last fortnight. */
 const RECENT = 60
@@ -71,7 +69,7 @@ function one(
     selected: dice.chance(0.1),
     releasedAt,
     cover: { family: actor.family, variant: dice.pick(['l0', 'l1', 'l2'] as const) },
-    clip: (i % CLIPS) + 1,
+    clip: (i % SAMPLE_CLIPS) + 1,
     likes: Math.floor(fame * 900 + dice.next() * 40),
     sold: offer.free ? 0 : Math.floor(fame * 1_400 + dice.next() * 60),
     trend: Math.floor(Math.min(1_000, 1_000 * dice.next() ** (1 + days / 60))),

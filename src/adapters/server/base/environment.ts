@@ -74,6 +74,10 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,500}$/u, secretly('METRICS_TOKEN', '16 to 500 letters, digits or -._~+/='))
     .optional(),
+  DRAW_AHEAD: z
+    .enum(['0', '1'], told('DRAW_AHEAD', '0 or 1'))
+    .transform((text) => text === '1')
+    .default(false),
   GRACE_SECONDS: whole('GRACE_SECONDS', 0, 600).default(0),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 1, 600).default(10),
 })

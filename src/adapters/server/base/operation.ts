@@ -23,6 +23,8 @@ export interface Operation {
   readonly natsUrl: string | null
   /** What playlists are signed with; `null`: drawn anew at every start. */
   readonly playlistSecret: string | null
+  /** Whether pictures and clips that nobody has asked for are drawn while the machine is idle. */
+  readonly drawAhead: boolean
   /** How long the server goes on as ever after it has said that it will stop, ms. */
   readonly graceMs: number
   /** How long requests in flight may take after that, ms. */
@@ -83,6 +85,7 @@ function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, c
     chore,
     natsUrl: isStatic || inMemory ? null : (said.NATS_URL ?? null),
     playlistSecret: said.PLAYLIST_SECRET ?? null,
+    drawAhead: said.DRAW_AHEAD,
     graceMs: said.GRACE_SECONDS * 1_000,
     shutdownMs: said.SHUTDOWN_SECONDS * 1_000,
   }

@@ -1,9 +1,11 @@
+import type { ArtSource } from './art-source'
+
 /** The built web app and where it is served from. */
 export interface WebApp {
   /** Folder of the build. */
   readonly root: string
-  /** Folder of the drawn pictures and clips. */
-  readonly artRoot: string
+  /** Where its pictures and clips come from. */
+  readonly art: ArtSource
   /** What the app is told at its start; public, every visitor reads it. */
   readonly configuration: Readonly<Record<string, unknown>>
 }

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { artRoutes, YEAR } from './art-routes'
 import type { FirstPicture } from './first-picture'
 import { HtmlPage } from './html-page'
 import { preloadsOf } from './preloads'
 import { withConfiguration, type WebApp } from './web-app'
+import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
-
-const YEAR = 31_536_000_000
 
 /** Addresses that never are a page: what is not there, is not there. */
 const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\./u
@@ -19,7 +19,12 @@ const FILE =
   /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
 
 /** Serves the built app: hashed files for good, pages always asked for anew, every page address with the one page. */
-export async function webRoutes(app: FastifyInstance, web: WebApp, firstPicture: FirstPicture | null): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  web: WebApp,
+  firstPicture: FirstPicture | null,
+  clock: Clock,
+): Promise<void> {
   if (!existsSync(join(web.root, 'index.html'))) {
     throw new Error(`There is no built web app in ${web.root}: build it first.`)
   }
@@ -37,8 +42,8 @@ export async function webRoutes(app: FastifyInstance, web: WebApp, firstPicture:
     reply.header('cache-control', 'no-cache')
     return web.configuration
   })
-  await serveFolder(app, join(web.root, 'assets'), '/assets/', true)
-  await serveFolder(app, web.artRoot, '/art/', false)
+  await serveFolder(app, join(web.root, 'assets'), '/assets/')
+  await artRoutes(app, web.art, clock)
   await app.register(fastifyStatic, {
     root: web.root,
     prefix: '/',
@@ -70,14 +75,14 @@ function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, pageIn(language)])) as Record<Language, HtmlPage>
 }
 
-async function serveFolder(app: FastifyInstance, root: string, prefix: string, preCompressed: boolean): Promise<void> {
+async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
     root,
     prefix,
     decorateReply: false,
     index: false,
-    preCompressed,
+    preCompressed: true,
     immutable: true,
     maxAge: YEAR,
   })

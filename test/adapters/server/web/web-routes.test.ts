@@ -44,7 +44,7 @@ describe('the web app', () => {
     for (const url of [
       '/rest/v1/nothing',
       '/assets/gone.js',
-      '/art/9/a0.webp',
+      '/art/9/a0-w60.webp',
       '/media/play/x.m3u8',
       '/en/x.js',
       '/.env',
@@ -75,7 +75,7 @@ describe('the web app', () => {
     const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(squeezed.headers['content-encoding']).toBe('br')
     expect(squeezed.headers['content-type']).toContain('javascript')
-    expect((await get('/art/1/a0.webp')).headers['cache-control']).toBe(year)
+    expect((await get('/art/1/a0-w60.webp')).headers['cache-control']).toBe(year)
   })
 
   it('sends its page squeezed, and not again to whoever has it', async () => {

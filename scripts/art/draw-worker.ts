@@ -1,0 +1,24 @@
+// One worker of the pool: does the jobs it is sent, one at a time, and answers each with what went wrong, or null.
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { draw } from './draw.ts'
+import type { Job } from './jobs.ts'
+
+const { root, priority } = workerData as { readonly root: string; readonly priority: number }
+
+// On Linux the priority of a thread; elsewhere, or where it may not be lowered, that of the process stays.
+if (process.platform === 'linux') {
+  try {
+    setPriority(priority)
+  } catch {
+    // As it is, then.
+  }
+}
+
+parentPort?.on('message', (job: Job) => {
+  draw(root, job).then(
+    () => parentPort?.postMessage({ fault: null }),
+    (cause: unknown) => parentPort?.postMessage({ fault: String(cause) }),
+  )
+})
+parentPort?.postMessage('ready')

@@ -1,0 +1,89 @@
+/**
+ * Draws what it is asked for over the channel to the process that started it, and with `--ahead` everything else while
+ * nothing is asked for: `drawing-process.ts --out folder [--ahead] [--plain]`. Ends with its parent.
+ */
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { availableParallelism, constants as system, setPriority } from 'node:os'
+import { parseArgs } from 'node:util'
+import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from '../../src/adapters/server/web/drawing-protocol.ts'
+import { ProgressLine } from '../progress.ts'
+import { AheadProgress, missingJobs } from './ahead.ts'
+import { DrawPool } from './draw-pool.ts'
+import { DrawQueue } from './draw-queue.ts'
+import { jobFor, keyOf } from './jobs.ts'
+import { removeOutdated } from './outdated.ts'
+import { ThreadRenderer } from './thread-renderer.ts'
+import { removeUnfinished } from './whole-files.ts'
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = system.priority
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, ahead: { type: 'boolean' }, plain: { type: 'boolean' } },
+})
+const root = values.out ?? ''
+
+function giveUp(cause: unknown): never {
+  process.stderr.write(`Nothing is drawn: ${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.exit(CANNOT_DRAW)
+}
+
+const report = (message: DrawingReport): void => {
+  process.send?.(message)
+}
+
+process.on('disconnect', () => process.exit(0))
+try {
+  setPriority(PRIORITY_BELOW_NORMAL)
+} catch {
+  // Not allowed here: drawing then runs beside everything else as an equal.
+}
+
+const commands: DrawingCommand[] = []
+let onCommand = (command: DrawingCommand): void => {
+  commands.push(command)
+}
+process.on('message', (command: DrawingCommand) => onCommand(command))
+
+try {
+  await removeOutdated(root)
+  await access(root, constants.W_OK)
+  await removeUnfinished(root, Date.now())
+} catch (cause) {
+  giveUp(cause)
+}
+
+const missing = values.ahead === true ? await missingJobs(root) : []
+const line = new ProgressLine(process.stderr, Date.now, process.stderr.isTTY && values.plain !== true)
+const progress = new AheadProgress(missing, line, Date.now)
+const thread = (priority: number): ThreadRenderer => new ThreadRenderer({ root, priority, onUnable: giveUp })
+const pool = new DrawPool(
+  new DrawQueue(missing),
+  {
+    requested: Array.from({ length: availableParallelism() }, () => thread(PRIORITY_BELOW_NORMAL)),
+    ahead: missing.length === 0 ? [] : [thread(PRIORITY_LOW)],
+  },
+  {
+    onFault: (job, fault) => process.stderr.write(`${keyOf(job)} could not be drawn: ${fault}\n`),
+    onAhead: (job) => progress.advance(job),
+    onAheadEnd: (isComplete) => progress.end(isComplete),
+  },
+)
+
+const cancels = new Map<number, () => void>()
+onCommand = (command) => {
+  const { type, id } = command
+  if (type === 'cancel') {
+    cancels.get(id)?.()
+    cancels.delete(id)
+    return
+  }
+  const job = jobFor(command.address)
+  if (job === null) return report({ id, ok: false })
+  const cancel = pool.request(job, (ok) => {
+    cancels.delete(id)
+    report({ id, ok })
+  })
+  cancels.set(id, cancel)
+}
+for (const command of commands.splice(0)) onCommand(command)

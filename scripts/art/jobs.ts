@@ -1,0 +1,58 @@
+import { artworkAt, PICTURE_FAMILIES, SAMPLE_CLIPS } from '../../src/domain/media/artwork.ts'
+import { variants, type Variant } from '../../src/ui/painting/framing.ts'
+import { settings, widthsOf, type Master } from './picture-settings.ts'
+
+/** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */
+export type Job =
+  | { readonly kind: 'picture'; readonly family: number; readonly variant: Variant; readonly master: Master }
+  | { readonly kind: 'clip'; readonly clip: number }
+  | { readonly kind: 'brand' }
+
+const [LARGE, SMALL] = settings.masters
+
+/** A name of the job that no other job has. */
+export const keyOf = (job: Job): string =>
+  job.kind === 'picture'
+    ? `${job.family}/${job.variant}-${job.master.width}`
+    : job.kind === 'clip'
+      ? `clips/${job.clip}`
+      : 'brand'
+
+/** How long the job takes beside the others, in tenths of a second of a processor that draws nothing else. */
+export function costOf(job: Job): number {
+  if (job.kind === 'clip') return 20
+  if (job.kind === 'brand') return 6
+  return job.master === SMALL ? 1 : 3
+}
+
+/**
+ * The files a job leaves, below the folder of the artwork. A clip and the brand are folders that are put in place as a
+ * whole: the folder stands for its files.
+ */
+export function filesOf(job: Job): readonly string[] {
+  if (job.kind !== 'picture') return [keyOf(job)]
+  const { family, variant, master } = job
+  return widthsOf(master, variant).map((width) => `${family}/${variant}-w${width}.webp`)
+}
+
+/** The job that draws what stands at an address below `/art/`; `null` for an address the product never asks for. */
+export function jobFor(address: string): Job | null {
+  const artwork = artworkAt(address)
+  if (artwork?.kind !== 'picture') return artwork
+  const { family, variant, width } = artwork
+  const master = settings.masters.find((one) => one.widths.some((made) => made === width))
+  return master === undefined ? null : { kind: 'picture', family, variant, master }
+}
+
+/** Every job there is, in the order in which guests are likely to need them: what every page shows first, then what is wide. */
+export function allJobs(): readonly Job[] {
+  const families = Array.from({ length: PICTURE_FAMILIES }, (_, i) => i + 1)
+  const pictures = (master: Master): readonly Job[] =>
+    families.flatMap((family) =>
+      variants
+        .filter((variant) => widthsOf(master, variant).length > 0)
+        .map((variant): Job => ({ kind: 'picture', family, variant, master })),
+    )
+  const clips = Array.from({ length: SAMPLE_CLIPS }, (_, i): Job => ({ kind: 'clip', clip: i + 1 }))
+  return [{ kind: 'brand' }, ...pictures(SMALL), ...clips, ...pictures(LARGE)]
+}

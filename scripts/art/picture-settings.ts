@@ -1,0 +1,22 @@
+import type { Variant } from '../../src/ui/painting/framing.ts'
+
+/** How pictures are drawn and packed. A master is drawn once; small widths come from a master with a heavier line. */
+export const settings = {
+  quality: { 60: 70, 140: 68, 320: 66, 640: 64, 1280: 62 },
+  kilobytes: { 60: 2, 140: 5, 320: 13.5, 640: 29, 1280: 86 },
+  effort: 2,
+  grain: 4,
+  masters: [
+    { width: 1280, weight: 1, widths: [1280, 640] },
+    { width: 480, weight: 1.55, widths: [320, 140, 60] },
+  ],
+} as const
+
+/** Pixels. */
+export type Width = keyof typeof settings.quality
+
+export type Master = (typeof settings.masters)[number]
+
+/** The widths that are made from a master; an avatar is never shown wider than 320. */
+export const widthsOf = (master: Master, variant: Variant): readonly Width[] =>
+  master.widths.filter((width) => variant !== 'a0' || width <= 320)

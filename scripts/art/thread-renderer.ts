@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads'
+import type { Job } from './jobs.ts'
+import type { Renderer } from './draw-pool.ts'
+
+/** How a thread that renders is started. */
+export interface ThreadSettings {
+  readonly root: string
+  /** As `os.setPriority` takes it. */
+  readonly priority: number
+  /** The thread could not even begin: packages it needs are missing. */
+  readonly onUnable: (cause: unknown) => void
+}
+
+/** Renders in a thread of its own, which is replaced when it ends unexpectedly. */
+export class ThreadRenderer implements Renderer {
+  private readonly settings: ThreadSettings
+  private worker: Worker
+  private answer: ((fault: string | null) => void) | null = null
+
+  constructor(settings: ThreadSettings) {
+    this.settings = settings
+    this.worker = this.start()
+  }
+
+  render(job: Job): Promise<string | null> {
+    return new Promise((resolve) => {
+      this.answer = resolve
+      this.worker.postMessage(job)
+    })
+  }
+
+  stop(): void {
+    void this.worker.terminate()
+  }
+
+  private start(): Worker {
+    const { root, priority, onUnable } = this.settings
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: { root, priority } })
+    let isReady = false
+    worker.on('message', (message: 'ready' | { readonly fault: string | null }) => {
+      if (message === 'ready') isReady = true
+      else this.settle(message.fault)
+    })
+    worker.on('error', (cause) => {
+      if (!isReady) return onUnable(cause)
+      this.worker = this.start()
+      this.settle(String(cause))
+    })
+    return worker
+  }
+
+  private settle(fault: string | null): void {
+    const answer = this.answer
+    this.answer = null
+    answer?.(fault)
+  }
+}

@@ -1,0 +1,21 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/**
+ * Builds what is missing or out of date, then runs the server until it ends. Pictures and clips that nobody has asked for
+ * are drawn meanwhile, unless DRAW_AHEAD says otherwise. Signals are passed on, and the process ends with the server's code.
+ * @param args command line of the server
+ */
+export function buildAndServe(args: readonly string[]): void {
+  const root = join(import.meta.dirname, '..')
+  const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+
+  const server = spawn(process.execPath, [join(root, 'dist-server', 'server.js'), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { DRAW_AHEAD: '1', ...process.env },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code) => process.exit(code ?? 1))
+}

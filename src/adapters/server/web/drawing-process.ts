@@ -1,0 +1,100 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { ArtDrawer } from './art-folder'
+import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
+
+/** How a drawing process is started. */
+export interface DrawingSettings {
+  /** The script that draws (scripts/art/drawing-process.ts). */
+  readonly script: string
+  /** The folder to draw into. */
+  readonly root: string
+  /** Draws everything there is while nothing is asked for. */
+  readonly ahead: boolean
+  /** Tells progress in lines of their own even in a terminal, because other lines are written there. */
+  readonly plain: boolean
+}
+
+/** The process may crash so many times without a drawing in between; then it is not started again. */
+const MOST_CRASHES = 3
+
+/**
+ * Draws in a process of its own, so that drawing never keeps the server from answering. The process is started by the first
+ * drawing, or by `begin` to draw ahead; it is started again when it ended while it was drawing, unless it never could draw.
+ */
+export class DrawingProcess implements ArtDrawer {
+  private readonly settings: DrawingSettings
+  private child: ChildProcess | null = null
+  private readonly waiting = new Map<number, (ok: boolean) => void>()
+  private lastId = 0
+  private crashes = 0
+  private isUsable = true
+
+  constructor(settings: DrawingSettings) {
+    this.settings = settings
+  }
+
+  /** Begins to draw ahead, if that is set. */
+  begin(): void {
+    if (this.settings.ahead && this.child === null) this.start()
+  }
+
+  draw(address: string, signal?: AbortSignal): Promise<boolean> {
+    const child = this.child ?? this.start()
+    if (child === null || signal?.aborted === true) return Promise.resolve(false)
+    this.lastId += 1
+    const id = this.lastId
+    return new Promise((resolve) => {
+      const cancel = (): void => {
+        this.tell({ type: 'cancel', id })
+        this.waiting.get(id)?.(false)
+      }
+      signal?.addEventListener('abort', cancel, { once: true })
+      this.waiting.set(id, (ok) => {
+        this.waiting.delete(id)
+        signal?.removeEventListener('abort', cancel)
+        resolve(ok)
+      })
+      this.tell({ type: 'draw', id, address })
+    })
+  }
+
+  /** Ends the process; what it was drawing is begun anew by the next one. */
+  stop(): void {
+    this.isUsable = false
+    this.child?.kill()
+  }
+
+  private tell(command: DrawingCommand): void {
+    // A process that has just ended answers by its exit.
+    if (this.child?.connected === true) this.child.send(command, () => undefined)
+  }
+
+  private start(): ChildProcess | null {
+    if (!this.isUsable) return null
+    const { script, root, ahead, plain } = this.settings
+    const child = fork(script, ['--out', root, ...(ahead ? ['--ahead'] : []), ...(plain ? ['--plain'] : [])], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    })
+    child.on('message', (report: DrawingReport) => this.onReport(report))
+    child.on('error', () => this.onEnd(child, null))
+    child.on('exit', (code) => this.onEnd(child, code))
+    child.unref()
+    child.channel?.unref()
+    this.child = child
+    return child
+  }
+
+  private onReport(report: DrawingReport): void {
+    if (report.ok) this.crashes = 0
+    this.waiting.get(report.id)?.(report.ok)
+  }
+
+  private onEnd(child: ChildProcess, code: number | null): void {
+    if (this.child !== child) return
+    this.child = null
+    this.crashes += 1
+    if (code === CANNOT_DRAW || this.crashes >= MOST_CRASHES) this.isUsable = false
+    for (const answer of this.waiting.values()) answer(false)
+  }
+}
