@@ -13,16 +13,48 @@ import { paintLine } from '../../src/ui/painting/line.ts'
 import { lineOf } from '../../src/ui/painting/paint.ts'
 import { pad, sampleRate } from './pad.ts'
 
-/** How a clip is drawn and packed: one rendition in segments of four seconds, each beginning with a key frame. */
+/** How a clip is drawn and packed: in segments of four seconds, each beginning with a key frame. */
 export const film = {
   width: 854,
   height: 480,
   fps: 25,
   seconds: 12,
   segmentSeconds: 4,
-  crf: 24,
   audioKbit: 48,
 } as const
+
+/** One version of a clip, in files of its own. */
+interface RenditionSettings {
+  readonly width: number
+  readonly height: number
+  readonly crf: number
+  readonly maxKbit: number
+  readonly init: string
+  readonly segments: string
+  readonly playlist: string
+}
+
+/** What is paid for, and what may be seen before, smaller; the names are those of `clipFormats` in src/domain/media/playlist. */
+const renditions: readonly RenditionSettings[] = [
+  {
+    width: 854,
+    height: 480,
+    crf: 24,
+    maxKbit: 900,
+    init: 'init.mp4',
+    segments: 'segment%d.m4s',
+    playlist: 'index.m3u8',
+  },
+  {
+    width: 480,
+    height: 270,
+    crf: 28,
+    maxKbit: 300,
+    init: 'previewinit.mp4',
+    segments: 'preview%d.m4s',
+    playlist: 'preview.m3u8',
+  },
+]
 
 const frames = film.fps * film.seconds
 
@@ -51,22 +83,31 @@ function* draw(seed: number): Generator<Buffer> {
   }
 }
 
-const options = (folder: string): readonly string[] => {
-  const { width, height, fps, segmentSeconds, crf, audioKbit } = film
+const inputs = [
+  '-y -loglevel error -threads 1',
+  `-f rawvideo -pix_fmt rgba -s ${film.width}x${film.height} -r ${film.fps} -i pipe:0`,
+  `-f s16le -ar ${sampleRate} -ac 1 -i pipe:3`,
+]
+
+function outputOf(folder: string, rendition: RenditionSettings): readonly string[] {
+  const { width, height, crf, maxKbit, init, segments, playlist } = rendition
+  const { fps, segmentSeconds, audioKbit } = film
   const key = fps * segmentSeconds
   const fixed = [
-    '-y -loglevel error -threads 1',
-    `-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${fps} -i pipe:0`,
-    `-f s16le -ar ${sampleRate} -ac 1 -i pipe:3`,
-    `-c:v libx264 -preset veryfast -crf ${crf} -maxrate 900k -bufsize 1800k -pix_fmt yuv420p -profile:v main`,
+    `-map 0:v -map 1:a -s ${width}x${height}`,
+    `-c:v libx264 -preset veryfast -crf ${crf} -maxrate ${maxKbit}k -bufsize ${maxKbit * 2}k -pix_fmt yuv420p -profile:v main`,
     `-g ${key} -keyint_min ${key} -sc_threshold 0 -x264-params aq-mode=3:aq-strength=1.1`,
     `-c:a aac -b:a ${audioKbit}k -shortest -map_metadata -1 -fflags +bitexact`,
     `-f hls -hls_time ${segmentSeconds} -hls_playlist_type vod`,
-    '-hls_segment_type fmp4 -hls_fmp4_init_filename init.mp4',
+    `-hls_segment_type fmp4 -hls_fmp4_init_filename ${init}`,
   ]
-  const files = ['-hls_segment_filename', join(folder, 'segment%d.m4s'), join(folder, 'index.m3u8')]
-  return [...fixed.join(' ').split(' '), ...files]
+  return [...fixed.join(' ').split(' '), '-hls_segment_filename', join(folder, segments), join(folder, playlist)]
 }
+
+const options = (folder: string): readonly string[] => [
+  ...inputs.join(' ').split(' '),
+  ...renditions.flatMap((rendition) => outputOf(folder, rendition)),
+]
 
 /** One piece of a clip, as its playlist names it; the duration is in seconds. */
 export interface Segment {

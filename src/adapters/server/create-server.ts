@@ -10,7 +10,7 @@ import { limitRequests } from './base/request-limit'
 import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { LineHub } from './live/line-hub'
-import { playlistRoute } from './media/playlist-route'
+import { mediaRoutes } from './media/media-routes'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
 import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
@@ -93,11 +93,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   secureAnswers(app, settings.hstsSubdomains)
   probes(app, readinessOf(app, parts), metrics, settings.metricsToken)
   if (platform !== undefined) await publish(app, platform, parts, metrics)
-  if (parts.playlists !== undefined) playlistRoute(app, parts.playlists)
   if (web !== undefined) {
     await app.register(async (pages) => {
       await securePages(pages)
-      await webRoutes(pages, web, firstPictureOf(parts), parts.clock)
+      await webRoutes(pages, web, firstPictureOf(parts), parts.clock, platform === undefined)
     })
   }
   return app
@@ -167,6 +166,13 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     queryRoute(api, platform, settings.introspection)
     sessionRoutes(server, platform, settings)
   })
+  const { playlists: host, web } = parts
+  if (host !== undefined) {
+    await app.register(async (media) => {
+      await limitRequests(media, countsFor('media'), settings.requestsPerMinute)
+      await mediaRoutes(media, { host, platform, art: web?.art ?? null, clock })
+    })
+  }
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
     sandboxRoutes(sandbox, platform.checkoutService)

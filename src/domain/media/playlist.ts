@@ -5,12 +5,24 @@ export interface ClipFormat {
   readonly init: string | null
 }
 
-/** The cut of every sample clip: twelve seconds in three segments of four (scripts/art/film). */
-export const clipFormat: ClipFormat = {
-  segmentSeconds: 4,
-  segments: ['segment0.m4s', 'segment1.m4s', 'segment2.m4s'],
-  init: 'init.mp4',
+/** The versions in which a clip is packed. Who may see the preview only is never told a name of the whole. */
+export const RENDITIONS = ['full', 'preview'] as const
+
+export type Rendition = (typeof RENDITIONS)[number]
+
+/** The cut of every sample clip: twelve seconds in three segments of four, the preview in a smaller picture (scripts/art/film). */
+export const clipFormats: Readonly<Record<Rendition, ClipFormat>> = {
+  full: { segmentSeconds: 4, segments: ['segment0.m4s', 'segment1.m4s', 'segment2.m4s'], init: 'init.mp4' },
+  preview: {
+    segmentSeconds: 4,
+    segments: ['preview0.m4s', 'preview1.m4s', 'preview2.m4s'],
+    init: 'previewinit.mp4',
+  },
 }
+
+/** Whether a file belongs to a rendition. */
+export const isFileOf = ({ segments, init }: ClipFormat, name: string): boolean =>
+  segments.includes(name) || name === init
 
 /**
  * An HLS playlist that loops a clip until `seconds` seconds are full; the last segment is announced only as long as what is

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { playlistOf } from '@/domain/media/playlist'
+import { clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 const clip = { segmentSeconds: 4, segments: ['0.m4s', '1.m4s', '2.m4s'], init: 'init.mp4' }
 
@@ -14,6 +14,12 @@ it('announces exactly the seconds asked for, so that a preview holds nothing bey
       expect(lines.at(-2)).toBe('#EXT-X-ENDLIST')
     }),
   )
+})
+
+it('has no file in common between what is paid for and its preview', () => {
+  const { full, preview } = clipFormats
+  for (const name of [preview.init ?? '', ...preview.segments]) expect(isFileOf(full, name)).toBe(false)
+  for (const name of [full.init ?? '', ...full.segments]) expect(isFileOf(preview, name)).toBe(false)
 })
 
 it('begins every turn of the loop with a discontinuity', () => {

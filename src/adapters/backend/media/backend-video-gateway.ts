@@ -67,14 +67,18 @@ export class BackendVideoGateway implements VideoGateway {
   async source(id: VideoId): ReturnType<VideoGateway['source']> {
     const record = await this.core.store.get(videos, id)
     if (record === undefined) return null
+    const { session } = await identify(this.core.store, this.caller)
     const { need } = await detailsOf(this.core.store, record, await this.viewer(this.core.store))
-    const seconds = need === null ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
-    const source: VideoSource = {
-      kind: need === null ? 'full' : 'preview',
-      playlistUrl: await this.core.rules.playlists.address(record.clip, seconds),
+    const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
+    const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
+    const { playlists } = this.core.rules
+    const playlistUrl = await playlists.address({
+      clip: record.clip,
+      rendition: kind,
       seconds,
-    }
-    return { ...source, need }
+      sessionId: session.id,
+    })
+    return { kind, playlistUrl, seconds, need }
   }
 
   private async viewer(reader: Reader): Promise<Viewer> {

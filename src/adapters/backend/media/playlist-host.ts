@@ -1,9 +1,18 @@
-import { clipFormat, playlistOf } from '@/domain/media/playlist'
+import { clipFormats, playlistOf, type Rendition } from '@/domain/media/playlist'
 
-/** Turns what a guest may see into an address a player can open. What he may not see is not behind it. */
+/** What a guest may see of a clip, and in which session. */
+export interface PlaybackGrant {
+  readonly clip: number
+  readonly rendition: Rendition
+  /** How much of it, seconds: the clip is repeated until they are full. */
+  readonly seconds: number
+  /** The session it is granted to; nobody else plays it. */
+  readonly sessionId: string
+}
+
+/** Turns what a guest may see into an address a player can open. What they may not see is not behind it. */
 export interface PlaylistHost {
-  /** A playlist of `seconds` seconds of a clip. */
-  address(clip: number, seconds: number): Promise<string>
+  address(grant: PlaybackGrant): Promise<string>
 }
 
 /**
@@ -13,8 +22,8 @@ export interface PlaylistHost {
 export class InlinePlaylistHost implements PlaylistHost {
   constructor(private readonly clipsUrl: string) {}
 
-  address(clip: number, seconds: number): Promise<string> {
-    const playlist = playlistOf(clipFormat, `${this.clipsUrl}/${clip}`, seconds)
+  address({ clip, rendition, seconds }: PlaybackGrant): Promise<string> {
+    const playlist = playlistOf(clipFormats[rendition], `${this.clipsUrl}/${clip}`, seconds)
     return Promise.resolve(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`)
   }
 }

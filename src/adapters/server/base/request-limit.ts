@@ -17,9 +17,11 @@ const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false,
  * the token is looked up, apart from those without a token, so that neighbours can still open sessions.
  */
 function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
+  // A caller who has reset the connection meanwhile has no address any more, whatever the types say.
+  const address = (request.ip as string | undefined) ?? 'gone'
   const token = request.routeOptions.url === OPENING ? null : tokenOf(request)
-  if (token === null || known === null) return request.ip
-  return known.has(token) ? token : `unknown ${request.ip}`
+  if (token === null || known === null) return address
+  return known.has(token) ? token : `unknown ${address}`
 }
 
 /** Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by address. */

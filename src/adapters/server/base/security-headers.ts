@@ -7,7 +7,9 @@ const POLICY = [
   "form-action 'self'",
   "object-src 'none'",
   "script-src 'self'",
+  // The player's library brings its styles as elements; style attributes nobody needs.
   "style-src 'self' 'unsafe-inline'",
+  "style-src-attr 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self' blob: data:",

@@ -1,42 +1,57 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PlaylistHost } from '@/adapters/backend/media/playlist-host'
+import type { PlaybackGrant, PlaylistHost } from '@/adapters/backend/media/playlist-host'
+import { markOf } from '@/adapters/server/base/token-mark'
 import type { Clock } from '@/application/device/clock'
+import { RENDITIONS, type Rendition } from '@/domain/media/playlist'
 
-/** How long an address of a playlist is good for, ms. */
-const GOOD_FOR = 6 * 3_600_000
+/** How long a ticket is good for, ms: longer than any film with a break. */
+export const GOOD_FOR = 6 * 3_600_000
 
-/** Where playlists are served. */
+/** Where playlists and the files of clips are served. */
 export const PLAYLIST_PATH = '/media/play'
+export const CLIP_PATH = '/media/clips'
 
-/** What a signed address lets its holder see. */
-export interface Ticket {
-  readonly clip: number
-  readonly seconds: number
+/** What a ticket lets the session that it names see. */
+export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
+  /** By which the session is known where others can read it. */
+  readonly sessionMark: string
 }
 
-/** Hands out playlists under addresses that nobody can make up or lengthen: what may be seen is part of what is signed. */
+const TICKET =
+  /^(?<said>(?<clip>\d{1,9})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
+
+/** How a session is named in a ticket. */
+export const sessionMarkOf = (sessionId: string): string => markOf(sessionId)
+
+/**
+ * Hands out playlists under addresses that nobody can make up, lengthen or pass on: clip, rendition, length, end and session are
+ * signed together in a ticket, and the same ticket opens the files that the playlist names.
+ */
 export class SignedPlaylistHost implements PlaylistHost {
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  address(clip: number, seconds: number): Promise<string> {
-    const said = `${clip}-${seconds}-${this.clock.now() + GOOD_FOR}`
+  address({ clip, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
+    const said = [clip, rendition, seconds, this.clock.now() + GOOD_FOR, sessionMarkOf(sessionId)].join('-')
     return Promise.resolve(`${PLAYLIST_PATH}/${said}-${this.sign(said)}.m3u8`)
   }
 
-  /** What the name of a playlist grants; `null` for a forged or outdated one. */
-  read(name: string): Ticket | null {
-    const groups =
-      /^(?<said>(?<clip>\d{1,9})-(?<seconds>\d{1,9})-(?<until>\d{1,15}))-(?<mac>[0-9a-f]{64})\.m3u8$/u.exec(
-        name,
-      )?.groups
+  /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
+  read(ticket: string): Ticket | null {
+    const groups = TICKET.exec(ticket)?.groups
     if (groups === undefined) return null
     const expected = Buffer.from(this.sign(groups['said'] ?? ''))
     if (!timingSafeEqual(expected, Buffer.from(groups['mac'] ?? ''))) return null
-    if (Number(groups['until']) <= this.clock.now()) return null
-    return { clip: Number(groups['clip']), seconds: Number(groups['seconds']) }
+    const rendition = RENDITIONS.find((each): each is Rendition => each === groups['rendition'])
+    if (rendition === undefined || Number(groups['until']) <= this.clock.now()) return null
+    return {
+      clip: Number(groups['clip']),
+      rendition,
+      seconds: Number(groups['seconds']),
+      sessionMark: groups['session'] ?? '',
+    }
   }
 
   private sign(said: string): string {

@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ArtSource } from './art-source'
+import { beingDrawn, drawnInTime } from './drawn-in-time'
 import type { Clock } from '@/application/device/clock'
 import { artworkAt, type Artwork } from '@/domain/media/artwork'
 
@@ -15,50 +16,23 @@ export const YEAR = 31_536_000_000
  */
 const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 2_000, brand: 2_000, clip: 8_000 }
 
-/** When to ask again for what is being drawn, seconds. */
-const ASK_AGAIN = '1'
-
 /**
  * Serves pictures and clips. What is drawn may be kept for good. What is being drawn is waited for; where that takes too
  * long the answer is 503 with `Retry-After`, and the drawing goes on. Everything else is 404. Only the first may be kept.
+ * `withClips`: whether anybody may fetch the files of clips here; a server with a platform serves them by ticket only.
  */
-export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clock): Promise<void> {
+export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clock, withClips: boolean): Promise<void> {
   await app.register(fastifyStatic, { serve: false })
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const address = request.params['*']
-    const artwork = artworkAt(address)
-    const file = artwork === null ? null : await bounded(reply, clock, PATIENCE[artwork.kind], art, address)
+    const known = artworkAt(address)
+    const artwork = known?.kind === 'clip' && !withClips ? null : known
+    const file =
+      artwork === null
+        ? null
+        : await drawnInTime(reply, clock, PATIENCE[artwork.kind], (signal) => art.file(address, signal))
     if (typeof file === 'string')
       return reply.sendFile(basename(file), dirname(file), { immutable: true, maxAge: YEAR, index: false })
-    reply.header('cache-control', 'no-store')
-    if (file === null) return reply.callNotFound()
-    return reply.code(503).header('retry-after', ASK_AGAIN).send()
-  })
-}
-
-/** `undefined`: not within `patience` ms. A caller who goes away is not drawn for any longer. */
-async function bounded(
-  reply: FastifyReply,
-  clock: Clock,
-  patience: number,
-  art: ArtSource,
-  address: string,
-): Promise<string | null | undefined> {
-  const gone = new AbortController()
-  const leave = (): void => {
-    if (!reply.raw.writableFinished) gone.abort()
-  }
-  reply.raw.once('close', leave)
-  return new Promise((resolve, reject) => {
-    const stop = clock.after(patience, () => {
-      // Whoever is told to ask again is drawn for meanwhile, even when the connection ends.
-      reply.raw.off('close', leave)
-      resolve(undefined)
-    })
-    art
-      .file(address, gone.signal)
-      .then(resolve, reject)
-      .finally(stop)
-      .catch(() => undefined)
+    return file === null ? reply.callNotFound() : beingDrawn(reply)
   })
 }

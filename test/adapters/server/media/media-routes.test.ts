@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtApp } from '../built-app'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import { videos } from '@/adapters/backend/media/video-records'
+import type { VideoId } from '@/domain/ids'
+import { clipFormats } from '@/domain/media/playlist'
+
+let house: House
+let server: TestServer
+let clips: string
+const app = builtApp()
+
+/** Somebody with a browser: the cookie of the device, and the token of the page. */
+interface Visitor {
+  readonly cookie: string
+  readonly token: string
+}
+
+beforeAll(async () => {
+  clips = mkdtempSync(join(tmpdir(), 'vesper-clips-'))
+  for (const { segments, init } of Object.values(clipFormats)) {
+    for (const file of [init ?? '', ...segments]) writeFileSync(join(clips, file), `bytes of ${file}`)
+  }
+  house = await House.build(SMALL_WORLD)
+  const art = {
+    file: (address: string) => Promise.resolve(join(clips, address.split('/').at(-1) ?? '')),
+    clipFolder: () => Promise.resolve(clips),
+  }
+  server = await TestServer.start(house, {}, { web: { ...app.web, art } })
+})
+afterAll(async () => {
+  await server.app.close()
+  rmSync(clips, { recursive: true })
+  app.remove()
+})
+
+async function visit(): Promise<Visitor> {
+  const opened = await server.app.inject({ method: 'POST', url: '/rest/v1/session/open', payload: { language: 'en' } })
+  const [cookie] = opened.cookies
+  return { cookie: `${cookie?.name}=${cookie?.value}`, token: opened.json<{ accessToken: string }>().accessToken }
+}
+
+const get = (url: string, cookie?: string) =>
+  server.app.inject({ method: 'GET', url, headers: cookie === undefined ? {} : { cookie } })
+
+/** A film of that kind, as this visitor may see it. */
+async function sourceOf({ token }: Visitor, isFree: boolean) {
+  const all = await house.backend.store.find(videos, 'newest', { prefix: [] })
+  const film = all.find(({ free, ageRating }) => (isFree ? free && ageRating < 18 : !free))
+  if (film === undefined) throw new Error('no such film')
+  const answer = await server.app.inject({
+    method: 'GET',
+    url: `/rest/v1/video/${film.id satisfies VideoId}/source`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return answer.json<{ source: { kind: string; playlistUrl: string; seconds: number } }>().source
+}
+
+const filesOf = (playlist: string): readonly string[] => [
+  ...new Set(playlist.split(/[\n"]/u).filter((line) => line.startsWith('/media/'))),
+]
+
+describe('a film over the wire', () => {
+  it('plays for the session that was granted it: playlist, and every file that it names', async () => {
+    const guest = await visit()
+    const { kind, playlistUrl, seconds } = await sourceOf(guest, true)
+    expect(kind).toBe('full')
+    const playlist = await get(playlistUrl, guest.cookie)
+    expect(playlist.statusCode).toBe(200)
+    expect(playlist.headers['content-type']).toContain('application/vnd.apple.mpegurl')
+    expect(playlist.headers['cache-control']).toBe('private, no-store')
+    const lengths = [...playlist.body.matchAll(/#EXTINF:(?<length>[\d.]+)/gu)].map((found) =>
+      Number(found.groups?.['length']),
+    )
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(seconds)
+    const files = filesOf(playlist.body)
+    expect(files.map((file) => file.split('/').at(-1))).toEqual([
+      'init.mp4',
+      'segment0.m4s',
+      'segment1.m4s',
+      'segment2.m4s',
+    ])
+    for (const file of files) {
+      const answer = await get(file, guest.cookie)
+      expect(answer.body).toBe(`bytes of ${file.split('/').at(-1)}`)
+      expect(answer.headers['cache-control']).toBe('private, max-age=3600')
+    }
+  })
+
+  it('answers parts of a file, as players ask for them', async () => {
+    const guest = await visit()
+    const { playlistUrl } = await sourceOf(guest, true)
+    const [file = ''] = filesOf((await get(playlistUrl, guest.cookie)).body)
+    const part = await server.app.inject({ url: file, headers: { cookie: guest.cookie, range: 'bytes=0-4' } })
+    expect([part.statusCode, part.body]).toEqual([206, 'bytes'])
+  })
+
+  it('is nothing to a stranger, to nobody, and to who has logged out since', async () => {
+    const [guest, stranger] = [await visit(), await visit()]
+    const { playlistUrl } = await sourceOf(guest, true)
+    const addresses = [playlistUrl, ...filesOf((await get(playlistUrl, guest.cookie)).body)]
+    const statuses = (cookie?: string) =>
+      Promise.all(addresses.map(async (address) => (await get(address, cookie)).statusCode))
+    expect(new Set(await statuses(guest.cookie))).toEqual(new Set([200]))
+    expect(new Set(await statuses(stranger.cookie))).toEqual(new Set([404]))
+    expect(new Set(await statuses())).toEqual(new Set([404]))
+    expect(new Set(await statuses('device=made-up-key-of-nobody-at-all'))).toEqual(new Set([404]))
+    await server.app.inject({
+      method: 'POST',
+      url: '/rest/v1/vxpay/logout',
+      headers: { authorization: `Bearer ${guest.token}`, cookie: guest.cookie },
+      payload: {},
+    })
+    expect(new Set(await statuses(guest.cookie))).toEqual(new Set([404]))
+  })
+
+  it('names other files in its preview than in the whole, and opens none of the whole with it', async () => {
+    const guest = await visit()
+    const { kind, playlistUrl } = await sourceOf(guest, false)
+    expect(kind).toBe('preview')
+    const files = filesOf((await get(playlistUrl, guest.cookie)).body)
+    expect(files).toHaveLength(4)
+    const whole = [clipFormats.full.init, ...clipFormats.full.segments]
+    for (const file of files) {
+      expect(whole).not.toContain(file.split('/').at(-1))
+      expect((await get(file, guest.cookie)).statusCode).toBe(200)
+      const base = file.slice(0, file.lastIndexOf('/'))
+      for (const name of [...whole, 'clip.json', 'stamp', '..%2f2%2finit.mp4', '%00']) {
+        expect((await get(`${base}/${name}`, guest.cookie)).statusCode).toBe(404)
+      }
+    }
+  })
+
+  it('has no address without a ticket', async () => {
+    const guest = await visit()
+    for (const address of [
+      '/art/clips/1/segment0.m4s',
+      '/art//clips/1/segment0.m4s',
+      '/art/%63lips/1/segment0.m4s',
+      '/media/clips/1/segment0.m4s',
+    ]) {
+      expect((await get(address, guest.cookie)).statusCode).toBe(404)
+    }
+  })
+})

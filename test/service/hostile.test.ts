@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attack, type Foothold } from './support/adversary'
+import type { StormGuest } from './support/storm-guest'
+import { ThreeServers } from './support/three-servers'
+import { limit } from '#test/support/limit'
+import { seededRandom } from '#test/support/world/seeded-random'
+
+/** How many guests, and for how long they are attacked, s; `npm run hostile` is ten minutes. */
+const [GUESTS = 50, SECONDS = 30] = (process.env['VESPER_HOSTILE'] ?? '50,30').split(',').map(Number)
+
+/** How often the adversary does something, in a second. */
+const PER_SECOND = 20
+
+/** How long guests are alone before, so that what they wait for is known, s. */
+const ALONE = 10
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A number that a server counts of itself; the sum over its labels that match. */
+function sumOf(metrics: string, name: string, labels = /(?:)/u): number {
+  const rows = metrics.split('\n').filter((row) => row.startsWith(name) && labels.test(row))
+  return rows.reduce((sum, row) => sum + Number(row.slice(row.lastIndexOf(' ') + 1)), 0)
+}
+
+describe('three servers on Postgres, beside an adversary who knows the wire', () => {
+  let service: ThreeServers
+  let guests: readonly StormGuest[] = []
+  let foothold: Foothold
+
+  beforeAll(async () => {
+    service = await ThreeServers.start({ LOG_LEVEL: 'warn' })
+    const chance = seededRandom(23)
+    guests = await service.guests(GUESTS, () => chance.next())
+    const opened = await fetch(`${service.url}/rest/v1/session/open`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'en' }),
+    })
+    const { accessToken, guest } = (await opened.json()) as { accessToken: string; guest: { id: string } }
+    foothold = { token: accessToken, guestId: guest.id }
+  }, limit(180_000))
+
+  afterAll(() => service.stop())
+
+  const metrics = (): Promise<readonly string[]> =>
+    Promise.all(service.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()))
+
+  const heapOf = async (): Promise<readonly number[]> =>
+    (await metrics()).map(
+      (text) => sumOf(text, 'nodejs_heap_size_used_bytes ') + sumOf(text, 'nodejs_external_memory_bytes '),
+    )
+
+  /** The least memory that each server was seen with in a third of a second, again and again: what is left after collecting. */
+  async function leastHeap(until: number): Promise<readonly number[]> {
+    let least = await heapOf()
+    while (Date.now() < until) {
+      const now = await heapOf()
+      least = least.map((bytes, i) => Math.min(bytes, now[i] ?? bytes))
+      await pause(300)
+    }
+    return least
+  }
+
+  /** The longest wait of a guest since this was asked last, ms. */
+  function longestWait(): number {
+    const waits = guests.flatMap((guest) => guest.waits.splice(0))
+    expect(waits.length).toBeGreaterThan(GUESTS)
+    return Math.max(...waits)
+  }
+
+  it(
+    'answers everybody: no 5xx, no line at error, no guest who waits for it, no memory that grows',
+    { timeout: (ALONE + SECONDS) * 1_000 + limit(240_000) },
+    async () => {
+      await Promise.all(guests.map((guest) => guest.live(Date.now() + ALONE * 1_000)))
+      const alone = longestWait()
+
+      const begun = Date.now()
+      const until = begun + SECONDS * 1_000
+      const lives = guests.map((guest) => guest.live(until))
+      const attacks = attack(service.urls, foothold, { perSecond: PER_SECOND, until, seed: 77 })
+      const before = await leastHeap(begun + (SECONDS * 1_000) / 3)
+      await pause((SECONDS * 1_000) / 3)
+      const after = await leastHeap(until)
+      const count = await attacks
+      await Promise.all(lives)
+      const beside = longestWait()
+
+      const texts = await metrics()
+      const failed = texts.flatMap((text) =>
+        text.split('\n').filter((row) => /^vesper_request_duration_seconds_count\{.*status="5\d\d"/u.test(row)),
+      )
+      const said = service.servers.flatMap((server) => server.said.split('\n'))
+      const alarms = said.filter((line) => line.startsWith('{') && (JSON.parse(line) as { level: number }).level >= 50)
+      if (process.env['VESPER_HOSTILE'] !== undefined) {
+        const mb = (bytes: readonly number[]): string => bytes.map((each) => Math.round(each / 1e6)).join(', ')
+        process.stdout.write(
+          `${count} attacks; longest wait alone ${Math.round(alone)} ms, beside them ${Math.round(beside)} ms; ` +
+            `MB at first ${mb(before)}, at last ${mb(after)}\n`,
+        )
+      }
+      expect(failed).toEqual([])
+      expect(alarms).toEqual([])
+      // What is no log line is a stack on the standard error.
+      expect(said.filter((line) => /^\s+at /u.test(line))).toEqual([])
+      for (const { process: server } of service.servers)
+        expect([server.exitCode, server.signalCode]).toEqual([null, null])
+      for (const [i, bytes] of after.entries()) expect(bytes).toBeLessThan((before[i] ?? 0) * 1.3 + 48e6)
+      expect(beside).toBeLessThan(Math.max(limit(1_000), 2 * alone))
+      expect(count).toBeGreaterThan((SECONDS * PER_SECOND) / 2)
+      for (const { refusals } of guests)
+        expect([...refusals.keys()].filter((why) => why.startsWith('again'))).toEqual([])
+    },
+  )
+})
