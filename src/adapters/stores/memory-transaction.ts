@@ -1,6 +1,7 @@
 import { compareKeys, hasPrefix } from './index-keys'
 import type { Change } from './journal'
 import type { MemoryCollection } from './memory-collection'
+import { refuseUnstorable } from './storable'
 import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from './store'
 
 type Draft = Map<string, { readonly value: unknown }>
@@ -41,6 +42,7 @@ export class MemoryTransaction implements Transaction {
   }
 
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
+    refuseUnstorable(collection, value)
     const records = this.of(collection)
     const draft = this.draft(collection)
     records.refuseTwin(value, (key) => draft.has(key))

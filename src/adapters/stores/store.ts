@@ -29,7 +29,10 @@ export interface Reader {
 }
 
 export interface Transaction extends Reader {
-  /** Inserts or replaces. Throws `UniqueViolation` where a unique index already holds another value. */
+  /**
+   * Inserts or replaces. Throws `UniqueViolation` where a unique index already holds another value, and `BackendError`
+   * `invalid-request` for a record or a key with half a character or NUL in a text: no key that is looked for has them either.
+   */
   put<T>(collection: Collection<T>, value: T): Promise<void>
   delete<T>(collection: Collection<T>, key: string): Promise<void>
 }

@@ -45,7 +45,7 @@ export interface ActorCategory {
 export type PinResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'login-required' | 'no-id' }
 export type NoteResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'login-required' | 'too-long' }
 
-/** Longest private note, in characters. */
+/** Longest private note, in code points. */
 export const MAX_NOTE_LENGTH = 500
 
 /** Performers, as guests browse them. Throws `BackendError`; a missing performer is `null` (ACT-018). */

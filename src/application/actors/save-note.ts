@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { cleanText } from '@/domain/access/text'
 import type { ActorId } from '@/domain/ids'
 import { ActorGateway, type NoteResult } from './actor-gateway'
 import { noteDraftKey } from './note-draft'
@@ -14,7 +15,7 @@ export class SaveNote {
 
   /** An empty text removes the note. Throws `BackendError`. */
   async save(actorId: ActorId, text: string): Promise<NoteResult> {
-    const result = await this.gateway.storeNote({ actorId, comment: text.trim() })
+    const result = await this.gateway.storeNote({ actorId, comment: cleanText(text, { lines: true }).trim() })
     if (result.ok) this.storage.write(noteDraftKey(actorId), null)
     return result
   }

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Random } from '@/application/device/random'
+import { cleanText } from '@/domain/access/text'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { Drafts } from './drafts'
 import type { OutgoingMessage } from './messenger-gateway'
@@ -20,6 +21,10 @@ export class ComposeMessage {
 
   compose(written: Written): OutgoingMessage {
     this.drafts.keep(written.channelId, '')
-    return { ...written, text: written.text.trim(), clientId: asId<IdempotencyKey>(this.random.id()) }
+    return {
+      ...written,
+      text: cleanText(written.text, { lines: true }).trim(),
+      clientId: asId<IdempotencyKey>(this.random.id()),
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { truncateText } from '@/domain/access/text'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 
 /** What was begun and not sent, kept on this device by conversation; survives a reload. */
@@ -8,7 +9,7 @@ export class Drafts {
   constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {}
 
   of(channelId: string): string {
-    return (this.storage.read(`draft.${channelId}`) ?? '').slice(0, MAX_MESSAGE_LENGTH)
+    return truncateText(this.storage.read(`draft.${channelId}`) ?? '', MAX_MESSAGE_LENGTH)
   }
 
   keep(channelId: string, text: string): void {

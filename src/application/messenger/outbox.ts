@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { isJsonObject, parseJson } from '@/domain/access/json'
+import { cleanText } from '@/domain/access/text'
 import { asId, type ChannelId, type ChatId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 import type { SentGift } from '@/domain/messenger/message'
 import type { OutgoingMessage } from './messenger-gateway'
@@ -79,7 +80,7 @@ function keptOf(stored: unknown): Kept | null {
     message: {
       channelId: asId<ChannelId>(channelId),
       clientId: asId<IdempotencyKey>(clientId),
-      text,
+      text: cleanText(text, { lines: true }),
       gifts: given,
       chatId: chatId === null ? null : asId<ChatId>(chatId),
     },

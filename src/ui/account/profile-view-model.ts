@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { GuestGateway, type ProfileChange, type ProfileRefusal } from '@/application/guest/guest-gateway'
+import { cleanText } from '@/domain/access/text'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
@@ -78,7 +79,7 @@ export class ProfileViewModel implements ViewModel {
   async saveName(): Promise<void> {
     if (this.isSavingName || !this.isNameChanged) return
     this.isSavingName = true
-    const name = this.name.trim()
+    const name = cleanText(this.name).trim()
     const isSaved = await this.save({ name })
     runInAction(() => {
       this.isSavingName = false

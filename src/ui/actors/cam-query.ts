@@ -1,4 +1,5 @@
 import type { ActorFilter, ActorSort } from '@/application/actors/actor-gateway'
+import { cleanText, truncateText } from '@/domain/access/text'
 import type { GenderType } from '@/domain/actors/actor'
 
 /** What a list of performers is narrowed to, as its address says it; so a narrowed list can be shared and come back to. */
@@ -36,7 +37,7 @@ export function readCamQuery(query: URLSearchParams): CamQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const price = Number(query.get('max'))
   return {
-    text: (query.get('q') ?? '').slice(0, 60),
+    text: truncateText(cleanText(query.get('q') ?? ''), 60),
     languages: SPOKEN.filter((language) => words('language').includes(language)),
     genderTypes: GENDER_TYPES.filter((type) => words('type').includes(type)),
     modes: CAM_MODES.filter((mode) => words('mode').includes(mode)),

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
 import { Button } from '@/ui/kit/button'
 import { TextArea } from '@/ui/kit/text-field'
 import { useService } from '@/ui/shell/container'
@@ -22,7 +21,6 @@ export const NoteBox = observer(function NoteBox({ profile }: { readonly profile
       <TextArea
         label={texts.t('actors.profile.note')}
         hint={texts.t('actors.profile.noteHint')}
-        maxLength={MAX_NOTE_LENGTH}
         value={profile.note}
         onChange={(text) => profile.writeNote(text)}
       />

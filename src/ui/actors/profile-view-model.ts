@@ -9,6 +9,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { VideoGateway } from '@/application/media/video-gateway'
+import { truncateText } from '@/domain/access/text'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { isBanned } from '@/domain/actors/actor-rules'
 import type { Video } from '@/domain/media/video'
@@ -96,7 +97,7 @@ export class ProfileViewModel implements ViewModel {
   }
 
   writeNote(text: string): void {
-    this.note = text.slice(0, MAX_NOTE_LENGTH)
+    this.note = truncateText(text, MAX_NOTE_LENGTH)
     if (this.actor !== null) this.storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
   }
 

@@ -6,6 +6,7 @@ import type {
   CheckoutService,
   CheckoutSheet,
 } from '@/application/payments/checkout-service'
+import { cleanText } from '@/domain/access/text'
 import type { CheckoutId } from '@/domain/ids'
 import type { ParentWindow } from './parent-window'
 
@@ -56,7 +57,7 @@ export class CheckoutFrameViewModel {
     this.isBusy = true
     this.errors = {}
     try {
-      const answer = await this.service.submit(this.id, this.secret, form)
+      const answer = await this.service.submit(this.id, this.secret, cleaned(form))
       runInAction(() => this.take(answer))
     } catch {
       runInAction(() => {
@@ -114,6 +115,12 @@ export class CheckoutFrameViewModel {
     }
   }
 }
+
+/** What was pasted may hold anything. */
+const cleaned = (form: CheckoutForm): CheckoutForm =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),
+  ) as unknown as CheckoutForm
 
 function stageOf(sheet: CheckoutSheet | null): FrameStage {
   if (sheet === null || sheet.status === 'cancelled') return 'gone'

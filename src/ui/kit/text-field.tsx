@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { truncateText } from '@/domain/access/text'
 import { cx } from './class-names'
 import { Field, type FieldWords } from './field'
 import css from './field.module.css'
 
-/** One line of text. The value belongs to the caller. */
+/** One line of text. The value belongs to the caller. `maxLength` counts code points, unlike the attribute of HTML. */
 export function TextField({
   label,
   hideLabel,
@@ -13,6 +14,7 @@ export function TextField({
   before,
   after,
   value,
+  maxLength = Infinity,
   onChange,
   ...rest
 }: FieldWords & {
@@ -32,7 +34,7 @@ export function TextField({
             {...wiring}
             className={css['input']}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(truncateText(event.target.value, maxLength))}
           />
           {after ? <span className={css['affix']}>{after}</span> : null}
         </span>
@@ -50,6 +52,7 @@ export function TextArea({
   optional,
   count,
   value,
+  maxLength = Infinity,
   onChange,
   ...rest
 }: FieldWords & {
@@ -68,7 +71,7 @@ export function TextArea({
             {...wiring}
             className={cx(css['input'], css['area'])}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(truncateText(event.target.value, maxLength))}
           />
         </span>
       )}

@@ -1,7 +1,6 @@
 import { ArrowUp, Gift as GiftBox } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 import { IconButton } from '@/ui/kit/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './composer.module.css'
@@ -45,7 +44,6 @@ export const Composer = observer(function Composer({
         <textarea
           className={css['field']}
           rows={1}
-          maxLength={MAX_MESSAGE_LENGTH}
           aria-label={texts.t('messenger.write', { name })}
           aria-describedby={priceId}
           placeholder={texts.t('messenger.write', { name })}

@@ -14,13 +14,14 @@ import {
   type OutgoingMessage,
   type SendResult,
 } from '@/application/messenger/messenger-gateway'
+import { truncateText } from '@/domain/access/text'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
 import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel } from '@/domain/messenger/channel'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
-import type { Message } from '@/domain/messenger/message'
+import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
@@ -185,8 +186,8 @@ export class ConversationViewModel implements ViewModel {
   }
 
   write(text: string): void {
-    this.draft = text
-    if (this.channel !== null) this.drafts.keep(this.channel.id, text)
+    this.draft = truncateText(text, MAX_MESSAGE_LENGTH)
+    if (this.channel !== null) this.drafts.keep(this.channel.id, this.draft)
   }
 
   addGift(gift: Gift): void {

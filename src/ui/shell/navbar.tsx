@@ -2,6 +2,7 @@ import { Menu as MenuIcon, Plus, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { cleanText } from '@/domain/access/text'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/icon-button'
@@ -79,7 +80,7 @@ const SearchBox = observer(function SearchBox() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('q')
-    const q = typeof typed === 'string' ? typed.trim() : ''
+    const q = typeof typed === 'string' ? cleanText(typed).trim() : ''
     void navigate(href('cams', {}, q === '' ? {} : { q }))
   }
   return (

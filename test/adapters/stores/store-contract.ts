@@ -201,6 +201,42 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
       expect(wanted.flat().length).toBeGreaterThan(0)
     })
 
+    it('refuses a record or a key with half a character or NUL in a text, and finds nothing under such a key', async () => {
+      const store = await maker.fresh()
+      const bad = ['\0', 'a\0b', '\uD83D', 'a\uDE00', '\uDE00\uD83D']
+      const good = ['\\u0000', '\\ud83d', '"\\\\udfff"', '😀', '\u0001\u007F\n', 'e\u0301', '\uFFFF']
+      const puts = (text: string) => [
+        item(text),
+        item('1', { group: text }),
+        item('1', { tags: ['a', text] }),
+        item('1', { code: text }),
+        { ...item('1'), [text]: 1 },
+      ]
+      for (const text of bad) {
+        for (const value of puts(text)) {
+          const work = store.transaction((tx) => tx.put(items, value))
+          await expect(work).rejects.toMatchObject({ name: 'BackendError', code: 'invalid-request' })
+        }
+        const ask = async (reader: Reader) => [
+          await reader.get(items, text),
+          await reader.find(items, 'byGroup', { prefix: [text] }),
+          await reader.find(items, 'byTag', { prefix: [text], limit: 2 }),
+          await reader.count(items, 'byCode', [text]),
+        ]
+        expect(await ask(store)).toEqual([undefined, [], [], 0])
+        expect(await store.transaction(ask)).toEqual([undefined, [], [], 0])
+        await store.transaction((tx) => tx.delete(items, text))
+        expect(await Promise.all(['1', text].map((key) => store.get(items, key)))).toEqual([undefined, undefined])
+      }
+      for (const text of good) {
+        for (const value of puts(text)) {
+          await store.transaction((tx) => tx.put(items, value))
+          expect(await store.get(items, value.id)).toEqual(value)
+          await store.transaction((tx) => tx.delete(items, value.id))
+        }
+      }
+    })
+
     it('answers what the work answers', async () => {
       const store = await maker.fresh()
       expect(await store.transaction(() => Promise.resolve(42))).toBe(42)

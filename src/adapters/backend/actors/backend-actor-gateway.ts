@@ -17,6 +17,7 @@ import {
   type NoteResult,
   type PinResult,
 } from '@/application/actors/actor-gateway'
+import { textLength } from '@/domain/access/text'
 import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId, type GuestId } from '@/domain/ids'
 
@@ -110,7 +111,7 @@ export class BackendActorGateway implements ActorGateway {
       const { guest } = await identify(tx, this.caller)
       if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
       const comment = note.comment.trim()
-      if (comment.length > MAX_NOTE_LENGTH) return { ok: false, reason: 'too-long' }
+      if (textLength(comment) > MAX_NOTE_LENGTH) return { ok: false, reason: 'too-long' }
       const key = tieKey(guest.id, note.actorId)
       const tie = (await tx.get(ties, key)) ?? { guestId: guest.id, actorId: note.actorId, pinnedAt: null, note: '' }
       await tx.put(ties, { ...tie, note: comment })

@@ -16,6 +16,7 @@ import type {
   Purchase,
 } from '@/application/guest/guest-gateway'
 import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
+import { textLength } from '@/domain/access/text'
 import type { Guest } from '@/domain/guest/guest'
 import { formatAmount } from '@/domain/money/format'
 import { vxc } from '@/domain/money/money'
@@ -80,7 +81,7 @@ export class BackendGuestGateway implements GuestGateway {
       const { guest } = await identify(tx, this.caller)
       const merged = { ...guest.preferences, ...preferences }
       const entries = Object.entries(merged)
-      if (entries.length > MAX_PREFERENCES || entries.some(([, value]) => value.length > MAX_PREFERENCE_LENGTH)) {
+      if (entries.length > MAX_PREFERENCES || entries.some(([, value]) => textLength(value) > MAX_PREFERENCE_LENGTH)) {
         throw new BackendError('invalid-request', { detail: 'preferences' })
       }
       await tx.put(guests, { ...guest, preferences: merged })

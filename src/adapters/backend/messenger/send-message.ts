@@ -10,6 +10,7 @@ import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
+import { textLength } from '@/domain/access/text'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 
@@ -27,7 +28,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     if (channel?.guestId !== guest.id) return refused('unknown-channel')
     if (channel.blocked) return refused('blocked')
     const text = outgoing.text.trim()
-    if (text.length > MAX_MESSAGE_LENGTH) return refused('too-long')
+    if (textLength(text) > MAX_MESSAGE_LENGTH) return refused('too-long')
     if (text === '' && outgoing.gifts.length === 0) return refused('empty')
     const actor = await tx.get(actors, channel.actorId)
     if (actor === undefined) return refused('unknown-channel')

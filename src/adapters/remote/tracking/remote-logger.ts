@@ -12,6 +12,7 @@ import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { codeOf } from '@/application/errors/code-of'
 import type { Logger, SocketFault } from '@/application/tracking/logger'
 import { parseJson } from '@/domain/access/json'
+import { cleanText, truncateText } from '@/domain/access/text'
 
 const KEY = 'logQueue'
 
@@ -26,6 +27,9 @@ const entries = z.array(
     body: z.unknown(),
   }),
 )
+
+/** What a fault says of itself may hold anything. */
+const tidy = (text: string, longest: number): string => truncateText(cleanText(text, { lines: true }), longest)
 
 type Entry = z.infer<typeof entries>[number]
 
@@ -51,15 +55,19 @@ export class RemoteLogger implements Logger {
   }
 
   socketFault(fault: SocketFault): void {
-    this.log('websocketConnectionError', { ...fault, errorReason: fault.errorReason.slice(0, 500) })
+    this.log('websocketConnectionError', {
+      ...fault,
+      error: tidy(fault.error, 200),
+      errorReason: tidy(fault.errorReason, 500),
+    })
   }
 
   messengerError(message: string): void {
-    this.log('vxmessengerError', { message: message.slice(0, 2_000) })
+    this.log('vxmessengerError', { message: tidy(message, 2_000) })
   }
 
   error(code: string, detail: string): void {
-    this.log('loggedError', { code: code.slice(0, 100), detail: detail.slice(0, 2_000) })
+    this.log('loggedError', { code: code.slice(0, 100), detail: tidy(detail, 2_000) })
   }
 
   /** Sends what waits, one after the other; what the platform refuses is given up, what cannot reach it waits on. */

@@ -3,6 +3,7 @@ import { bytesOf, endOf } from './index-bytes'
 import { tableOf, type Layout } from './layout'
 import type { Queries } from './queries'
 import type { Collection, IndexKey, Range, Reader } from '@/adapters/stores/store'
+import { isStorable } from '@/domain/access/text'
 
 interface Row<T> {
   readonly doc: T
@@ -30,6 +31,8 @@ export class PostgresReader implements Reader {
   }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
+    // No record has such a key, and the database would refuse the question.
+    if (!isStorable(key)) return undefined
     const table = tableOf(collection)
     return (await this.gets.ask(table, key, (keys) => this.getAll(table, keys))) as T | undefined
   }

@@ -3,7 +3,9 @@ import { bytesOf } from './index-bytes'
 import { tableOf, uniqueName } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { recordText } from './record-text'
+import { refuseUnstorableJson } from '@/adapters/stores/storable'
 import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from '@/adapters/stores/store'
+import { isStorable } from '@/domain/access/text'
 
 /** A record on its way into its table. */
 interface Row {
@@ -45,6 +47,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   }
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
+    if (!isStorable(key)) return
     await this.saveTable(collection.name)
     const table = tableOf(collection)
     await this.client.query({ name: `delete ${table}`, text: `DELETE FROM "${table}" WHERE key = $1`, values: [key] })
@@ -71,6 +74,8 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   }
 
   private rowOf<T>(collection: Collection<T>, value: T): Row {
+    const text = recordText(value)
+    refuseUnstorableJson(collection, value, text)
     const columns: (Buffer | null)[] = []
     const entriesOfTables: [string, readonly Buffer[]][] = []
     for (const [index, place] of this.layout.indexesOf(collection)) {
@@ -84,7 +89,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
       }
       columns.push(entries[0] ?? null)
     }
-    return { key: collection.key(value), text: recordText(value), columns, entries: entriesOfTables }
+    return { key: collection.key(value), text, columns, entries: entriesOfTables }
   }
 
   private async saveTable(name: string): Promise<void> {

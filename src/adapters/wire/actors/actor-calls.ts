@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { actor, actorId, actorState, actorSummary } from './actor'
 import { pageOf } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { count, intText, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorNote } from '@/domain/actors/actor'
 
 /** A note longer than allowed is refused in words, so the wire lets a little more through than the rule. */
-const note: Wire<ActorNote> = z.object({ actorId, comment: text(4 * MAX_NOTE_LENGTH) })
+const writtenNote: Wire<ActorNote> = z.object({ actorId, comment: lines(4 * MAX_NOTE_LENGTH) })
+
+const note: Wire<ActorNote> = z.object({ actorId, comment: answerText(4 * MAX_NOTE_LENGTH) })
 
 const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
@@ -37,7 +39,7 @@ export const getActorNote = get(
 )
 
 /** ACT-039; sent twice it stores the same. */
-export const storeActorNote = post('/actor/storeActorNote', note, noteResult, { repeatable: true })
+export const storeActorNote = post('/actor/storeActorNote', writtenNote, noteResult, { repeatable: true })
 
 /** ACT-046. */
 export const onlineActorsAmount = get('/monitoringActors/onlineActorsAmount', nothing, z.object({ amount: count }))

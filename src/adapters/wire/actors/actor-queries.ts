@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { actorId, actorSummary, GENDER_TYPES } from './actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
-import { count, flag, int, listOf, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, int, listOf, text, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { ActorCategory, ActorFilter, ActorQuery, ActorSort } from '@/application/actors/actor-gateway'
 import type { Page } from '@/application/paging/page'
@@ -57,8 +57,8 @@ models(filter: $filter, sort: $sort, first: $first, offset: $offset) { total ite
 }
 
 const category: Wire<ActorCategory> = z.object({
-  slug: text(60),
-  name: text(200),
+  slug: answerText(60),
+  name: answerText(200),
   count,
   onlineCount: count,
   family: whole,

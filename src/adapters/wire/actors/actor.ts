@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coins, count, flag, id, int, money, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, money, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type {
   Actor,
   ActorFeatures,
@@ -13,7 +13,7 @@ import type {
 } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 
-const word = text(200)
+const word = answerText(200)
 
 export const actorId = id<ActorId>()
 
@@ -99,9 +99,9 @@ const schedule = z.object({ day: int(0, 6), from: z.number(), to: z.number() })
 
 export const actor: Wire<Actor> = z.object({
   ...summaryShape,
-  tagline: text(2_000),
-  about: text(20_000),
-  answers: z.array(z.object({ question: text(2_000), answer: text(5_000) })),
+  tagline: answerText(2_000),
+  about: answerText(20_000),
+  answers: z.array(z.object({ question: answerText(2_000), answer: answerText(5_000) })),
   tags: z.array(tag),
   schedule: z.array(schedule),
   ratings: z.object({ lastNinetyDays: z.object({ countRatings: count, satisfactionRate: z.number() }) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, type Wire } from './scalars'
+import { answerText, type Wire } from './scalars'
 import { BACKEND_ERROR_CODES, type BackendErrorCode } from '@/application/errors/backend-error'
 
 /** How a failed REST call says why: a code to act on and the id under which the server's log knows the request. */
@@ -10,7 +10,7 @@ export interface ErrorAnswer {
 export const errorCode: Wire<BackendErrorCode> = z.enum(BACKEND_ERROR_CODES)
 
 export const errorAnswer: Wire<ErrorAnswer> = z.object({
-  error: z.object({ code: errorCode, requestId: text(100) }),
+  error: z.object({ code: errorCode, requestId: answerText(100) }),
 })
 
 /** The HTTP status that goes with a code. */

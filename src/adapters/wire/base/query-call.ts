@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { text, type Wire } from './scalars'
+import { isStorable } from '@/domain/access/text'
 
 /**
  * One operation of the data-query endpoint as both ends read it: the client's document, what its variables may be once the
@@ -21,9 +22,14 @@ export const MISSING_TOKEN = 'Missing Vxql-Token'
 /** Longest document the endpoint reads, in characters. */
 export const LONGEST_DOCUMENT = 10_000
 
+/** A document is code: it may have tabs, and is not composed. The texts within it are looked at as variables are. */
+const documentText = z
+  .string()
+  .check(z.refine((given) => given !== '' && given.length <= LONGEST_DOCUMENT && isStorable(given)))
+
 export const queryRequest = z.object({
-  query: text(LONGEST_DOCUMENT, 1),
-  variables: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),
+  query: documentText,
+  variables: z.exactOptional(z.nullable(z.record(text(100), z.unknown()))),
   operationName: z.exactOptional(z.nullable(text(100))),
 })
 

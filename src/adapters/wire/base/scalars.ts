@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isText, textLength, type TextRules } from '@/domain/access/text'
 import { currencies, type Money } from '@/domain/money/money'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 
@@ -8,16 +9,36 @@ z.config({ jitless: true })
 /** A schema that yields exactly `T`, whatever JSON it is given. */
 export type Wire<T> = z.ZodMiniType<T>
 
+/** Lengths in code points. Refinements: zod's own checks also look at what is no text, and make an odd `length` throw. */
+const ofLength = (longest: number, shortest: number) =>
+  z.refine<string>((given) => {
+    const length = textLength(given)
+    return length >= shortest && length <= longest
+  })
+
 /**
- * Text no longer than what its place needs, so that nobody can fill the store or the page with it. Counted by a refinement:
- * zod's own length checks also look at what is no text, and an object whose `length` cannot be compared makes them throw.
+ * Text of a request, from `shortest` to `longest` code points (docs/wire.md): well formed, without control characters, composed (NFC).
+ * `lines`: may have line breaks. What is far too long is refused before it is looked at.
  */
-export const text = (longest: number, shortest = 0) =>
-  z.string().check(z.refine((given) => given.length >= shortest && given.length <= longest))
+export const text = (longest: number, shortest = 0, rules?: TextRules) =>
+  z.string().check(
+    z.refine((given) => given.length <= 4 * longest && isText(given, rules), { abort: true }),
+    z.normalize(),
+    ofLength(longest, shortest),
+  )
+
+/** Several lines of text. */
+export const lines = (longest: number) => text(longest, 0, { lines: true })
+
+/** Text of an answer: only its length is looked at, so that what was stored under other rules stays readable. */
+export const answerText = (longest: number, shortest = 0) => z.string().check(ofLength(longest, shortest))
 
 /** At most so many entries. */
 export const listOf = <T>(item: Wire<T>, most: number): Wire<T[]> =>
-  z.array(item).check(z.refine((given) => given.length <= most))
+  z.pipe(
+    z.custom<readonly unknown[]>((given) => Array.isArray(given) && given.length <= most),
+    z.array(item),
+  )
 
 /** An id as it enters the domain: looked at here, and branded from here on. */
 export const id = <T extends string>(longest = 100): Wire<T> => text(longest, 1) as unknown as Wire<T>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { get } from '@/adapters/wire/base/rest-call'
-import { coins, count, id, int, nothing, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, id, int, nothing, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type { ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ChatId } from '@/domain/ids'
@@ -11,7 +11,7 @@ export const chatId = id<ChatId>()
 export const chatMode: Wire<ChatMode> = z.enum(chatModes)
 export const exitCode = int(0, 999)
 
-const address = text(4_000, 1)
+const address = answerText(4_000, 1)
 
 export const stream: Wire<StreamSource> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('generated'), seed: whole }),

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini'
-import { count, flag, id, money, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, id, money, type Wire } from '@/adapters/wire/base/scalars'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import type { Gift, GiftTranslation, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
 
 /** GIF-007. */
-export const ownedGifts: Wire<OwnedGifts> = z.record(text(100, 1), count)
+export const ownedGifts: Wire<OwnedGifts> = z.record(answerText(100, 1), count)
 
-const translation: Wire<GiftTranslation> = z.object({ language: text(10), name: text(200), value: text(200) })
+const translation: Wire<GiftTranslation> = z.object({
+  language: answerText(10),
+  name: answerText(200),
+  value: answerText(200),
+})
 
 const shape = {
   id: id<Gift['id']>(),
-  name: text(200),
-  categoryId: text(100),
+  name: answerText(200),
+  categoryId: answerText(100),
   price: money,
   translations: z.array(translation),
-  imageUrl: text(2_000),
+  imageUrl: answerText(2_000),
   active: flag,
   vip: flag,
 }
@@ -24,7 +28,7 @@ const gift: Wire<Gift | ToyControl> = z.pipe(
   z.object({
     ...shape,
     durationSeconds: z.nullable(count),
-    displayName: z.nullable(text(200)),
+    displayName: z.nullable(answerText(200)),
     random: z.nullable(flag),
   }),
   z.transform(({ durationSeconds, displayName, random, ...plain }): Gift | ToyControl =>
@@ -42,7 +46,7 @@ imageUrl active vip durationSeconds displayName random } }`,
   result: z.object({ gifts: z.array(gift) }),
 }
 
-const boughtGift = z.object({ giftId: text(100, 1), quantity: count })
+const boughtGift = z.object({ giftId: answerText(100, 1), quantity: count })
 
 /** GIF-008. */
 export const boughtGifts: QueryCall<object, { readonly boughtGifts: OwnedGifts }> = {

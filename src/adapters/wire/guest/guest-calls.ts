@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { guest } from './guest'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { coins, done, flag, language, nothing, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import {
+  answerText,
+  coins,
+  done,
+  flag,
+  language,
+  lines,
+  nothing,
+  text,
+  whole,
+  type Wire,
+} from '@/adapters/wire/base/scalars'
 import type { BalanceReport, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
 import type { Guest } from '@/domain/guest/guest'
 
@@ -12,14 +23,18 @@ import type { Guest } from '@/domain/guest/guest'
 export const openSession = post(
   '/session/open',
   z.object({ language }),
-  z.object({ accessToken: text(500, 16), guest }),
+  z.object({ accessToken: answerText(500, 16), guest }),
   { open: true, credentials: true, repeatable: true },
 )
 
 /** GUE-019. */
 export const getProfile = get('/guest/profile/get', nothing, z.object({ guest }))
 
-const balance: Wire<BalanceReport> = z.object({ balance: coins, balanceFormatted: text(100), isPayingCustomer: flag })
+const balance: Wire<BalanceReport> = z.object({
+  balance: coins,
+  balanceFormatted: answerText(100),
+  isPayingCustomer: flag,
+})
 
 /** MON-013. */
 export const getGuestBalance = get('/guest/getGuestBalance', nothing, balance)
@@ -47,7 +62,7 @@ export const updatePreview = post('/guest/profile/preview/update', z.object({ av
 /** GUE-037. */
 export const savePreferences = post(
   '/guest/savePreferences',
-  z.object({ data: z.record(text(100, 1), text(500)) }),
+  z.object({ data: z.record(text(100, 1), lines(500)) }),
   done,
   { repeatable: true },
 )

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
-import { money, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, money, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type { Purchase } from '@/application/guest/guest-gateway'
 import type { CursorPage } from '@/application/paging/page'
 
 const purchase: Wire<Purchase> = z.object({
-  id: text(300, 1),
+  id: answerText(300, 1),
   kind: z.enum(['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']),
   at: whole,
   coins: whole,
   paid: z.nullable(money),
-  subject: z.nullable(text(500)),
-  subjectId: z.nullable(text(200)),
+  subject: z.nullable(answerText(500)),
+  subjectId: z.nullable(answerText(200)),
 })
 
 /** The account statement (rulings: purchases). */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { coins, count, flag, id, int, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
 import { actorId } from '@/adapters/wire/actors/actor'
 import type { GuestId, TicketId } from '@/domain/ids'
 import type { ChatShowTicket, Guest, GuestCounts, RestrictionLevel } from '@/domain/guest/guest'
 
-const word = text(500)
+const word = answerText(500)
 
 export const guestId = id<GuestId>()
 
@@ -39,9 +39,9 @@ export const guest: Wire<Guest> = z.object({
   email: z.nullable(word),
   emailVerified: flag,
   signupOrigin: word,
-  geoLocation: z.object({ countryCode: text(2), city: z.exactOptional(word) }),
+  geoLocation: z.object({ countryCode: answerText(2), city: z.exactOptional(word) }),
   testGroups: z.array(word),
-  preferences: z.record(text(100), text(500)),
+  preferences: z.record(answerText(100), answerText(500)),
   loyaltyPoints: z.int(),
   showDataProtection: flag,
   notificationSettings: z.object({ email: flag, sms: flag, push: flag }),
@@ -55,7 +55,7 @@ export const guest: Wire<Guest> = z.object({
   isBlockedForComments: flag,
   hasAvs: flag,
   avsStatus: z.enum(['unknown', 'pending', 'accepted', 'rejected']),
-  avsRejectMessage: z.nullable(text(2_000)),
+  avsRejectMessage: z.nullable(answerText(2_000)),
   balance: coins,
   vouchers: z.array(voucher),
   oneClick: z.object({ enabled: flag, amounts: z.array(int(0, 1_000_000)) }),
@@ -67,5 +67,5 @@ export const guest: Wire<Guest> = z.object({
   chatShowTickets: z.array(ticket),
   boughtGifts: ownedGifts,
   featureFeedback: z.array(word),
-  conversionChatEnds: z.record(text(100), whole),
+  conversionChatEnds: z.record(answerText(100), whole),
 })

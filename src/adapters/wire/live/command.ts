@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { offset } from '@/adapters/wire/base/pages'
-import { count, flag, id, int, language, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
+import { count, flag, id, int, language, lines, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { chatId, chatMode } from '@/adapters/wire/chat/chat'
 import { CHANNEL_FILTERS, channelId, messageId, sentGift } from '@/adapters/wire/messenger/message'
@@ -17,7 +17,7 @@ const toggle = { actorId, enabled: flag }
 const stopAt = z.nullable(int(0, 100_000_000))
 
 /** A text may be longer than the rule allows, so that the rule can say so; not so long that it does harm. */
-const words = text(5_000)
+const words = lines(5_000)
 
 /** Everything a page says on the line (SOC-001, SOC-004, SOC-028 to SOC-034, MSG-024 to MSG-030). */
 export const liveCommand: Wire<LiveCommand> = z.discriminatedUnion('type', [

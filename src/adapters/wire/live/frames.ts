@@ -17,7 +17,7 @@ const envelope = z.object({
   requestId: z.exactOptional(text(100, 1)),
   accessToken: text(500, 1),
   guestId,
-  payload: z.record(z.string(), z.unknown()),
+  payload: z.record(text(100), z.unknown()),
 })
 
 /** A page's frame as it travels: every one carries token and guest id (SOC-010). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId, actorStateChange } from '@/adapters/wire/actors/actor'
-import { coins, count, flag, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { chatId, chatMode, countedChat, exitCode, stream } from '@/adapters/wire/chat/chat'
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
 import { channelId, message, messageId } from '@/adapters/wire/messenger/message'
@@ -9,7 +9,7 @@ import { voucher } from '@/adapters/wire/vouchers/voucher'
 import type { LiveUpdate } from '@/domain/live/updates'
 
 const subscription = { active: flag, until: z.nullable(whole) }
-const voicecall = { voicecallIdHash: text(500) }
+const voicecall = { voicecallIdHash: answerText(500) }
 
 /** Everything the platform tells a guest, but for the session itself. */
 export const liveUpdate: Wire<Exclude<LiveUpdate, { type: 'sessionAcknowledged' }>> = z.discriminatedUnion('type', [
@@ -20,7 +20,7 @@ export const liveUpdate: Wire<Exclude<LiveUpdate, { type: 'sessionAcknowledged' 
   z.object({ type: z.literal('avsSet') }),
   z.object({ type: z.literal('avsRevoked') }),
   z.object({ type: z.literal('avsPending') }),
-  z.object({ type: z.literal('avsRejected'), message: text(2_000) }),
+  z.object({ type: z.literal('avsRejected'), message: answerText(2_000) }),
   z.object({ type: z.literal('guestLocked') }),
   z.object({ type: z.literal('vipSubscription'), ...subscription }),
   z.object({ type: z.literal('tvSubscription'), ...subscription }),
@@ -28,7 +28,7 @@ export const liveUpdate: Wire<Exclude<LiveUpdate, { type: 'sessionAcknowledged' 
   z.object({ type: z.literal('voicecallStop'), ...voicecall }),
   z.object({ type: z.literal('emailVerified') }),
   z.object({ type: z.literal('loyaltyPoints'), points: z.int() }),
-  z.object({ type: z.literal('bonusCodeRedeemed'), code: text(200) }),
+  z.object({ type: z.literal('bonusCodeRedeemed'), code: answerText(200) }),
   z.object({ type: z.literal('passwordChanged') }),
   z.object({ type: z.literal('giftsOwned'), gifts: ownedGifts }),
   z.object({ type: z.literal('actorOnline'), actorId, online: flag }),

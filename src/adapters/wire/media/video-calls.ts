@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentNeed, videoDetails, videoId } from './video'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { coins, count, done, id, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, done, id, type Wire } from '@/adapters/wire/base/scalars'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 
@@ -30,7 +30,7 @@ export const buyVideo = post('/video/:videoId/buy', z.object({ videoId, key: id<
 const source: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
   z.object({
     kind: z.enum(['full', 'preview']),
-    playlistUrl: text(50_000, 1),
+    playlistUrl: answerText(50_000, 1),
     seconds: count,
     need: z.nullable(contentNeed),
   }),

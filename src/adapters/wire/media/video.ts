@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { actorId, picture, tag } from '@/adapters/wire/actors/actor'
-import { count, flag, id, int, money, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, id, int, money, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type { VideoId } from '@/domain/ids'
 import type { ContentNeed, Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
 
 export const videoId = id<VideoId>()
 
-const actor: Wire<VideoActor> = z.object({ id: actorId, name: text(200), avatar: picture, isOnline: flag })
+const actor: Wire<VideoActor> = z.object({ id: actorId, name: answerText(200), avatar: picture, isOnline: flag })
 
 const guestInfo: Wire<VideoGuestInfo> = z.object({ bought: flag, gifted: flag, flatrate: flag, liked: flag })
 
 const shape = {
   id: videoId,
-  title: text(500),
+  title: answerText(500),
   duration: count,
   ageRating: z.union([z.literal(12), z.literal(16), z.literal(18)]),
   vip: flag,
@@ -40,6 +40,6 @@ export const contentNeed: Wire<ContentNeed> = z.enum(['needLogin', 'needAgeCheck
 
 export const videoDetails: Wire<VideoDetails> = z.object({
   ...shape,
-  description: text(5_000),
+  description: answerText(5_000),
   need: z.nullable(contentNeed),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId, picture } from '@/adapters/wire/actors/actor'
-import { coins, count, flag, id, int, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
@@ -14,10 +14,10 @@ export const sentGift: Wire<SentGift> = z.object({ giftId: id<GiftId>(), count: 
 export const message: Wire<Message> = z.object({
   id: messageId,
   channelId,
-  clientId: text(300),
+  clientId: answerText(300),
   sender: z.enum(['guest', 'actor']),
   type: z.enum(['text', 'gift']),
-  text: text(5_000),
+  text: answerText(5_000),
   gifts: z.array(sentGift),
   price: coins,
   at: whole,
@@ -42,7 +42,7 @@ export const channel: Wire<Channel> = z.object({
   blocked: flag,
   isActorOnline: flag,
   lastMessageId: z.nullable(messageId),
-  subject: text(500),
+  subject: answerText(500),
   messageTimestamp: whole,
   lastViewedTimestamp: whole,
   multiChatPrice: z.nullable(coins),
@@ -54,7 +54,7 @@ export const channel: Wire<Channel> = z.object({
   isMessagingFree: flag,
   freeChat: flag,
   preview: picture,
-  actorName: text(200),
+  actorName: answerText(200),
   actorAge: count,
   emailNotifications: flag,
   smsNotifications: flag,

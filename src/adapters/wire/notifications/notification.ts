@@ -3,7 +3,7 @@ import { actorId } from '@/adapters/wire/actors/actor'
 import { first } from '@/adapters/wire/base/pages'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { count, done, flag, id, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, done, flag, id, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type { NotificationId } from '@/domain/ids'
 import type { Notification } from '@/domain/notifications/notification'
 
@@ -16,7 +16,7 @@ export const notification: Wire<Notification> = z.object({
   unread: flag,
   unseen: flag,
   at: whole,
-  text: text(2_000),
+  text: answerText(2_000),
   actorId: z.nullable(actorId),
   isPayment: flag,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post } from '@/adapters/wire/base/rest-call'
-import { flag, id, int, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, flag, id, int, lines, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { CheckoutGateway, CheckoutOptions, CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { CheckoutId } from '@/domain/ids'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
@@ -12,14 +12,14 @@ export const flow = text(40, 1).check(z.refine((name) => isPaymentFlow(name))) a
 const options: Wire<CheckoutOptions> = z.object({
   host: z.nullable(text(100)),
   selectedAmount: z.nullable(int(0, 1_000_000)),
-  teaserText: z.nullable(text(500)),
+  teaserText: z.nullable(lines(500)),
   enableTracking: flag,
 })
 
 type OpenResult = Awaited<ReturnType<CheckoutGateway['open']>>
 
 const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), checkout: z.object({ id: checkoutId, flow, url: text(4_000, 1) }) }),
+  z.object({ ok: z.literal(true), checkout: z.object({ id: checkoutId, flow, url: answerText(4_000, 1) }) }),
   z.object({
     ok: z.literal(false),
     reason: z.enum(['login-required', 'login-disabled', 'restricted', 'locked', 'already-logged-in', 'not-offered']),
@@ -35,7 +35,7 @@ const finishRequest = z.object({ result, targetUrl: text(2_000) })
 
 /** PAY-092, PAY-093: `data.url` is where to go. */
 const finishAnswer = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), data: z.object({ url: text(2_000, 1) }) }),
+  z.object({ ok: z.literal(true), data: z.object({ url: answerText(2_000, 1) }) }),
   z.object({ ok: z.literal(false), reason: z.literal('not-finished') }),
 ])
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkoutId, flow } from './checkout-calls'
-import { flag, language, money, text, coins, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, flag, language, money, text, type Wire } from '@/adapters/wire/base/scalars'
 import type {
   CheckoutAnswer,
   CheckoutFieldError,
@@ -32,15 +32,17 @@ const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribe'), outcome }),
 ])
 
-const topUp: Wire<TopUpPackage> = z.object({ id: field, price: money, coins, bonusCoins: coins })
+const shown = answerText(500)
+
+const topUp: Wire<TopUpPackage> = z.object({ id: shown, price: money, coins, bonusCoins: coins })
 
 const sheet: Wire<CheckoutSheet> = z.object({
   flow,
   language,
   packages: z.array(topUp),
-  selectedPackageId: z.nullable(field),
-  guestName: z.nullable(field),
-  email: z.nullable(field),
+  selectedPackageId: z.nullable(shown),
+  guestName: z.nullable(shown),
+  email: z.nullable(shown),
   status: z.enum(['open', 'pending', 'succeeded', 'declined', 'cancelled']),
 })
 
@@ -65,7 +67,7 @@ const answer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded') }),
   z.object({ status: z.literal('pending') }),
   z.object({ status: z.literal('declined') }),
-  z.object({ status: z.literal('invalid'), errors: z.record(text(40), fieldError) }),
+  z.object({ status: z.literal('invalid'), errors: z.record(answerText(40), fieldError) }),
   z.object({ status: z.literal('gone') }),
 ])
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { post } from '@/adapters/wire/base/rest-call'
-import { done, flag, int, text, type Wire } from '@/adapters/wire/base/scalars'
+import { done, flag, int, lines, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { SocketFault } from '@/application/tracking/logger'
 
 /** API-015. */
@@ -9,9 +9,9 @@ export const browserOnline = post('/logger/browserOnline', z.object({ status: fl
 
 const socketFault: Wire<SocketFault> = z.object({
   connectionAttempt: int(0, 1_000_000_000),
-  error: text(200),
+  error: lines(200),
   errorCode: int(0, 100_000),
-  errorReason: text(500),
+  errorReason: lines(500),
   websocketType: text(100),
 })
 
@@ -19,10 +19,10 @@ const socketFault: Wire<SocketFault> = z.object({
 export const websocketConnectionError = post('/logger/websocketConnectionError', socketFault, done)
 
 /** API-016. */
-export const vxmessengerError = post('/logger/vxmessengerError', z.object({ message: text(2_000) }), done)
+export const vxmessengerError = post('/logger/vxmessengerError', z.object({ message: lines(2_000) }), done)
 
 /** Any other fault worth knowing: a code and a place. */
-export const loggedError = post('/logger/error', z.object({ code: text(100, 1), detail: text(2_000) }), done)
+export const loggedError = post('/logger/error', z.object({ code: text(100, 1), detail: lines(2_000) }), done)
 
 /** API-018; the id beside the documented name tells namesakes apart. */
 export const trackActorProfileVisit = post(
@@ -37,7 +37,7 @@ export const track = post(
   z.object({
     eventContext: text(100),
     eventAction: text(100),
-    eventData: z.record(text(100), z.union([text(1_000), z.number(), flag])),
+    eventData: z.record(text(100), z.union([lines(1_000), z.number(), flag])),
   }),
   done,
 )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { cleanText } from '@/domain/access/text'
 import { Button } from '@/ui/kit/button'
 import { TextField } from '@/ui/kit/text-field'
 import { useHref } from '@/ui/shell/use-href'
@@ -19,7 +20,7 @@ export const SearchMenu = observer(function SearchMenu() {
   const [isShort, setShort] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const q = typed.trim()
+    const q = cleanText(typed).trim()
     setShort(q.length < LEAST)
     if (q.length >= LEAST) void navigate(href('cams', {}, { q }))
   }
