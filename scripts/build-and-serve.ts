@@ -1,9 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
+/** How often to look whether whoever started this process is still there, ms. */
+const LOOK = 500
+
 /**
  * Builds what is missing or out of date, then runs the server until it ends. Pictures and clips that nobody has asked for
- * are drawn meanwhile, unless DRAW_AHEAD says otherwise. Signals are passed on, and the process ends with the server's code.
+ * are drawn meanwhile, unless DRAW_AHEAD says otherwise. Signals are passed on, and the process ends with the server's code. The
+ * server also stops when this process ends in any way, and this process ends with whoever started it: npm passes no signal on.
  * @param args command line of the server
  */
 export function buildAndServe(args: readonly string[]): void {
@@ -13,9 +17,15 @@ export function buildAndServe(args: readonly string[]): void {
 
   const server = spawn(process.execPath, [join(root, 'dist-server', 'server.js'), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // The server stops when this channel closes, which also happens when this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { DRAW_AHEAD: '1', ...process.env },
   })
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM')
+  }, LOOK)
+  watch.unref()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 1))
 }

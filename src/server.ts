@@ -116,7 +116,7 @@ function drawingOf({ drawAhead, server }: Operation): DrawingProcess | null {
   return new DrawingProcess({ script: DRAWING, root: ART, ahead: drawAhead, plain: server.logLevel === 'info' })
 }
 
-/** The first signal stops the server gracefully, another one at once. */
+/** The first signal stops the server gracefully, another one at once. So does the end of a process that started it over a channel. */
 function stopOnSignal(stop: () => Promise<boolean>): void {
   let first: number | null = null
   const onSignal = (): void => {
@@ -133,6 +133,9 @@ function stopOnSignal(stop: () => Promise<boolean>): void {
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+  process.on('disconnect', () => {
+    if (first === null) onSignal()
+  })
 }
 
 /** Backs up or restores, and says what was written: two databases that hold the same say the same. */
