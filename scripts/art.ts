@@ -49,5 +49,6 @@ const pool = new DrawPool(
     onAhead: (job) => progress.advance(job),
     onAheadEnd: finish,
   },
+  { now: Date.now, after: (delay, work) => setTimeout(work, delay) },
 )
 process.on('exit', () => pool.stop())

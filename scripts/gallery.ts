@@ -107,10 +107,23 @@ async function takeAll(from: Browser, width: number, language: Language): Promis
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
       await page.goto(served.url + start, { waitUntil: 'load' })
       await page.waitForTimeout(1_400)
+      await picturesDrawn(page)
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
     }
   }
   await page.close()
+}
+
+/** Until every picture that a guest sees is there, since some may be drawn only now. */
+async function picturesDrawn(page: Page): Promise<void> {
+  const isDrawn = (): boolean =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isSeen = right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      return !isSeen || (image.complete && image.naturalWidth > 0)
+    })
+  await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 })
+  await page.waitForTimeout(400)
 }
 
 function contactSheet(): string {

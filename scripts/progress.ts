@@ -23,7 +23,7 @@ export interface Output {
 }
 
 /** Without a terminal, progress is told no more often than this, ms. */
-const QUIET = 30_000
+const QUIET = 60_000
 
 /** One line that says how far something is: rewritten in a terminal, repeated now and then elsewhere. */
 export class ProgressLine {

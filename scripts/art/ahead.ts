@@ -1,4 +1,4 @@
-import { ProgressLine, remainingTime, timeText } from '../progress.ts'
+import { remainingTime, timeText, type ProgressLine } from '../progress.ts'
 import { allJobs, costOf, filesOf, type Job } from './jobs.ts'
 import { isDrawn } from './whole-files.ts'
 
@@ -8,6 +8,9 @@ export async function missingJobs(root: string): Promise<readonly Job[]> {
   const drawn = await Promise.all(jobs.map((job) => isDrawn(root, filesOf(job))))
   return jobs.filter((_, i) => drawn[i] === false)
 }
+
+/** The share of the work before which the time it took says nothing about the rest. */
+const LEAST = 0.01
 
 /** Tells how far drawing ahead is and how long the rest will take. Times are epoch ms. */
 export class AheadProgress {
@@ -25,17 +28,23 @@ export class AheadProgress {
     this.now = now
     this.total = jobs.reduce((sum, job) => sum + costOf(job), 0)
     this.begun = now()
+    if (jobs.length > 0) this.tell(null)
   }
 
   advance(job: Job): void {
     this.done += costOf(job)
     this.count += 1
-    const rest = remainingTime(this.done, this.total, this.now() - this.begun)
+    const isGuess = this.done < this.total * LEAST
+    this.tell(isGuess ? null : remainingTime(this.done, this.total, this.now() - this.begun))
+  }
+
+  private tell(rest: number | null): void {
     const ahead = rest === null ? '' : `, ${timeText(rest)} to go`
     this.line.show(`Drawing pictures and clips: ${this.count} of ${this.jobs.length}${ahead}`)
   }
 
   end(isComplete: boolean): void {
+    if (this.jobs.length === 0) return
     const took = timeText(this.now() - this.begun)
     this.line.end(
       isComplete

@@ -18,14 +18,30 @@ export interface PoolEvents {
   readonly onAheadEnd?: (isComplete: boolean) => void
 }
 
+/** Time for a pool, ms. */
+export interface PoolClock {
+  now(): number
+  after(delay: number, work: () => void): void
+}
+
+/** So long after the start, and after each request, nothing is drawn ahead, ms: more requests are likely to follow. */
+export const QUIET = 2_000
+
 /** So many failures in a row end the drawing ahead: the disk is full, or something is missing. */
 const MOST_FAULTS = 3
+
+interface Member {
+  readonly renderer: Renderer
+  readonly isAhead: boolean
+}
 
 /** Renderers at work on one queue: some on what is asked for only, some on what is drawn ahead only. */
 export class DrawPool {
   private readonly queue: DrawQueue
   private readonly events: PoolEvents
-  private readonly idle: { readonly renderer: Renderer; readonly isAhead: boolean }[]
+  private readonly clock: PoolClock
+  private quietUntil = 0
+  private idle: Member[]
   private faults = 0
   private aheadRunning = 0
   private isAheadOver = false
@@ -35,7 +51,10 @@ export class DrawPool {
     queue: DrawQueue,
     { requested, ahead }: { readonly requested: readonly Renderer[]; readonly ahead: readonly Renderer[] },
     events: PoolEvents,
+    clock: PoolClock,
   ) {
+    this.clock = clock
+    this.rest()
     this.queue = queue
     this.events = events
     this.all = [...requested, ...ahead]
@@ -50,6 +69,7 @@ export class DrawPool {
   /** Asks for a job; see `DrawQueue.request`. */
   request(job: Job, waiter: (ok: boolean) => void): () => void {
     const cancel = this.queue.request(job, waiter)
+    this.rest()
     this.assign()
     return () => {
       cancel()
@@ -61,19 +81,40 @@ export class DrawPool {
     for (const renderer of this.all) renderer.stop()
   }
 
+  /** Draws nothing ahead for a while. */
+  private rest(): void {
+    const isResting = this.quietUntil > this.clock.now()
+    this.quietUntil = this.clock.now() + QUIET
+    if (!isResting) this.wakeLater()
+  }
+
+  private wakeLater(): void {
+    this.clock.after(this.quietUntil - this.clock.now(), () => {
+      if (this.quietUntil > this.clock.now()) this.wakeLater()
+      else this.assign()
+    })
+  }
+
   /** Gives every idle renderer a job, as far as there are jobs. */
   private assign(): void {
-    for (const worker of [...this.idle]) {
-      const job = worker.isAhead ? this.queue.takeAhead() : this.queue.takeRequested()
-      if (job === null) continue
-      this.idle.splice(this.idle.indexOf(worker), 1)
-      if (worker.isAhead) this.aheadRunning += 1
-      void worker.renderer.render(job).then((fault) => {
-        this.idle.push(worker)
-        this.end(job, fault, worker.isAhead)
-      })
-    }
+    this.idle = this.idle.filter((worker) => {
+      const job = this.nextFor(worker.isAhead)
+      if (job !== null) void this.work(worker, job)
+      return job === null
+    })
     this.endAhead()
+  }
+
+  private nextFor(isAhead: boolean): Job | null {
+    if (!isAhead) return this.queue.takeRequested()
+    return this.quietUntil > this.clock.now() ? null : this.queue.takeAhead()
+  }
+
+  private async work(worker: Member, job: Job): Promise<void> {
+    if (worker.isAhead) this.aheadRunning += 1
+    const fault = await worker.renderer.render(job)
+    this.idle.push(worker)
+    this.end(job, fault, worker.isAhead)
   }
 
   private end(job: Job, fault: string | null, isAhead: boolean): void {

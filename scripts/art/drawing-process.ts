@@ -2,9 +2,9 @@
  * Draws what it is asked for over the channel to the process that started it, and with `--ahead` everything else while
  * nothing is asked for: `drawing-process.ts --out folder [--ahead] [--plain]`. Ends with its parent.
  */
-import { constants } from 'node:fs'
+import { constants as modes } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { availableParallelism, constants as system, setPriority } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from '../../src/adapters/server/web/drawing-protocol.ts'
 import { ProgressLine } from '../progress.ts'
@@ -16,7 +16,9 @@ import { removeOutdated } from './outdated.ts'
 import { ThreadRenderer } from './thread-renderer.ts'
 import { removeUnfinished } from './whole-files.ts'
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = system.priority
+/** Nobody waits for what is drawn ahead; a guest waits for what is asked for, but for the server before that. */
+const AHEAD = constants.priority.PRIORITY_LOW
+const ASKED_FOR = 5
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, ahead: { type: 'boolean' }, plain: { type: 'boolean' } },
@@ -34,7 +36,7 @@ const report = (message: DrawingReport): void => {
 
 process.on('disconnect', () => process.exit(0))
 try {
-  setPriority(PRIORITY_BELOW_NORMAL)
+  setPriority(ASKED_FOR)
 } catch {
   // Not allowed here: drawing then runs beside everything else as an equal.
 }
@@ -47,7 +49,7 @@ process.on('message', (command: DrawingCommand) => onCommand(command))
 
 try {
   await removeOutdated(root)
-  await access(root, constants.W_OK)
+  await access(root, modes.W_OK)
   await removeUnfinished(root, Date.now())
 } catch (cause) {
   giveUp(cause)
@@ -60,14 +62,15 @@ const thread = (priority: number): ThreadRenderer => new ThreadRenderer({ root, 
 const pool = new DrawPool(
   new DrawQueue(missing),
   {
-    requested: Array.from({ length: availableParallelism() }, () => thread(PRIORITY_BELOW_NORMAL)),
-    ahead: missing.length === 0 ? [] : [thread(PRIORITY_LOW)],
+    requested: Array.from({ length: availableParallelism() }, () => thread(ASKED_FOR)),
+    ahead: missing.length === 0 ? [] : [thread(AHEAD)],
   },
   {
     onFault: (job, fault) => process.stderr.write(`${keyOf(job)} could not be drawn: ${fault}\n`),
     onAhead: (job) => progress.advance(job),
     onAheadEnd: (isComplete) => progress.end(isComplete),
   },
+  { now: Date.now, after: (delay, work) => setTimeout(work, delay) },
 )
 
 const cancels = new Map<number, () => void>()

@@ -21,7 +21,7 @@ export const keyOf = (job: Job): string =>
 /** How long the job takes beside the others, in tenths of a second of a processor that draws nothing else. */
 export function costOf(job: Job): number {
   if (job.kind === 'clip') return 20
-  if (job.kind === 'brand') return 6
+  if (job.kind === 'brand') return 1
   return job.master === SMALL ? 1 : 3
 }
 

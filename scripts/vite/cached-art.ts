@@ -40,7 +40,7 @@ export function cachedArt(): Plugin {
       server.middlewares.use('/art', (request, response, next) => {
         const address = (request.url ?? '/').split('?')[0]?.slice(1) ?? ''
         if (artworkAt(address) === null) next()
-        else answer(address, response).catch(next)
+        else void answer(address, response)
       })
     },
   }

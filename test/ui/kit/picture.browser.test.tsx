@@ -1,12 +1,68 @@
 import '@/ui/theme/base.css'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from '@/ui/kit/picture'
 import { PortraitTile } from '@/ui/kit/tile'
 
 const source = { base: '/nowhere/p0', placeholder: 'linear-gradient(rgb(40, 10, 30), rgb(10, 5, 10))' }
 
+/** No picture at any width: what is appended for a width falls into the fragment. */
+const broken = { base: 'data:image/webp,none#', placeholder: source.placeholder, widths: [320] }
+
+/** Waits for what depends on no timer: `expect.poll` would wait on the drawn clock. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** How long a picture that failed waits until it is asked for again, ms on the drawn clock. */
+async function waitOf(image: () => Element): Promise<number> {
+  const before = image()
+  const begun = Date.now()
+  while (image() === before) {
+    await until(() => vi.getTimerCount() > 0 || image() !== before)
+    if (image() === before) await vi.advanceTimersToNextTimerAsync()
+  }
+  return Date.now() - begun
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('a picture', () => {
+  it('is asked for again when it could not be had, five times and each time later, and fades in when it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const screen = await render(
+      <div style={{ width: 300 }}>
+        <Picture source={broken} alt="Mira" eager />
+        <p>Below</p>
+      </div>,
+    )
+    const image = () => screen.getByAltText('Mira').element()
+    const place = screen.getByText('Below').element().getBoundingClientRect().top
+    await until(() => vi.getTimerCount() > 0)
+    const waits: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) waits.push(await waitOf(image))
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000])
+    await until(() => (image() as HTMLImageElement).complete)
+    expect([image().getAttribute('data-state'), getComputedStyle(image()).opacity]).toEqual(['gone', '0'])
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+    image().dispatchEvent(new Event('load'))
+    await expect.element(screen.getByAltText('Mira')).toHaveAttribute('data-state', 'here')
+    await expect.poll(() => getComputedStyle(image()).opacity).toBe('1')
+    expect(getComputedStyle(image()).transitionProperty).toBe('opacity')
+    expect(screen.getByText('Below').element().getBoundingClientRect().top).toBe(place)
+  })
+
+  it('is not asked for again once it is taken away', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const screen = await render(<Picture source={broken} alt="Mira" eager />)
+    await until(() => vi.getTimerCount() === 1)
+    await screen.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('holds its place and shows its colours before anything is loaded, and when nothing comes', async () => {
     const screen = await render(
       <div style={{ width: 300 }}>
