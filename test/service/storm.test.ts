@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Front } from './support/front'
 import { StormGuest } from './support/storm-guest'
 import { member, topUp } from '#test/support/bindings/accounts'
-import { online, remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
+import { remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
 import { listeningDevice } from '#test/support/bindings/listening-device'
 import { buildServer, ServerProcess } from '#test/support/built-server'
 import { NatsServer } from '#test/support/bus/nats-server'
@@ -13,7 +13,6 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries } from '@/adapters/backend/money/ledger-records'
-import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { guestAccount } from '@/domain/payments/accounts'
 
@@ -89,21 +88,19 @@ describe('three servers over one database, each killed and started again while g
       throw fault
     })
     const service = {
-      sandbox: remoteCheckoutService(front.url, online),
       device: () => {
         const browser = remoteBrowser(front.url)
         browsers.push(browser)
-        return listeningDevice(browser.ports)
+        return listeningDevice(browser.ports, browser.sandbox)
       },
     }
     const chance = seededRandom(11)
     guests = await inTurns(Array.from({ length: GUESTS }), 10, async () => {
       const device = await member(service)
-      await topUp(service, device, 220)
+      await topUp(device, 220)
       const { items } = await device.ports.actors.list({ filter: {}, sort: 'recommended', first: 60, offset: 0 })
       return new StormGuest(
         device,
-        service,
         () => chance.next(),
         items.map(({ id }) => id),
       )

@@ -138,7 +138,7 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
   await app.register(async (api) => {
     await limitRequests(api, countsFor('api'), settings.requestsPerMinute)
     api.setReplySerializer(keptText((answer) => JSON.stringify(answer)))
-    const server = new RestServer(api, platform)
+    const server = new RestServer(api, platform, (marks) => lines.expireMarks(marks))
     guestRoutes(server, lines)
     actorRoutes(server)
     messengerRoutes(server)
@@ -149,6 +149,6 @@ async function publish(app: FastifyInstance, platform: Platform, parts: ServerPa
   })
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
-    sandboxRoutes(sandbox, platform.checkoutService)
+    sandboxRoutes(sandbox, platform)
   })
 }
