@@ -1,7 +1,8 @@
 import 'reflect-metadata/lite'
 import { Container } from 'inversify'
 import { createRoot } from 'react-dom/client'
-import { BrowserConnectivity } from '@/adapters/browser/browser-devices'
+import { BrowserConnectivity, LocalKeyValueStorage } from '@/adapters/browser/browser-devices'
+import { DEVICE_KEY } from '@/adapters/modules/device-key'
 import { loadConfiguration } from '@/adapters/modules/load-configuration'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Configuration } from '@/application/configuration/configuration'
@@ -22,7 +23,11 @@ async function serviceFor(configuration: Configuration): Promise<CheckoutService
     return remoteCheckoutService(configuration.restUrl, new BrowserConnectivity())
   }
   const { sandboxOverChannel } = await import('@/adapters/modules/sandbox-channel')
-  return sandboxOverChannel(() => crypto.randomUUID())
+  const storage = new LocalKeyValueStorage()
+  return sandboxOverChannel(
+    () => crypto.randomUUID(),
+    () => storage.read(DEVICE_KEY),
+  )
 }
 
 async function start(root: HTMLElement): Promise<void> {

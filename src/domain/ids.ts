@@ -14,6 +14,7 @@ export type ChatId = Id<'Chat'>
 export type TicketId = Id<'Ticket'>
 export type VoucherId = Id<'Voucher'>
 export type CheckoutId = Id<'Checkout'>
+export type SessionId = Id<'Session'>
 export type NotificationId = Id<'Notification'>
 export type ContestId = Id<'Contest'>
 export type MediaId = Id<'Media'>

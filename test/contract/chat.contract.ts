@@ -117,7 +117,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('ends a preview after 5 seconds, for a VIP after 20, both free [CHA-017][CHA-018]', async () => {
       const [guest, vip] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
-      await checkOut(bound(), vip, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(vip, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
       for (const [device, seconds] of [
         [guest, 5],
         [vip, 20],

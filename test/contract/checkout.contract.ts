@@ -42,7 +42,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await reason(visitor, 'avs')).toBe('login-required')
       expect(await reason(device, 'signup')).toBe('already-logged-in')
       expect(await reason(device, 'carrier')).toBe('not-offered')
-      await checkOut(bound(), device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
       expect(await reason(device, 'vipabo')).toBe('not-offered')
       await bound().house.setGuest(device.guest.id, { restrictionLevel: 2 })
       expect(await reason(device, 'moneycharge')).toBe('restricted')
@@ -52,7 +52,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const device = await bound().device()
       const visitor = device.guest.id
       const form = signUpForm({ email: 'New.Guest@Vesper.Test' })
-      expect(await checkOut(bound(), device, 'signup', form)).toEqual({ status: 'succeeded' })
+      expect(await checkOut(device, 'signup', form)).toEqual({ status: 'succeeded' })
       const guest = await device.reopen()
       expect(guest).toMatchObject({ isLoggedIn: true, email: 'new.guest@vesper.test', balance: 0 })
       expect(guest.id).not.toBe(visitor)
@@ -62,7 +62,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const device = await bound().device()
       const { id, url, flow } = await openCheckout(device, 'signup')
       const secret = secretOf({ id, url, flow })
-      const submit = (form: CheckoutForm) => bound().sandbox.submit(id, secret, form)
+      const submit = (form: CheckoutForm) => device.sandbox.submit(id, secret, form)
       expect(
         await submit({ kind: 'signup', name: 'x', email: 'no', password: '1', birthDate: 'no', acceptTerms: false }),
       ).toEqual({
@@ -92,7 +92,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const away = await bound().device()
       const checkout = await openCheckout(away, 'login')
       const guess = (password: string) =>
-        bound().sandbox.submit(checkout.id, secretOf(checkout), {
+        away.sandbox.submit(checkout.id, secretOf(checkout), {
           kind: 'login',
           email: home.guest.email ?? '',
           password,
@@ -106,7 +106,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const tries = []
       for (let turn = 0; turn < 6; turn += 1) {
         tries.push(
-          await bound().sandbox.submit(other.id, secretOf(other), {
+          await stranger.sandbox.submit(other.id, secretOf(other), {
             kind: 'login',
             email: home.guest.email ?? '',
             password: `guess ${turn}`,
@@ -120,7 +120,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => bound().sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))),
+        Array.from({ length: 8 }, () => device.sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))),
       )
       expect(answers).toEqual(answers.map(() => ({ status: 'succeeded' })))
       await device.settle()
@@ -132,7 +132,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
       const submit = (outcome: 'approve' | 'decline') =>
-        bound().sandbox.submit(checkout.id, secretOf(checkout), pay(outcome))
+        device.sandbox.submit(checkout.id, secretOf(checkout), pay(outcome))
       expect(await submit('decline')).toEqual({ status: 'declined' })
       expect((await device.ports.guest.balance()).balance).toBe(0)
       expect(await submit('approve')).toEqual({ status: 'succeeded' })
@@ -142,7 +142,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
     it('lets a delayed payment arrive once, later', async () => {
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
-      const submit = () => bound().sandbox.submit(checkout.id, secretOf(checkout), pay('delay'))
+      const submit = () => device.sandbox.submit(checkout.id, secretOf(checkout), pay('delay'))
       expect(await Promise.all([submit(), submit()])).toEqual([{ status: 'pending' }, { status: 'pending' }])
       await bound().house.advance(19_000)
       expect((await device.ports.guest.balance()).balance).toBe(0)
@@ -157,8 +157,8 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
 
     it('starts subscriptions and says until when [SOC-019]', async () => {
       const device = await member(bound())
-      await checkOut(bound(), device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
-      await checkOut(bound(), device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
       await device.settle()
       const until = bound().house.clock.now() + 30 * 86_400_000
       expect(device.heard('vipSubscription')).toEqual([{ type: 'vipSubscription', active: true, until }])
@@ -171,7 +171,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const updates = { approve: 'avsSet', decline: 'avsRejected', delay: 'avsPending' } as const
       for (const outcome of ['approve', 'decline', 'delay'] as const) {
         const device = await member(bound())
-        await checkOut(bound(), device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome })
+        await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome })
         await device.settle()
         const guest = await device.ports.guest.current()
         expect(guest).toMatchObject({ avsStatus: outcomes[outcome], hasAvs: outcome === 'approve' })
@@ -183,7 +183,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
     it('shows its sheet to its frame only, and closes for good when it is cancelled', async () => {
       const device = await payingMember(bound(), 40)
       const checkout = await openCheckout(device, 'moneycharge')
-      const { sandbox } = bound()
+      const { sandbox } = device
       expect(await sandbox.sheet(checkout.id, 'not the secret')).toBeNull()
       expect(await sandbox.submit(checkout.id, 'not the secret', pay('approve'))).toEqual({ status: 'gone' })
       const sheet = await sandbox.sheet(checkout.id, secretOf(checkout))
@@ -197,7 +197,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
     it('goes on to pages of ours only [PAY-093]', async () => {
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
-      await bound().sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))
+      await device.sandbox.submit(checkout.id, secretOf(checkout), pay('approve'))
       const finish = (targetUrl: string) =>
         device.ports.checkout.finish({ checkoutId: checkout.id, flow: 'moneycharge', redirectTo: null }, targetUrl)
       expect(await finish('/en/cams/?a=b')).toEqual({ ok: true, url: '/en/cams/?a=b' })

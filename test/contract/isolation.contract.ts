@@ -16,7 +16,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
       if (!started.ok) throw new Error(started.reason)
       const { chatId } = started.chat
       const checkout = await openCheckout(owner, 'moneycharge')
-      await bound().sandbox.submit(checkout.id, secretOf(checkout), {
+      await owner.sandbox.submit(checkout.id, secretOf(checkout), {
         kind: 'pay',
         packageId: 'topup-1000',
         outcome: 'approve',
@@ -55,7 +55,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
       const [victim, thief] = [await bound().device(), await bound().device()]
       const owner = await payingMember(bound(), 40)
       const checkout = await openCheckout(victim, 'login')
-      await bound().sandbox.submit(checkout.id, secretOf(checkout), {
+      await victim.sandbox.submit(checkout.id, secretOf(checkout), {
         kind: 'login',
         email: owner.guest.email ?? '',
         password: 'a long evening',

@@ -22,7 +22,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
 
     it("tells a guest what is his, and everybody what is everybody's [SOC-013][SOC-015]", async () => {
       const [one, other] = [await member(bound()), await bound().device()]
-      await topUp(bound(), one, 40)
+      await topUp(one, 40)
       await bound().house.direct(12)
       await one.settle()
       await other.settle()
@@ -39,14 +39,14 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       const away = await bound().device()
       const checkout = await openCheckout(away, 'login')
       const form = { kind: 'login', email: home.guest.email ?? '', password: PASSWORD } as const
-      await bound().sandbox.submit(checkout.id, secretOf(checkout), form)
+      await away.sandbox.submit(checkout.id, secretOf(checkout), form)
       await away.ports.checkout.finish({ checkoutId: checkout.id, flow: 'login', redirectTo: null }, '/')
       await away.reopen()
       const [atHome, abroad] = [home.updates.length, away.updates.length]
       const channelId = await channelTo(home, await livePerformer(bound(), home))
       await sendText(home, channelId, 'from home')
       await sendText(away, channelId, 'from away')
-      await topUp(bound(), away, 40)
+      await topUp(away, 40)
       await home.settle()
       await away.settle()
       expect(home.updates.slice(atHome)).toEqual(away.updates.slice(abroad))
@@ -57,7 +57,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       device.ports.live.disconnect()
       const before = device.updates.length
-      await checkOut(bound(), device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' })
+      await checkOut(device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' })
       await bound().house.direct(5)
       expect(device.updates.length).toBe(before)
       await device.reopen()

@@ -22,7 +22,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       for (let count = 0; count < 6; count += 1) {
         bound().house.clock.sleep(1_000)
-        await topUp(bound(), device, 40)
+        await topUp(device, 40)
       }
       await device.settle()
       const { items, unseen } = await newest(device, 5)
@@ -36,7 +36,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
 
     it('marks what was seen and what was read, and nothing else [NOT-002][NOT-003][SOC-029]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
-      await topUp(bound(), device, 40)
+      await topUp(device, 40)
       const [first, second] = (await newest(device)).items
       if (first === undefined || second === undefined) throw new Error('too few news')
       await device.ports.notifications.mark([first.id], 'seen')

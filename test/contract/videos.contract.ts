@@ -159,7 +159,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       const need = async (who: Device) => (await who.ports.videos.byId(video.id))?.need
       expect(await need(visitor)).toBe('needLogin')
       expect(await need(device)).toBe('needAgeCheck')
-      await checkOut(bound(), device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
+      await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
       expect(await need(device)).toBe('needPurchase')
       await device.ports.videos.buy(video.id, freshKey())
       expect(await need(device)).toBeNull()

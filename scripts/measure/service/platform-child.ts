@@ -1,6 +1,7 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
 import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { videos } from '@/adapters/backend/media/video-records'
 import { credit } from '@/adapters/backend/money/ledger-book'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
@@ -73,8 +74,8 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
 }
 
 async function newMember({ platform, store }: Backend): Promise<Member> {
-  const { accessToken } = await platform.openSession(null, 'DE')
-  const session = await store.get(sessions, accessToken)
+  const { accessToken } = await platform.openSession(null, { countryCode: 'DE' })
+  const session = await store.get(sessions, await hashOf(accessToken))
   if (session === undefined) throw new Error('a session was lost')
   const { guestId } = session
   await store.transaction(async (tx) => {

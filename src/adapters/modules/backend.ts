@@ -14,7 +14,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
 /** Rises when the seeded world or a record changes its shape: what was kept of an older world is then dropped. */
-export const WORLD_VERSION = 3
+export const WORLD_VERSION = 4
 
 /** Seeded records are as old as this moment, wherever and whenever the world is made anew. */
 const DAY = 86_400_000

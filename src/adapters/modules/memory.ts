@@ -1,4 +1,6 @@
 import { embeddedBackend, WORLD_VERSION } from './backend'
+import { DEVICE_KEY } from './device-key'
+import { EmbeddedSession } from './embedded-session'
 import { leadAlone } from './lead-alone'
 import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
@@ -14,9 +16,6 @@ import type { Random } from '@/application/device/random'
 import type { GuestPorts } from '@/application/platform/platform'
 import type { Stage } from '@/application/stage/stage'
 import type { Language } from '@/domain/navigation/language'
-
-/** Where the device's key is kept; the embedded backend plays the browser's cookie jar as well. */
-const DEVICE_KEY = 'deviceKey'
 
 /** Country the embedded world takes its guest to be in; there is no address to look it up from. */
 const COUNTRY = 'DE'
@@ -58,17 +57,18 @@ export async function memoryModule(options: {
     (store) => new BroadcastHub('vesper-updates', () => store.restore(), options.onFault),
     options.onFault,
   )
-  let token: string | null = null
-  const ports = backend.platform.portsOf({ token: () => token, language: options.language })
-  serveSandbox(backend.platform.checkoutService, () => backend.store.restore())
+  const { platform } = backend
+  const session = new EmbeddedSession(platform, storage, COUNTRY)
+  const caller = { tokenHash: () => session.tokenHash, language: options.language }
+  const ports = platform.portsOf(caller, (change) => session.take(change))
+  serveSandbox(
+    (sender) => platform.checkoutFor(sender),
+    () => backend.store.restore(),
+  )
   backend.pulse.start()
   leadAlone('vesper-director', () => backend.director.start())
-  const guest = withSession(ports.guest, async () => {
-    const opened = await backend.platform.openSession(storage.read(DEVICE_KEY), COUNTRY)
-    storage.write(DEVICE_KEY, opened.deviceKey)
-    token = opened.accessToken
-  })
-  const stage = new MemoryStage(backend, clock, { token: () => token, language: options.language }, async () => {
+  const guest = withSession(ports.guest, () => session.open())
+  const stage = new MemoryStage(backend, clock, caller, async () => {
     storage.write(DEVICE_KEY, null)
     await journal.reset()
   })
@@ -89,6 +89,8 @@ function withSession(guest: GuestPorts['guest'], open: () => Promise<void>): Gue
     balance: () => guest.balance(),
     vouchers: () => guest.vouchers(),
     logout: () => guest.logout(),
+    sessions: () => guest.sessions(),
+    endSession: (id) => guest.endSession(id),
     updateProfile: (change) => guest.updateProfile(change),
     savePreferences: (preferences) => guest.savePreferences(preferences),
     purchases: (first, after) => guest.purchases(first, after),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text } from '@/adapters/wire/base/scalars'
 import { sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
 import type { CheckoutService } from '@/application/payments/checkout-service'
+import type { CheckoutCaller } from '@/application/platform/platform'
 
 const CHANNEL = 'vesper-sandbox-checkout'
 
@@ -13,6 +14,7 @@ const request = z.object({
   type: z.literal('request'),
   turn: text(100, 1),
   name: z.enum(['sheet', 'submit', 'cancel']),
+  deviceKey: z.nullable(text(200)),
   body: z.unknown(),
 })
 
@@ -23,16 +25,20 @@ type CallName = z.infer<typeof request>['name']
  * guest app sees as little of what is typed there as it would of a foreign service. Every tab listens; a lock lets one of
  * them answer. `prepare` runs before that: the checkout may have been opened by another tab a moment ago.
  */
-export function serveSandbox(service: CheckoutService, prepare: () => Promise<void>): void {
+export function serveSandbox(
+  serviceFor: (caller: CheckoutCaller) => CheckoutService,
+  prepare: () => Promise<void>,
+): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     const asked = request.safeParse(event.data)
     if (!asked.success) return
-    const { turn, name, body } = asked.data
+    const { turn, name, body, deviceKey } = asked.data
     void navigator.locks.request(`${CHANNEL}-${turn}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return
       await prepare()
-      channel.postMessage({ type: 'answer', turn, answer: await answerOf(service, name, body) })
+      const answer = await answerOf(serviceFor({ deviceKey, address: null }), name, body)
+      channel.postMessage({ type: 'answer', turn, answer })
       // Kept while the frame could still be asking: a busy tab may hear the question only after it was answered.
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     })
@@ -51,8 +57,11 @@ async function answerOf(service: CheckoutService, name: CallName, body: unknown)
   return name === 'sheet' ? service.sheet(id, secret) : service.cancel(id, secret)
 }
 
-/** The other end of that line: the payment service as the frame calls it. Throws after ten seconds of silence. */
-export function sandboxOverChannel(newTurn: () => string): CheckoutService {
+/**
+ * The other end of that line: the payment service as the frame calls it, with the key of its device where a browser would send a
+ * cookie. Throws after ten seconds of silence.
+ */
+export function sandboxOverChannel(newTurn: () => string, deviceKey: () => string | null): CheckoutService {
   const channel = new BroadcastChannel(CHANNEL)
   const ask = <T>(name: CallName, body: unknown): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -67,7 +76,7 @@ export function sandboxOverChannel(newTurn: () => string): CheckoutService {
         how()
       }
       channel.addEventListener('message', hear)
-      channel.postMessage({ type: 'request', turn, name, body })
+      channel.postMessage({ type: 'request', turn, name, body, deviceKey: deviceKey() })
     })
   return {
     sheet: (id, secret) => ask('sheet', { id, secret }),

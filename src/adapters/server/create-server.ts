@@ -157,7 +157,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
     api.setReplySerializer(keptText((answer) => JSON.stringify(answer)))
-    const server = new RestServer(api, platform)
+    const server = new RestServer(api, platform, (marks) => lines.expireMarks(marks))
     guestRoutes(server, lines)
     actorRoutes(server)
     messengerRoutes(server)
@@ -175,6 +175,6 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   }
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
-    sandboxRoutes(sandbox, platform.checkoutService)
+    sandboxRoutes(sandbox, platform)
   })
 }

@@ -1,5 +1,7 @@
 import type { CursorPage } from '@/application/paging/page'
+import type { DeviceDescription } from '@/domain/guest/device-description'
 import type { Guest } from '@/domain/guest/guest'
+import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { Money } from '@/domain/money/money'
 import type { Voucher } from '@/domain/vouchers/voucher'
@@ -33,6 +35,19 @@ export interface ProfileChange {
   readonly avatar?: number
 }
 
+/** A session of the guest on some device of theirs. Times are epoch milliseconds. */
+export interface GuestSession {
+  readonly id: SessionId
+  readonly openedAt: number
+  /** When it was last used; five minutes late at most. */
+  readonly usedAt: number
+  /** ISO 3166-1 alpha-2, from where it was opened. */
+  readonly countryCode: string
+  readonly device: DeviceDescription
+  /** Whether it is the session that asks. */
+  readonly isCurrent: boolean
+}
+
 export type ProfileRefusal = 'login-required' | 'name-length' | 'name-taken' | 'name-characters'
 
 /** The guest and his session. The access token stays inside the adapter and is never handed out. */
@@ -47,6 +62,10 @@ export interface GuestGateway {
   vouchers(): Promise<readonly Voucher[]>
   /** Ends the session everywhere on this device (AUT-026). */
   logout(): Promise<void>
+  /** The sessions of the guest on all of their devices, the newest first; at most 20. */
+  sessions(): Promise<readonly GuestSession[]>
+  /** Ends one of them: its pages hear `sessionExpired` at once. Another guest's session is not found. */
+  endSession(id: SessionId): Promise<{ ok: true } | { ok: false; reason: 'not-found' }>
   /** GUE-020, GUE-021. */
   updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>
   /** GUE-037; a failure is swallowed by the caller (GUE-038). */

@@ -34,6 +34,9 @@ export interface CheckoutResult {
   readonly redirectTo: string | null
 }
 
+/** Why there is nothing to take over: the payment service knows of no success, or was paid and the money comes later. */
+export type FinishRefusal = 'not-finished' | 'pending'
+
 /** Opens checkouts and reports their end. What happens inside belongs to the payment service. Throws `BackendError`. */
 export interface CheckoutGateway {
   open(
@@ -42,12 +45,12 @@ export interface CheckoutGateway {
   ): Promise<{ ok: true; checkout: Checkout } | { ok: false; reason: CheckoutRefusal }>
   /**
    * POST /vxpay/onsuccess and /vxpay/onloginsuccess (PAY-060, PAY-092, PAY-093): the session takes over what the checkout
-   * proved, and the answer is where to go. Refused when the payment service knows of no success.
+   * proved, and the answer is where to go. Refused when the payment service knows of no success, or of none yet.
    */
   finish(
     result: CheckoutResult,
     targetUrl: string,
-  ): Promise<{ ok: true; url: string } | { ok: false; reason: 'not-finished' }>
+  ): Promise<{ ok: true; url: string } | { ok: false; reason: FinishRefusal }>
 }
 
 export const CheckoutGateway = Symbol.for('CheckoutGateway')

@@ -8,7 +8,7 @@ import {
 } from '@/domain/access/pending-login-action'
 import type { Guest } from '@/domain/guest/guest'
 import type { Language } from '@/domain/navigation/language'
-import { CheckoutGateway, type CheckoutResult } from './checkout-gateway'
+import { CheckoutGateway, type CheckoutResult, type FinishRefusal } from './checkout-gateway'
 
 /** The page a guest signs in on: where it leads back to, what it speaks, and who is told who the guest is now. */
 export interface SignInPage {
@@ -20,7 +20,7 @@ export interface SignInPage {
 /** `wish` is what the guest had wanted before he had an account; whoever is handed it is the only one who is. */
 export type SignInEnd =
   | { readonly ok: true; readonly wish: PendingLoginAction | null }
-  | { readonly ok: false; readonly reason: 'not-finished' }
+  | { readonly ok: false; readonly reason: FinishRefusal }
 
 /**
  * Finishes a sign-in: the platform confirms what the checkout reported, the session becomes the account's, and only a guest who

@@ -10,6 +10,7 @@ import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Logger } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
+import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
 /** All ports that belong to one guest's session. */
@@ -34,13 +35,47 @@ export interface OpenedSession {
   readonly deviceKey: string
 }
 
+/** What a call changed about the sessions of its guest; told after the platform has kept it. */
+export interface SessionChange {
+  /** What the device of the caller holds from now on; `null`: nothing; absent: what it held before. */
+  readonly device?: OpenedSession | null
+  /** Marks of the tokens of other devices that open nothing any more: SHA-256, 64 hexadecimal digits. */
+  readonly ended: readonly string[]
+}
+
+/** Where a session is opened from. */
+export interface SessionOrigin {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly userAgent?: string | null
+}
+
+/** Who fills in a checkout. */
+export interface CheckoutCaller {
+  /** The key of the device, which has to be the one that opened the checkout. */
+  readonly deviceKey: string | null
+  /** Network address of the caller; `null` where there is no network between. */
+  readonly address: string | null
+}
+
 /**
  * A whole platform, seen from its edge. A server publishes any of them; the embedded backend is used without one.
  */
 export interface Platform {
-  /** Restores the device's session or starts an anonymous one. `countryCode` is ISO 3166-1 alpha-2. */
-  openSession(deviceKey: string | null, countryCode: string): Promise<OpenedSession>
+  /**
+   * Restores the device's session or starts an anonymous one under a new key: a key the platform did not draw, or has ended,
+   * is never taken. Throws `session-expired` for a few seconds to who shows a key that was just replaced: the device has its
+   * new key on the way and must not be given a third one.
+   */
+  openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession>
   /** The ports of the session that holds this token; `null` when there is none (any more). */
-  portsFor(accessToken: string, language: Language): Promise<GuestPorts | null>
-  readonly checkoutService: CheckoutService
+  portsFor(
+    accessToken: string,
+    language: Language,
+    onSession?: (change: SessionChange) => void,
+  ): Promise<GuestPorts | null>
+  /** The id of the session that a device's key opens; `null` when there is none (any more). */
+  sessionOf(deviceKey: string): Promise<SessionId | null>
+  /** The payment service for one caller; to any device but the one that opened a checkout it is gone. */
+  checkoutFor(caller: CheckoutCaller): CheckoutService
 }

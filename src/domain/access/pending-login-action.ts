@@ -1,3 +1,4 @@
+import { isOwnAddress } from '@/domain/navigation/own-address'
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json'
 
 /** The storage key under which the action waits for the login [AUT-006]. */
@@ -58,12 +59,9 @@ export type ParsedPendingAction =
   | { readonly ok: true; readonly action: PendingLoginAction }
   | ({ readonly ok: false } & PendingActionRefusal)
 
-/** An address from the root of this site; `//host` and `/\host` are read by browsers as another site's. */
-const isOwnAddress = (value: JsonValue): boolean => typeof value === 'string' && /^\/(?![/\\])[^\t\r\n]*$/u.test(value)
-
 const checks: Readonly<Record<keyof PendingActionParams, (value: JsonValue) => boolean>> = {
   targetId: (value) => typeof value === 'string' && value !== '',
-  targetUrl: isOwnAddress,
+  targetUrl: (value) => typeof value === 'string' && isOwnAddress(value),
   storeAutoOpenSetting: (value) => typeof value === 'boolean',
   value: (value) => typeof value === 'string' || typeof value === 'number',
   qmDate: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value),

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@/domain/navigation/own-address'
 import type { FrameAction, FrameMessage } from './frame-message'
 
 /** The three steps of the checkout's own history [PAY-073]. */
@@ -21,9 +22,6 @@ const decoded = (text: string): string | undefined => {
     return undefined
   }
 }
-
-/** Only the web's own addresses, absolute or rooted: a script in an address would run as the page. */
-const isWebAddress = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(url)
 
 const redirectOf = ({ redirectUrl, redirectTarget, value }: FrameMessage): FrameCommand | undefined => {
   if (redirectTarget === 'html') {

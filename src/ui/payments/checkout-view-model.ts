@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { Configuration } from '@/application/configuration/configuration'
 import { LiveUpdates } from '@/application/live/live-updates'
-import type { Checkout, CheckoutRefusal, CheckoutResult } from '@/application/payments/checkout-gateway'
+import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@/application/payments/checkout-gateway'
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
@@ -238,25 +238,28 @@ export class CheckoutViewModel {
   private async process(flow: PaymentFlow, post: boolean): Promise<void> {
     const { checkout } = this
     try {
-      const done =
-        checkout === null || !post || (await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null }))
-      if (done) this.toasts.show('good', doneText(flow))
-      this.send({ type: 'processed', ok: done, redirectTo: null })
+      const end =
+        checkout === null || !post
+          ? 'done'
+          : await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null })
+      if (end === 'done') this.toasts.show('good', doneText(flow))
+      else if (end === 'pending') this.toasts.show('info', 'payments.pending')
+      this.send({ type: 'processed', ok: end !== 'not-finished', redirectTo: null })
     } catch (fault) {
       this.logger.error('checkout-finish', codeOf(fault))
       this.send({ type: 'processed', ok: false, redirectTo: null })
     }
   }
 
-  /** Whether the platform confirmed what the checkout reported. */
-  private async finishSignIn(result: CheckoutResult): Promise<boolean> {
+  /** What the platform says of what the checkout reported. */
+  private async finishSignIn(result: CheckoutResult): Promise<'done' | FinishRefusal> {
     const end = await this.finishing.finish(result, {
       address: this.page.address(),
       language: this.texts.language,
       enter: (guest) => this.guest.accept(guest),
     })
     if (end.ok && end.wish !== null) this.signIn.replay(end.wish)
-    return end.ok
+    return end.ok ? 'done' : end.reason
   }
 
   private hide(): void {

@@ -1,4 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx'
+import { isOwnAddress, isWebAddress } from '@/domain/navigation/own-address'
 
 /** The page itself, as view models may move it. The router hands in how to go; markup shown here is cleaned by its viewer. */
 export class Page {
@@ -23,9 +24,11 @@ export class Page {
     return `${location.pathname}${location.search}${location.hash}`
   }
 
+  /** Goes to a page of ours or of the web; any other address, as a script, is followed nowhere. */
   goTo(url: string, where: 'same' | 'new'): void {
+    if (!isWebAddress(url)) return
     if (where === 'new') window.open(url, '_blank', 'noopener')
-    else if (url.startsWith('/')) this.navigate(url)
+    else if (isOwnAddress(url)) this.navigate(url)
     else location.assign(url)
   }
 

@@ -1,5 +1,5 @@
 import { checkOut } from '#test/support/bindings/accounts'
-import type { Binding, Device } from '#test/support/bindings/binding'
+import type { Device } from '#test/support/bindings/binding'
 import { HEARTBEAT_EVERY } from '@/application/chat/chat-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatMode } from '@/domain/chat/mode'
@@ -29,7 +29,6 @@ export class StormGuest {
 
   constructor(
     readonly device: Device,
-    private readonly service: Pick<Binding, 'sandbox'>,
     private readonly chance: () => number,
     private readonly actors: readonly ActorId[],
   ) {}
@@ -112,7 +111,7 @@ export class StormGuest {
   private async topUp(): Promise<void> {
     // A form that did not get through is asked for anew, as its frame does: the checkout knows whether it was paid.
     const answer = await this.again(() =>
-      checkOut(this.service, this.device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' }),
+      checkOut(this.device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' }),
     )
     if (answer.status !== 'succeeded') this.refused(`top up: ${answer.status}`)
   }

@@ -4,11 +4,10 @@ import { Front } from './front'
 import { StormGuest } from './storm-guest'
 import { member, topUp } from '#test/support/bindings/accounts'
 import { listeningDevice } from '#test/support/bindings/listening-device'
-import { online, remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
+import { remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
 import { buildServer, ServerProcess } from '#test/support/built-server'
 import { NatsServer } from '#test/support/bus/nats-server'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
-import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 
 async function freePorts(count: number): Promise<readonly number[]> {
@@ -98,19 +97,18 @@ export class ThreeServers {
   /** Members with coins who will do what guests do. `chance` draws numbers from 0 to 1. */
   guests(count: number, chance: () => number): Promise<readonly StormGuest[]> {
     const service = {
-      sandbox: remoteCheckoutService(this.url, online),
       device: () => {
         const browser = remoteBrowser(this.url)
         this.browsers.push(browser)
-        return listeningDevice(browser.ports)
+        return listeningDevice(browser.ports, browser.sandbox)
       },
     }
     return inTurns(Array.from({ length: count }), 10, async () => {
       const device = await member(service)
-      await topUp(service, device, 220)
+      await topUp(device, 220)
       const { items } = await device.ports.actors.list({ filter: {}, sort: 'recommended', first: 60, offset: 0 })
       const actors = items.map(({ id }) => id)
-      return new StormGuest(device, service, chance, actors)
+      return new StormGuest(device, chance, actors)
     })
   }
 

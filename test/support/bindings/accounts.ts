@@ -36,22 +36,17 @@ export async function openCheckout(device: Device, flow: PaymentFlow): Promise<C
 }
 
 /** Goes through a checkout from opening to taking over what it proved. */
-export async function checkOut(
-  { sandbox }: Pick<Binding, 'sandbox'>,
-  device: Device,
-  flow: PaymentFlow,
-  form: CheckoutForm,
-): Promise<CheckoutAnswer> {
+export async function checkOut(device: Device, flow: PaymentFlow, form: CheckoutForm): Promise<CheckoutAnswer> {
   const checkout = await openCheckout(device, flow)
-  const answer = await sandbox.submit(checkout.id, secretOf(checkout), form)
+  const answer = await device.sandbox.submit(checkout.id, secretOf(checkout), form)
   await device.ports.checkout.finish({ checkoutId: checkout.id, flow, redirectTo: null }, '/en/')
   return answer
 }
 
 /** A device whose guest has signed up. */
-export async function member(binding: Pick<Binding, 'sandbox' | 'device'>, form = signUpForm()): Promise<Device> {
+export async function member(binding: Pick<Binding, 'device'>, form = signUpForm()): Promise<Device> {
   const device = await binding.device()
-  const answer = await checkOut(binding, device, 'signup', form)
+  const answer = await checkOut(device, 'signup', form)
   if (answer.status !== 'succeeded') throw new Error(`sign-up answered ${JSON.stringify(answer)}`)
   await device.reopen()
   return device
@@ -64,16 +59,16 @@ const smallest = (coins: number): TopUpPackage => {
 }
 
 /** Buys coins: as many as the smallest package that holds these. Returns how many there are now. */
-export async function topUp(binding: Pick<Binding, 'sandbox'>, device: Device, coins: number): Promise<number> {
+export async function topUp(device: Device, coins: number): Promise<number> {
   const { id } = smallest(coins)
-  await checkOut(binding, device, 'moneycharge', { kind: 'pay', packageId: id, outcome: 'approve' })
+  await checkOut(device, 'moneycharge', { kind: 'pay', packageId: id, outcome: 'approve' })
   return (await device.ports.guest.balance()).balance
 }
 
 /** A device whose guest has signed up and bought coins. */
 export async function payingMember(binding: Binding, coins = 40): Promise<Device> {
   const device = await member(binding)
-  await topUp(binding, device, coins)
+  await topUp(device, coins)
   await device.settle()
   return device
 }

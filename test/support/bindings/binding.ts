@@ -10,6 +10,8 @@ export type BindingName = 'memory' | 'remote' | 'postgres'
 /** A fresh browser with a cookie jar of its own, its session open and its line up. */
 export interface Device {
   readonly ports: GuestPorts
+  /** The payment service as a frame in this browser reaches it. */
+  readonly sandbox: CheckoutService
   /** The guest as the session was last opened. */
   readonly guest: Guest
   /** Everything the line told since the device came, in order. */
@@ -25,8 +27,6 @@ export interface Device {
 export interface Binding {
   readonly name: BindingName
   readonly house: House
-  /** The payment service as its frame reaches it. */
-  readonly sandbox: CheckoutService
   device(): Promise<Device>
   dispose(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Device } from './binding'
+import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/platform'
 import { asId, type ChannelId } from '@/domain/ids'
 import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/updates'
@@ -6,7 +7,7 @@ import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/upd
 const NOWHERE = asId<ChannelId>('nowhere')
 
 /** A device on some ports: opens its session and listens. */
-export async function listeningDevice(ports: GuestPorts): Promise<Device> {
+export async function listeningDevice(ports: GuestPorts, sandbox: CheckoutService): Promise<Device> {
   const updates: LiveUpdate[] = []
   ports.live.subscribe((update) => updates.push(update))
   // What is answered on the line arrives behind all that was told before.
@@ -28,6 +29,7 @@ export async function listeningDevice(ports: GuestPorts): Promise<Device> {
   let guest = await begin()
   return {
     ports,
+    sandbox,
     updates,
     get guest() {
       return guest

@@ -1,33 +1,31 @@
-import { SMALL_WORLD, type Binding } from './binding'
+import { SMALL_WORLD, type Binding, type Device } from './binding'
 import { House } from './house'
 import { listeningDevice } from './listening-device'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { CheckoutService } from '@/application/payments/checkout-service'
 
 const COUNTRY = 'DE'
 
 /** The platform in the same process, as the embedded backend is used. */
 export async function bindMemory(world: { actors: number; videos: number } = SMALL_WORLD): Promise<Binding> {
   const house = await House.build(world)
-  const { platform } = house.backend
-  return {
-    name: 'memory',
-    house,
-    sandbox: platform.checkoutService,
-    device: () => listeningDevice(devicePorts(house)),
-    dispose: () => Promise.resolve(),
-  }
+  return { name: 'memory', house, device: () => embeddedDevice(house), dispose: () => Promise.resolve() }
 }
 
-/** Ports of a browser that keeps its device key and its token by itself. */
-function devicePorts({ backend }: House): GuestPorts {
+/** A browser that keeps its device key and its token by itself. */
+function embeddedDevice({ backend: { platform } }: House): Promise<Device> {
   let deviceKey: string | null = null
-  let token: string | null = null
-  const ports = backend.platform.portsOf({ token: () => token, language: () => 'en' })
+  let tokenHash: string | null = null
+  const ports = platform.portsOf({ tokenHash: () => tokenHash, language: () => 'en' }, ({ device }) => {
+    if (device === undefined) return
+    deviceKey = device?.deviceKey ?? null
+    tokenHash = null
+  })
   const open: GuestGateway['open'] = async (language) => {
-    const opened = await backend.platform.openSession(deviceKey, COUNTRY)
+    const opened = await platform.openSession(deviceKey, { countryCode: COUNTRY })
     deviceKey = opened.deviceKey
-    token = opened.accessToken
+    tokenHash = await hashOf(opened.accessToken)
     return ports.guest.open(language)
   }
   const guest = new Proxy(ports.guest, {
@@ -37,5 +35,11 @@ function devicePorts({ backend }: House): GuestPorts {
       return typeof member === 'function' ? (member.bind(target) as unknown) : member
     },
   })
-  return { ...ports, guest }
+  const service = () => platform.checkoutFor({ deviceKey, address: null })
+  const sandbox: CheckoutService = {
+    sheet: (id, secret) => service().sheet(id, secret),
+    submit: (id, secret, form) => service().submit(id, secret, form),
+    cancel: (id, secret) => service().cancel(id, secret),
+  }
+  return listeningDevice({ ...ports, guest }, sandbox)
 }

@@ -13,6 +13,7 @@ import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkou
 import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/platform'
 
 /** A browser that always has a network. */
@@ -30,6 +31,8 @@ export function ownStorage(): KeyValueStorage {
 /** What a test can take hold of beside the ports. */
 export interface RemoteBrowser {
   readonly ports: GuestPorts
+  /** The payment service as a frame in this browser reaches it. */
+  readonly sandbox: CheckoutService
   /** Ends its lines for good. */
   leave(): void
 }
@@ -39,6 +42,8 @@ export function remoteBrowser(
   url: string,
   over: { readonly clock?: Clock; readonly connectivity?: Connectivity; readonly storage?: KeyValueStorage } = {},
 ): RemoteBrowser {
+  const fetchOfBrowser = jarFetch()
+  const connectivity = over.connectivity ?? online
   const ports = remotePorts({
     configuration: {
       restUrl: url,
@@ -49,15 +54,16 @@ export function remoteBrowser(
     language: () => 'en',
     clock: over.clock ?? new SystemClock(),
     random: new CryptoRandom(),
-    connectivity: over.connectivity ?? online,
+    connectivity,
     storage: over.storage ?? ownStorage(),
     browser: {
-      fetch: jarFetch(),
+      fetch: fetchOfBrowser,
       beacon: null,
       socket: webSocket,
     },
   })
-  return { ports, leave: () => ports.live.disconnect() }
+  const sandbox = remoteCheckoutService(url, connectivity, fetchOfBrowser)
+  return { ports, sandbox, leave: () => ports.live.disconnect() }
 }
 
 /** The platform behind a real server on this machine, reached as a page reaches it. */
@@ -85,11 +91,10 @@ async function bindServer(name: BindingName, house: House, end: () => Promise<vo
   return {
     name,
     house,
-    sandbox: remoteCheckoutService(server.url, online),
     device: () => {
       const browser = remoteBrowser(server.url)
       browsers.push(browser)
-      return listeningDevice(browser.ports)
+      return listeningDevice(browser.ports, browser.sandbox)
     },
     dispose: async () => {
       for (const browser of browsers) browser.leave()

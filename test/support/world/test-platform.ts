@@ -4,15 +4,18 @@ import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-record
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import type { Audience } from '@/adapters/backend/live/guest-ears'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/live/update-hub'
 import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { BackendPlatform } from '@/adapters/backend/platform/backend-platform'
+import type { Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import { generateWorld } from '@/adapters/backend/world/generate-world'
 import { MemoryStore } from '@/adapters/stores/memory-store'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { CheckoutService } from '@/application/payments/checkout-service'
+import type { GuestPorts, OpenedSession } from '@/application/platform/platform'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
@@ -28,9 +31,12 @@ export const PLAIN = { enableTracking: false, host: null, selectedAmount: null, 
 
 export interface TestGuest {
   readonly id: GuestId
+  /** The key of the device, as it is now. */
   readonly deviceKey: string
   readonly ports: GuestPorts
-  readonly caller: { token(): string | null; language(): Language }
+  /** The payment service as a frame on the device reaches it. */
+  readonly sandbox: CheckoutService
+  readonly caller: Caller
   record(): Promise<GuestRecord>
   balance(): Promise<number>
   give(coins: number): Promise<void>
@@ -82,19 +88,22 @@ export class TestPlatform {
 
   /** A guest nobody knows. */
   async visitor(language: Language = 'en', countryCode = 'NL'): Promise<TestGuest> {
-    const device = await this.platform.openSession(null, countryCode)
-    return this.guestOf({ token: device.accessToken }, device.deviceKey, language)
+    return this.guestOf(await this.platform.openSession(null, { countryCode }), language)
+  }
+
+  /** The guest of a device, by its key. */
+  async guestAt(deviceKey: string, language: Language = 'en'): Promise<TestGuest> {
+    return this.guestOf(await this.platform.openSession(deviceKey, { countryCode: 'NL' }), language)
   }
 
   /** A guest with an account, signed up through the checkout as everybody is, and so many coins. */
   async member(coins = 0, language: Language = 'en', countryCode = 'NL'): Promise<TestGuest> {
-    const visitor = await this.platform.openSession(null, countryCode)
-    const ports = this.platform.portsOf({ token: () => visitor.accessToken, language: () => language })
+    const visitor = await this.visitor(language, countryCode)
     const number = ++this.count
-    const opened = await ports.checkout.open('signup', PLAIN)
+    const opened = await visitor.ports.checkout.open('signup', PLAIN)
     if (!opened.ok) throw new Error(`sign-up refused: ${opened.reason}`)
     const { id, url, flow } = opened.checkout
-    await this.platform.checkoutService.submit(id, url.split('#')[1] ?? '', {
+    await visitor.sandbox.submit(id, url.split('#')[1] ?? '', {
       kind: 'signup',
       name: `Guest ${number}`,
       email: `guest${number}@vesper.test`,
@@ -102,9 +111,8 @@ export class TestPlatform {
       birthDate: '1990-05-04',
       acceptTerms: true,
     })
-    await ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')
-    const session = await this.platform.openSession(visitor.deviceKey, countryCode)
-    const guest = await this.guestOf({ token: session.accessToken }, visitor.deviceKey, language)
+    await visitor.ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')
+    const guest = await this.guestAt(visitor.deviceKey, language)
     await guest.give(coins)
     return guest
   }
@@ -126,9 +134,15 @@ export class TestPlatform {
     return changed
   }
 
-  private async guestOf(held: { token: string }, deviceKey: string, language: Language): Promise<TestGuest> {
-    const caller = { token: () => held.token, language: () => language }
-    const ports = this.platform.portsOf(caller)
+  private async guestOf(session: OpenedSession, language: Language): Promise<TestGuest> {
+    const { platform } = this
+    const tokenHash = await hashOf(session.accessToken)
+    const caller = { tokenHash: () => tokenHash, language: () => language }
+    let { deviceKey } = session
+    const ports = platform.portsOf(caller, ({ device }) => {
+      deviceKey = device?.deviceKey ?? deviceKey
+    })
+    const service = () => platform.checkoutFor({ deviceKey, address: null })
     const { id } = await ports.guest.current()
     const { store, clock } = this.core
     const record = async () => {
@@ -138,8 +152,15 @@ export class TestPlatform {
     }
     return {
       id,
-      deviceKey,
+      get deviceKey() {
+        return deviceKey
+      },
       ports,
+      sandbox: {
+        sheet: (checkoutId, secret) => service().sheet(checkoutId, secret),
+        submit: (checkoutId, secret, form) => service().submit(checkoutId, secret, form),
+        cancel: (checkoutId, secret) => service().cancel(checkoutId, secret),
+      },
       caller,
       record,
       balance: () => balanceOfGuest(store, id),

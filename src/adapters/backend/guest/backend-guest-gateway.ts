@@ -1,5 +1,6 @@
 import { guestView } from './guest-view'
-import { guests, sessions } from './guest-records'
+import { guests } from './guest-records'
+import { endSession, listSessions, logOut, type SessionListener } from './guest-sessions'
 import { renameRefusal } from './profile-rules'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { statementLines } from '@/adapters/backend/money/ledger-records'
@@ -11,6 +12,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type {
   BalanceReport,
   GuestGateway,
+  GuestSession,
   ProfileChange,
   ProfileRefusal,
   Purchase,
@@ -18,6 +20,7 @@ import type {
 import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
 import { textLength } from '@/domain/access/text'
 import type { Guest } from '@/domain/guest/guest'
+import type { SessionId } from '@/domain/ids'
 import { formatAmount } from '@/domain/money/format'
 import { vxc } from '@/domain/money/money'
 import type { Voucher } from '@/domain/vouchers/voucher'
@@ -31,6 +34,7 @@ export class BackendGuestGateway implements GuestGateway {
   constructor(
     private readonly core: Core,
     private readonly caller: Caller,
+    private readonly onSession: SessionListener,
   ) {}
 
   open(): Promise<Guest> {
@@ -53,11 +57,17 @@ export class BackendGuestGateway implements GuestGateway {
     return owned.filter(({ amount }) => amount > 0)
   }
 
-  async logout(): Promise<void> {
-    await this.core.store.transaction(async (tx) => {
-      const { session } = await identify(tx, this.caller)
-      await tx.delete(sessions, session.accessToken)
-    })
+  logout(): Promise<void> {
+    return logOut(this.core, this.caller, this.onSession)
+  }
+
+  sessions(): Promise<readonly GuestSession[]> {
+    return listSessions(this.core, this.caller)
+  }
+
+  async endSession(id: SessionId): ReturnType<GuestGateway['endSession']> {
+    const isEnded = await endSession(this.core, this.caller, id, this.onSession)
+    return isEnded ? { ok: true } : { ok: false, reason: 'not-found' }
   }
 
   updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }> {

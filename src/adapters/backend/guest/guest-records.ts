@@ -1,6 +1,7 @@
 import type { Collection } from '@/adapters/stores/store'
 import type { AvsStatus, ChatShowTicket, NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
-import type { GuestId } from '@/domain/ids'
+import type { DeviceDescription } from '@/domain/guest/device-description'
+import type { GuestId, SessionId } from '@/domain/ids'
 
 /** What the platform keeps of a guest. The balance is not here: it is the ledger's (GUE-001 to GUE-009). */
 export interface GuestRecord {
@@ -50,20 +51,35 @@ export const guests: Collection<GuestRecord> = {
   unique: ['byEmail', 'byName'],
 }
 
-/** A device's session. A token belongs to one guest and opens nothing of another. */
+/**
+ * A device's session. Device key and access token are kept as hashes only; the token is made of `id` and the device key, so that
+ * only a device that shows its key is told it. A token belongs to one guest and opens nothing of another.
+ */
 export interface SessionRecord {
-  readonly accessToken: string
-  readonly deviceKey: string
+  /** Names the session where it is listed; opens nothing. */
+  readonly id: SessionId
+  readonly tokenHash: string
+  readonly deviceHash: string
+  /** Hash of the device key that the key of this session replaced; `null`: none. */
+  readonly replacedHash: string | null
   readonly guestId: GuestId
   readonly countryCode: string
+  readonly device: DeviceDescription
+  /** Epoch ms. */
   readonly openedAt: number
+  /** Epoch ms; written every few minutes at most. */
+  readonly usedAt: number
+  /** Accounts that were logged in to on this device, the latest first. */
+  readonly accounts: readonly GuestId[]
 }
 
 export const sessions: Collection<SessionRecord> = {
   name: 'sessions',
-  key: (session) => session.accessToken,
+  key: (session) => session.tokenHash,
   indexes: {
-    byDevice: (session) => [[session.deviceKey]],
+    byId: (session) => [[session.id]],
+    byDevice: (session) => [[session.deviceHash]],
+    byReplaced: (session) => (session.replacedHash === null ? [] : [[session.replacedHash]]),
     byGuest: (session) => [[session.guestId, session.openedAt]],
   },
   unique: ['byDevice'],

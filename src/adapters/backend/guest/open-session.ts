@@ -1,46 +1,130 @@
 import { guests, sessions, type SessionRecord } from './guest-records'
 import { newGuest } from './new-guest'
+import { hashOf } from './secret-hash'
 import type { Core } from '@/adapters/backend/platform/core'
-import type { Transaction } from '@/adapters/stores/store'
-import type { OpenedSession } from '@/application/platform/platform'
-import type { GuestId } from '@/domain/ids'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { OpenedSession, SessionOrigin } from '@/application/platform/platform'
+import { describeDevice } from '@/domain/guest/device-description'
+import { asId, type GuestId, type SessionId } from '@/domain/ids'
 
-/** Restores the device's session or starts an anonymous one (platform edge). */
-export function openSession(core: Core, deviceKey: string | null, countryCode: string): Promise<OpenedSession> {
-  return core.store.transaction(async (tx) => {
-    const known = deviceKey === null ? undefined : await sessionOfDevice(tx, deviceKey)
-    if (known !== undefined && (await tx.get(guests, known.guestId)) !== undefined) return known
-    const guest = newGuest(core.random.id(), core.clock.now(), Math.floor(core.random.next() * 240) + 1)
-    await tx.put(guests, guest)
-    return bind(core, tx, deviceKey ?? core.random.id(), guest.id, countryCode)
+/** For so long, ms, a key that was replaced opens nothing at all: the answer with the new key is on its way to the device. */
+const REPLACED_FOR = 5_000
+
+/** How exact `usedAt` is, ms. */
+const USED_EVERY = 5 * 60_000
+
+/** Sessions of one guest; one more ends the oldest. */
+const MOST_SESSIONS = 20
+
+/** Accounts a device is remembered to have logged in to. */
+const MOST_ACCOUNTS = 5
+
+/** Secrets of a session that is about to begin, and what the store keeps of them. */
+export interface DrawnSession extends OpenedSession {
+  readonly id: SessionId
+  readonly tokenHash: string
+  readonly deviceHash: string
+}
+
+/** Draws the secrets of a session. Hashing takes its time and therefore happens before the transaction. */
+export async function drawSession(core: Core): Promise<DrawnSession> {
+  const [id, deviceKey] = [asId<SessionId>(core.random.id()), core.random.id()]
+  const accessToken = await tokenOf(id, deviceKey)
+  const [tokenHash, deviceHash] = [await hashOf(accessToken), await hashOf(deviceKey)]
+  return { id, deviceKey, accessToken, tokenHash, deviceHash }
+}
+
+/** Restores the device's session or starts an anonymous one under a key of ours (platform edge). */
+export async function openSession(
+  core: Core,
+  deviceKey: string | null,
+  { countryCode, userAgent = null }: SessionOrigin,
+): Promise<OpenedSession> {
+  const deviceHash = deviceKey === null ? null : await hashOf(deviceKey)
+  const drawn = await drawSession(core)
+  const restored = await core.store.transaction(async (tx) => {
+    const known = deviceHash === null ? undefined : await sessionOfDevice(tx, deviceHash)
+    if (known !== undefined && (await tx.get(guests, known.guestId)) !== undefined) {
+      await touch(core, tx, known)
+      return known
+    }
+    if (deviceHash !== null && (await wasJustReplaced(core, tx, deviceHash))) throw new BackendError('session-expired')
+    const now = core.clock.now()
+    await tx.put(sessions, {
+      ...hashesOf(drawn),
+      replacedHash: null,
+      guestId: await newVisitor(core, tx),
+      countryCode,
+      device: describeDevice(userAgent),
+      openedAt: now,
+      usedAt: now,
+      accounts: [],
+    })
+    return null
   })
+  if (restored === null || deviceKey === null) return drawn
+  return { deviceKey, accessToken: await tokenOf(restored.id, deviceKey) }
+}
+
+/** A guest of whom nothing is known yet, kept. */
+export async function newVisitor(core: Core, tx: Transaction): Promise<GuestId> {
+  const guest = newGuest(core.random.id(), core.clock.now(), Math.floor(core.random.next() * 240) + 1)
+  await tx.put(guests, guest)
+  return guest.id
 }
 
 /**
- * Gives the device a new token for `guestId`; the old token opens nothing any more, so that a token seen before login is
- * worth nothing after it.
+ * Gives the device of `old` to `guestId` under another key and another token. The old ones open nothing from then on: who knew
+ * them before gets nothing of the guest. Answers with the marks of sessions that were too many.
  */
-export async function bind(
+export async function replaceSession(
   core: Core,
   tx: Transaction,
-  deviceKey: string,
+  old: SessionRecord,
   guestId: GuestId,
-  countryCode: string,
-): Promise<SessionRecord> {
-  const old = await sessionOfDevice(tx, deviceKey)
-  if (old !== undefined) await tx.delete(sessions, old.accessToken)
-  const session: SessionRecord = {
-    accessToken: `${core.random.id()}${core.random.id()}`,
-    deviceKey,
+  drawn: DrawnSession,
+  account: GuestId | null = null,
+): Promise<readonly string[]> {
+  const now = core.clock.now()
+  const accounts = account === null ? old.accounts : [account, ...old.accounts.filter((id) => id !== account)]
+  await tx.delete(sessions, old.tokenHash)
+  await tx.put(sessions, {
+    ...old,
+    ...hashesOf(drawn),
+    replacedHash: old.deviceHash,
     guestId,
-    countryCode,
-    openedAt: core.clock.now(),
-  }
-  await tx.put(sessions, session)
-  return session
+    openedAt: now,
+    usedAt: now,
+    accounts: accounts.slice(0, MOST_ACCOUNTS),
+  })
+  const others = await tx.find(sessions, 'byGuest', { prefix: [guestId] })
+  const spare = others.filter(({ id }) => id !== drawn.id).slice(0, Math.max(0, others.length - MOST_SESSIONS))
+  for (const { tokenHash } of spare) await tx.delete(sessions, tokenHash)
+  return spare.map(({ tokenHash }) => tokenHash)
 }
 
-async function sessionOfDevice(tx: Transaction, deviceKey: string): Promise<SessionRecord | undefined> {
-  const [found] = await tx.find(sessions, 'byDevice', { prefix: [deviceKey], limit: 1 })
+/** The session of the device whose key has this hash. */
+export async function sessionOfDevice(reader: Reader, deviceHash: string): Promise<SessionRecord | undefined> {
+  const [found] = await reader.find(sessions, 'byDevice', { prefix: [deviceHash], limit: 1 })
   return found
+}
+
+/** Writes down that a session is used, if that was not done lately. */
+export async function touch(core: Core, tx: Transaction, session: SessionRecord): Promise<void> {
+  if (isTouched(core, session)) return
+  const current = await tx.get(sessions, session.tokenHash)
+  if (current !== undefined) await tx.put(sessions, { ...current, usedAt: core.clock.now() })
+}
+
+/** Whether the use of a session was written down lately. */
+export const isTouched = (core: Core, { usedAt }: SessionRecord): boolean => core.clock.now() - usedAt < USED_EVERY
+
+const tokenOf = (id: SessionId, deviceKey: string): Promise<string> => hashOf(`${id} ${deviceKey}`)
+
+const hashesOf = ({ id, tokenHash, deviceHash }: DrawnSession) => ({ id, tokenHash, deviceHash })
+
+async function wasJustReplaced(core: Core, reader: Reader, deviceHash: string): Promise<boolean> {
+  const [next] = await reader.find(sessions, 'byReplaced', { prefix: [deviceHash], limit: 1 })
+  return next !== undefined && core.clock.now() - next.openedAt < REPLACED_FOR
 }

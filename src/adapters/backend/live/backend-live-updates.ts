@@ -37,6 +37,12 @@ export class BackendLiveUpdates implements LiveUpdates {
     this.set('closed')
   }
 
+  /** The session has ended: said once, and nothing after it. */
+  expire(): void {
+    this.disconnect()
+    this.deliver({ type: 'sessionExpired' })
+  }
+
   subscribe(listener: (update: LiveUpdate) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -63,11 +69,6 @@ export class BackendLiveUpdates implements LiveUpdates {
   private acknowledge(): void {
     this.set('ready')
     this.deliver({ type: 'sessionAcknowledged' })
-  }
-
-  private expire(): void {
-    this.set('closed')
-    this.deliver({ type: 'sessionExpired' })
   }
 
   private deliver(update: LiveUpdate): void {

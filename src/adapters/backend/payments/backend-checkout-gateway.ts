@@ -1,18 +1,30 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
-import { bind } from '@/adapters/backend/guest/open-session'
+import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
+import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
+import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
-import type { CheckoutGateway, CheckoutOptions, CheckoutResult } from '@/application/payments/checkout-gateway'
+import type {
+  CheckoutGateway,
+  CheckoutOptions,
+  CheckoutResult,
+  FinishRefusal,
+} from '@/application/payments/checkout-gateway'
+import type { SessionChange } from '@/application/platform/platform'
 import { asId, type CheckoutId } from '@/domain/ids'
+import { ownAddressOr } from '@/domain/navigation/own-address'
 import { checkoutSwitches, hostOption } from '@/domain/payments/checkout-switches'
 import type { PaymentFlow } from '@/domain/payments/flows'
+
+type Finished = Awaited<ReturnType<CheckoutGateway['finish']>>
 
 /** Opens checkouts of the payment service and takes over what they proved. */
 export class BackendCheckoutGateway implements CheckoutGateway {
   constructor(
     private readonly core: Core,
     private readonly caller: Caller,
+    private readonly onSession: SessionListener,
   ) {}
 
   open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
@@ -26,7 +38,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         flow,
         language: this.caller.language(),
         guestId: guest.id,
-        deviceKey: session.deviceKey,
+        deviceHash: session.deviceHash,
         openedAt: this.core.clock.now(),
         selectedAmount: options.selectedAmount,
         status: 'open',
@@ -39,20 +51,38 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     })
   }
 
-  finish(result: CheckoutResult, targetUrl: string): ReturnType<CheckoutGateway['finish']> {
-    return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['finish']>>>(async (tx) => {
-      const { session } = await identify(tx, this.caller)
-      const checkout = await tx.get(checkouts, result.checkoutId)
-      const own = checkout?.deviceKey === session.deviceKey && checkout.flow === result.flow
-      const fresh = this.core.clock.now() - (checkout?.openedAt ?? 0) < CHECKOUT_LIFETIME
-      if (checkout === undefined || !own || !fresh) return { ok: false, reason: 'not-finished' }
-      if (checkout.status !== 'succeeded' && checkout.status !== 'pending') return { ok: false, reason: 'not-finished' }
-      if (checkout.provedGuest !== null && !checkout.taken) {
-        await bind(this.core, tx, session.deviceKey, checkout.provedGuest, session.countryCode)
+  async finish(result: CheckoutResult, targetUrl: string): ReturnType<CheckoutGateway['finish']> {
+    const drawn = await drawSession(this.core)
+    const { answer, change } = await this.core.store.transaction<{ answer: Finished; change: SessionChange | null }>(
+      async (tx) => {
+        const { session } = await identify(tx, this.caller)
+        const checkout = await tx.get(checkouts, result.checkoutId)
+        const refusal = this.refusalOf(checkout, session, result)
+        if (checkout === undefined || refusal !== null) {
+          return { answer: { ok: false, reason: refusal ?? 'not-finished' }, change: null }
+        }
+        const answer: Finished = { ok: true, url: ownAddressOr(targetUrl, '/') }
+        if (checkout.provedGuest === null || checkout.taken) return { answer, change: null }
+        const { provedGuest } = checkout
+        const ended = await replaceSession(this.core, tx, session, provedGuest, drawn, provedGuest)
         await tx.put(checkouts, { ...checkout, taken: true })
-      }
-      return { ok: true, url: inside(targetUrl) }
-    })
+        return { answer, change: { device: drawn, ended } }
+      },
+    )
+    if (change !== null) this.onSession(change)
+    return answer
+  }
+
+  /** Why a checkout has nothing to take over; `null`: it succeeded. */
+  private refusalOf(
+    checkout: CheckoutRecord | undefined,
+    session: SessionRecord,
+    { flow }: CheckoutResult,
+  ): FinishRefusal | null {
+    if (checkout?.deviceHash !== session.deviceHash || checkout.flow !== flow) return 'not-finished'
+    if (this.core.clock.now() - checkout.openedAt >= CHECKOUT_LIFETIME) return 'not-finished'
+    if (checkout.status === 'pending') return 'pending'
+    return checkout.status === 'succeeded' ? null : 'not-finished'
   }
 
   private urlOf(checkout: CheckoutRecord, options: CheckoutOptions): string {
@@ -66,9 +96,4 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     // The secret goes into the fragment, which no server logs and no referrer carries.
     return `${this.core.rules.checkoutUrl}?${query.toString()}#${checkout.secret}`
   }
-}
-
-/** Only pages of ours are targets: an address of somebody else becomes the start page. */
-function inside(targetUrl: string): string {
-  return /^\/(?![/\\])/u.test(targetUrl) ? targetUrl : '/'
 }

@@ -1,14 +1,17 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
-import { countAttempt, forgiveAttempts } from './login-attempts'
+import { countAttempt } from './login-attempts'
+import type { LoginWaits } from './login-waits'
 import { latePaymentJobOf, settle } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
 import { guests } from '@/adapters/backend/guest/guest-records'
+import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
 import { passwordMatches } from '@/adapters/backend/guest/password'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { publishAll, type News } from '@/adapters/backend/live/news'
 import { isLoggedIn } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import { jobs } from '@/adapters/backend/platform/jobs'
-import type { Transaction } from '@/adapters/stores/store'
+import type { Reader, Transaction } from '@/adapters/stores/store'
 import type {
   CheckoutAnswer,
   CheckoutForm,
@@ -16,6 +19,7 @@ import type {
   CheckoutSheet,
   SandboxOutcome,
 } from '@/application/payments/checkout-service'
+import type { CheckoutCaller } from '@/application/platform/platform'
 import { isAdult, parseDay } from '@/domain/access/age'
 import { isEmail } from '@/domain/access/email'
 import type { CheckoutId, GuestId } from '@/domain/ids'
@@ -28,9 +32,16 @@ const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length ===
 
 const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', errors })
 
-/** The payment service of the sandbox: it plays a real one's part and moves no real money. */
+/**
+ * The payment service of the sandbox: it plays a real one's part and moves no real money. It serves one caller, to whom a
+ * checkout of another device is gone, whatever they know of it.
+ */
 export class BackendCheckoutService implements CheckoutService {
-  constructor(private readonly core: Core) {}
+  constructor(
+    private readonly core: Core,
+    private readonly caller: CheckoutCaller,
+    private readonly waits: LoginWaits,
+  ) {}
 
   async sheet(id: CheckoutId, secret: string): Promise<CheckoutSheet | null> {
     const checkout = await this.find(this.core.store, id, secret)
@@ -74,8 +85,10 @@ export class BackendCheckoutService implements CheckoutService {
   }
 
   async cancel(id: CheckoutId, secret: string): Promise<void> {
+    const found = await this.find(this.core.store, id, secret)
+    if (found === null) return
     await this.core.store.transaction(async (tx) => {
-      const checkout = await this.find(tx, id, secret)
+      const checkout = await tx.get(checkouts, id)
       if (checkout?.status === 'open' || checkout?.status === 'declined') {
         await tx.put(checkouts, { ...checkout, status: 'cancelled' })
       }
@@ -103,13 +116,18 @@ export class BackendCheckoutService implements CheckoutService {
     form: Extract<CheckoutForm, { kind: 'login' }>,
   ): Promise<CheckoutAnswer> {
     const email = form.email.trim().toLowerCase()
-    const mayTry = (await this.mayTry(checkout)) && (await countAttempt(this.core, email))
-    if (!mayTry) return invalid({ form: 'too-many-attempts' })
+    const { deviceHash } = checkout
+    const attempt = (await this.mayTry(checkout))
+      ? await countAttempt(this.core, { email, deviceHash, address: this.caller.address })
+      : null
+    if (attempt === null || !(await this.waits.wait(attempt.origin, attempt.delay))) {
+      return invalid({ form: 'too-many-attempts' })
+    }
     const [guest] = await this.core.store.find(guests, 'byEmail', { prefix: [email], limit: 1 })
     const stored = guest?.passwordHash ?? `${this.core.rules.passwordIterations}.nobody.00`
     const right = (await passwordMatches(form.password, stored)) && guest !== undefined
     if (!right) return invalid({ password: 'credentials' })
-    await forgiveAttempts(this.core, email)
+    await attempt.forgive()
     return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
   }
 
@@ -194,9 +212,15 @@ export class BackendCheckoutService implements CheckoutService {
     return answer
   }
 
-  private async find(reader: Pick<Transaction, 'get'>, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
+  /** The checkout, for the device that opened it as long as it holds the session in which it did. */
+  private async find(reader: Reader, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
+    const { deviceKey } = this.caller
     const checkout = await reader.get(checkouts, id)
-    const fresh = checkout !== undefined && this.core.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
-    return fresh && checkout.secret === secret ? checkout : null
+    if (deviceKey === null || checkout === undefined) return null
+    const isOwn = checkout.secret === secret && checkout.deviceHash === (await hashOf(deviceKey))
+    const isFresh = this.core.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
+    if (!isOwn || !isFresh) return null
+    const session = await sessionOfDevice(reader, checkout.deviceHash)
+    return session?.guestId === checkout.guestId ? checkout : null
   }
 }

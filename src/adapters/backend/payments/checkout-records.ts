@@ -4,14 +4,17 @@ import type { CheckoutId, GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
-/** A checkout from opening to end. `secret` is in the frame's address only; `provedGuest` is who signed in there. */
+/**
+ * A checkout from opening to end. `secret` is in the frame's address only, `deviceHash` is of the key of the device that opened it;
+ * `provedGuest` is who signed in there.
+ */
 export interface CheckoutRecord {
   readonly id: CheckoutId
   readonly secret: string
   readonly flow: PaymentFlow
   readonly language: Language
   readonly guestId: GuestId
-  readonly deviceKey: string
+  readonly deviceHash: string
   readonly openedAt: number
   readonly selectedAmount: number | null
   readonly status: CheckoutSheet['status']

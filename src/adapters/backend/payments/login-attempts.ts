@@ -1,9 +1,13 @@
+import { guests } from '@/adapters/backend/guest/guest-records'
+import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import type { Core } from '@/adapters/backend/platform/core'
-import type { Collection } from '@/adapters/stores/store'
+import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
+import { LOGIN_WINDOW, loginDelay, networkOf } from '@/domain/access/login-limits'
 
-/** How often a password was tried for an address lately; kept for unknown addresses too, so that it tells nothing. */
+/** How often something was tried lately. The key is a hash: no e-mail and no network address is kept. */
 interface Attempts {
-  readonly email: string
+  readonly key: string
   readonly count: number
   /** Epoch ms at which counting begins anew. */
   readonly until: number
@@ -11,27 +15,97 @@ interface Attempts {
 
 export const loginAttempts: Collection<Attempts> = {
   name: 'loginAttempts',
-  key: ({ email }) => email,
-  indexes: {},
+  key: ({ key }) => key,
+  indexes: { byUntil: ({ until, key }) => [[until, key]] },
 }
 
-/** So many tries an address has in so long a time, however many checkouts they come from. */
-const MOST = 10
-const WINDOW = 15 * 60_000
+/** Who tries to log in to what. */
+export interface LoginAttempt {
+  readonly email: string
+  readonly deviceHash: string
+  /** `null` where there is no network between: the device stands for it. */
+  readonly address: string | null
+}
 
-/** Counts a try for an address before its password is looked at. `false`: there were too many. */
-export function countAttempt(core: Core, email: string): Promise<boolean> {
+/** An attempt that may be made, after so many ms. */
+export interface CountedAttempt {
+  readonly delay: number
+  /** Names who waits; one attempt each at a time. */
+  readonly origin: string
+  /** The right password makes up for the wrong ones. */
+  forgive(): Promise<void>
+}
+
+/** How many records that count nothing any more are removed at a time. */
+const MOST_REMOVED = 100
+
+interface Keys {
+  readonly own: string
+  readonly ofDevice: string
+  readonly network: string
+  readonly account: string
+}
+
+/** Accounts that do not exist are counted as well, so that counting tells nothing. */
+async function keysOf({ email, deviceHash, address }: LoginAttempt): Promise<Keys> {
+  const origin = address === null ? `device ${deviceHash}` : `network ${networkOf(address)}`
+  const [own, ofDevice, network, account] = await Promise.all(
+    [`${email} ${origin}`, `${email} known ${deviceHash}`, origin, `account ${email}`].map((text) => hashOf(text)),
+  )
+  return { own: own ?? '', ofDevice: ofDevice ?? '', network: network ?? '', account: account ?? '' }
+}
+
+/** Counts an attempt before its password is looked at, so that attempts made at once are counted too. `null`: it is refused. */
+export async function countAttempt(core: Core, attempt: LoginAttempt): Promise<CountedAttempt | null> {
+  const keys = await keysOf(attempt)
   return core.store.transaction(async (tx) => {
-    const now = core.clock.now()
-    const known = await tx.get(loginAttempts, email)
-    const current = known === undefined || known.until <= now ? { email, count: 0, until: now + WINDOW } : known
-    if (current.count >= MOST) return false
-    await tx.put(loginAttempts, { ...current, count: current.count + 1 })
-    return true
+    const isKnown = await isKnownDevice(tx, attempt)
+    const own = isKnown ? keys.ofDevice : keys.own
+    const shared = isKnown ? [] : [keys.network, keys.account]
+    const [ofOwn, network, account] = await Promise.all(
+      [own, keys.network, keys.account].map((key) => countOf(core, tx, key)),
+    )
+    const counts = { own: ofOwn?.count ?? 0, network: network?.count ?? 0, account: account?.count ?? 0 }
+    const delay = loginDelay(counts, isKnown)
+    if (delay === null) return null
+    for (const key of [own, ...shared]) await add(core, tx, key, 1)
+    return { delay, origin: own, forgive: () => forgive(core, own, shared) }
   })
 }
 
-/** The right password makes up for the wrong ones. */
-export function forgiveAttempts(core: Core, email: string): Promise<void> {
-  return core.store.transaction((tx) => tx.delete(loginAttempts, email))
+/** Removes counts that are over; a few at a time. */
+export async function forgetAttempts(core: Core): Promise<void> {
+  const oldest = await core.store.find(loginAttempts, 'byUntil', { prefix: [], limit: MOST_REMOVED })
+  const over = oldest.filter(({ until }) => until <= core.clock.now())
+  if (over.length === 0) return
+  await core.store.transaction(async (tx) => {
+    for (const { key } of over) {
+      const current = await tx.get(loginAttempts, key)
+      if (current !== undefined && current.until <= core.clock.now()) await tx.delete(loginAttempts, key)
+    }
+  })
+}
+
+function forgive(core: Core, own: string, shared: readonly string[]): Promise<void> {
+  return core.store.transaction(async (tx) => {
+    await tx.delete(loginAttempts, own)
+    for (const key of shared) await add(core, tx, key, -1)
+  })
+}
+
+async function isKnownDevice(reader: Reader, { email, deviceHash }: LoginAttempt): Promise<boolean> {
+  const session = await sessionOfDevice(reader, deviceHash)
+  if (session === undefined || session.accounts.length === 0) return false
+  const [guest] = await reader.find(guests, 'byEmail', { prefix: [email], limit: 1 })
+  return guest !== undefined && session.accounts.includes(guest.id)
+}
+
+async function countOf(core: Core, reader: Reader, key: string): Promise<Attempts | undefined> {
+  const known = await reader.get(loginAttempts, key)
+  return known !== undefined && known.until > core.clock.now() ? known : undefined
+}
+
+async function add(core: Core, tx: Transaction, key: string, more: number): Promise<void> {
+  const { count, until } = (await countOf(core, tx, key)) ?? { count: 0, until: core.clock.now() + LOGIN_WINDOW }
+  await tx.put(loginAttempts, { key, count: Math.max(0, count + more), until })
 }

@@ -5,50 +5,104 @@ import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway
 import { BackendGiftGateway } from '@/adapters/backend/gifts/backend-gift-gateway'
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
 import { sessions } from '@/adapters/backend/guest/guest-records'
-import { openSession } from '@/adapters/backend/guest/open-session'
+import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
+import { isTouched, openSession, sessionOfDevice, touch } from '@/adapters/backend/guest/open-session'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates'
+import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
 import { BackendVideoGateway } from '@/adapters/backend/media/backend-video-gateway'
 import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
 import { BackendNotificationGateway } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { BackendCheckoutGateway } from '@/adapters/backend/payments/backend-checkout-gateway'
 import { BackendCheckoutService } from '@/adapters/backend/payments/backend-checkout-service'
+import { LoginWaits } from '@/adapters/backend/payments/login-waits'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type { GuestPorts, OpenedSession, Platform } from '@/application/platform/platform'
+import type {
+  CheckoutCaller,
+  GuestPorts,
+  OpenedSession,
+  Platform,
+  SessionOrigin,
+} from '@/application/platform/platform'
+import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
+
+/** Tokens whose hash is remembered, so that it is not made anew for every request. */
+const MOST_HASHES = 20_000
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
-  readonly checkoutService: CheckoutService
+  /** Who was told in this process that sessions ended: its pages, where it is embedded. */
+  readonly ended = new EndedSessions()
+  private readonly hashes = new Map<string, string>()
+  private readonly waits: LoginWaits
 
   constructor(private readonly core: Core) {
-    this.checkoutService = new BackendCheckoutService(core)
+    this.waits = new LoginWaits(core.clock)
   }
 
-  openSession(deviceKey: string | null, countryCode: string): Promise<OpenedSession> {
-    return openSession(this.core, deviceKey, countryCode)
+  openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession> {
+    return openSession(this.core, deviceKey, origin)
   }
 
-  async portsFor(accessToken: string, language: Language): Promise<GuestPorts | null> {
-    if ((await this.core.store.get(sessions, accessToken)) === undefined) return null
-    return this.portsOf({ token: () => accessToken, language: () => language })
+  async sessionOf(deviceKey: string): Promise<SessionId | null> {
+    const session = await sessionOfDevice(this.core.store, await hashOf(deviceKey))
+    return session?.id ?? null
   }
 
-  /** Ports for a caller whose token and language change while he keeps them, as a page's do. */
-  portsOf(caller: Caller): GuestPorts {
+  checkoutFor(caller: CheckoutCaller): CheckoutService {
+    return new BackendCheckoutService(this.core, caller, this.waits)
+  }
+
+  async portsFor(
+    accessToken: string,
+    language: Language,
+    onSession: SessionListener = () => undefined,
+  ): Promise<GuestPorts | null> {
+    const known = this.hashes.get(accessToken)
+    const tokenHash = known ?? (await hashOf(accessToken))
+    const session = await this.core.store.get(sessions, tokenHash)
+    if (session === undefined) {
+      this.hashes.delete(accessToken)
+      return null
+    }
+    if (known === undefined) this.remember(accessToken, tokenHash)
+    if (!isTouched(this.core, session)) await this.core.store.transaction((tx) => touch(this.core, tx, session))
+    return this.make({ tokenHash: () => tokenHash, language: () => language }, onSession)
+  }
+
+  /** Ports for a caller whose token and language change while they keep them, as a page's do. */
+  portsOf(caller: Caller, onSession: SessionListener = () => undefined): GuestPorts {
+    const ports = this.make(caller, (change) => {
+      onSession(change)
+      this.ended.tell(change.ended)
+    })
+    this.ended.subscribe((tokenHash) => {
+      if (tokenHash === caller.tokenHash()) ports.live.expire()
+    })
+    return ports
+  }
+
+  private make(caller: Caller, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
     const { core } = this
     return {
-      guest: new BackendGuestGateway(core, caller),
+      guest: new BackendGuestGateway(core, caller, onSession),
       actors: new BackendActorGateway(core, caller),
       chat: new BackendChatGateway(core, caller),
       messenger: new BackendMessengerGateway(core, caller),
       gifts: new BackendGiftGateway(core, caller),
       videos: new BackendVideoGateway(core, caller),
       notifications: new BackendNotificationGateway(core, caller),
-      checkout: new BackendCheckoutGateway(core, caller),
+      checkout: new BackendCheckoutGateway(core, caller, onSession),
       live: new BackendLiveUpdates(core.hub, core.store, caller),
       tracker: new BackendTracker(core, caller),
       logger: new BackendLogger(core, caller),
     }
+  }
+
+  private remember(accessToken: string, tokenHash: string): void {
+    if (this.hashes.size >= MOST_HASHES) this.hashes.clear()
+    this.hashes.set(accessToken, tokenHash)
   }
 }

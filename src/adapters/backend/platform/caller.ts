@@ -5,7 +5,8 @@ import type { Language } from '@/domain/navigation/language'
 
 /** Who calls: the token is looked at anew on every call, so that a session that ended opens nothing. */
 export interface Caller {
-  token(): string | null
+  /** Hash of the access token (`hashOf`), by which the store knows the session. */
+  tokenHash(): string | null
   language(): Language
 }
 
@@ -14,8 +15,8 @@ export async function identify(
   reader: Reader,
   caller: Caller,
 ): Promise<{ readonly session: SessionRecord; readonly guest: GuestRecord }> {
-  const token = caller.token()
-  const session = token === null ? undefined : await reader.get(sessions, token)
+  const tokenHash = caller.tokenHash()
+  const session = tokenHash === null ? undefined : await reader.get(sessions, tokenHash)
   const guest = session === undefined ? undefined : await reader.get(guests, session.guestId)
   if (session === undefined || guest === undefined) throw new BackendError('session-expired')
   return { session, guest }

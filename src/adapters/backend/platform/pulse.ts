@@ -4,6 +4,7 @@ import { hold, HOUSEKEEPING, release } from './leases'
 import { addTallies } from './tallies'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { replyJob } from '@/adapters/backend/messenger/plan-reply'
+import { forgetAttempts } from '@/adapters/backend/payments/login-attempts'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 
 const HANDLERS: Readonly<Record<string, JobHandler>> = { reply: replyJob, 'late-payment': latePaymentJob }
@@ -47,6 +48,7 @@ export class Pulse {
       if (!(await hold(this.core, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.core, HANDLERS)) === MOST_JOBS)
     await addTallies(this.core)
+    await forgetAttempts(this.core)
   }
 
   private schedule(): void {

@@ -11,9 +11,16 @@ import {
 } from '@/adapters/wire/guest/guest-calls'
 import { purchases } from '@/adapters/wire/guest/guest-queries'
 import { vouchers } from '@/adapters/wire/vouchers/voucher'
-import type { BalanceReport, GuestGateway, ProfileChange, Purchase } from '@/application/guest/guest-gateway'
+import type {
+  BalanceReport,
+  GuestGateway,
+  GuestSession,
+  ProfileChange,
+  Purchase,
+} from '@/application/guest/guest-gateway'
 import type { CursorPage } from '@/application/paging/page'
 import type { Guest } from '@/domain/guest/guest'
+import type { SessionId } from '@/domain/ids'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
 /** The guest over the wire. */
@@ -47,6 +54,14 @@ export class RemoteGuestGateway implements GuestGateway {
     } finally {
       this.session.close()
     }
+  }
+
+  async sessions(): Promise<readonly GuestSession[]> {
+    return (await import('./remote-sessions')).sessionsOver(this.rest)
+  }
+
+  async endSession(id: SessionId): ReturnType<GuestGateway['endSession']> {
+    return (await import('./remote-sessions')).endOver(this.rest, id)
   }
 
   updateProfile(change: ProfileChange): ReturnType<GuestGateway['updateProfile']> {

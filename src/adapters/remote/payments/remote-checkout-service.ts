@@ -6,7 +6,10 @@ import type { Connectivity } from '@/application/device/connectivity'
 import { BackendError } from '@/application/errors/backend-error'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 
-/** The payment service as the sandbox checkout frame reaches it over REST. The guest app has no use for it. */
+/**
+ * The payment service as the sandbox checkout frame reaches it over REST; the cookie of the device goes with every call, since only
+ * the device that opened a checkout is served. The guest app has no use for it.
+ */
 export function remoteCheckoutService(
   baseUrl: string,
   connectivity: Connectivity,
@@ -14,9 +17,11 @@ export function remoteCheckoutService(
 ): CheckoutService {
   const http = httpClient(fetchOf)
   const call = async <I, O>(name: string, one: { request: Wire<I>; response: Wire<O> }, body: I): Promise<O> => {
-    const answer = await http.post<unknown>(`${baseUrl}${SANDBOX_PREFIX}/${name}`, body).catch((fault: unknown) => {
-      throw faultOf(fault, connectivity)
-    })
+    const answer = await http
+      .post<unknown>(`${baseUrl}${SANDBOX_PREFIX}/${name}`, body, { withCredentials: true })
+      .catch((fault: unknown) => {
+        throw faultOf(fault, connectivity)
+      })
     const read = one.response.safeParse(answer.data)
     if (!read.success) throw new BackendError('protocol', { detail: name })
     return read.data

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { BackendError } from '@/application/errors/backend-error'
-import type { GuestPorts, Platform } from '@/application/platform/platform'
+import type { GuestPorts, Platform, SessionChange } from '@/application/platform/platform'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
 const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>
@@ -21,8 +21,13 @@ export const tokenOf = (request: FastifyRequest): string | null =>
   bearerOf(request) ?? textOf(queryOf(request)['access_token'])
 
 /** The ports of whoever holds the token. Throws `session-expired`. */
-export async function portsOf(platform: Platform, token: string | null, language: Language): Promise<GuestPorts> {
-  const ports = token === null ? null : await platform.portsFor(token, language)
+export async function portsOf(
+  platform: Platform,
+  token: string | null,
+  language: Language,
+  onSession?: (change: SessionChange) => void,
+): Promise<GuestPorts> {
+  const ports = token === null ? null : await platform.portsFor(token, language, onSession)
   if (ports === null) throw new BackendError('session-expired')
   return ports
 }

@@ -32,7 +32,8 @@ export class KnownTokens {
 /** The same platform; whatever token it opens or refuses is remembered or forgotten. */
 export function rememberingTokens(platform: Platform, known: KnownTokens): Platform {
   return {
-    checkoutService: platform.checkoutService,
+    checkoutFor: (caller) => platform.checkoutFor(caller),
+    sessionOf: (deviceKey) => platform.sessionOf(deviceKey),
     openSession: async (...given) => {
       const opened = await platform.openSession(...given)
       known.add(opened.accessToken)

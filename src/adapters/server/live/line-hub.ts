@@ -119,7 +119,12 @@ export class LineHub implements Lines {
 
   /** A token has ended: whoever listens with it, at whatever server, hears so, and nothing more. */
   async expire(token: string): Promise<void> {
-    await this.endEverywhere(token, 'expired')
+    await this.endEverywhere(markOf(token), 'expired')
+  }
+
+  /** The same for sessions of which only the marks of their tokens are known. */
+  async expireMarks(marks: readonly string[]): Promise<void> {
+    for (const mark of marks) await this.endEverywhere(mark, 'expired')
   }
 
   /**
@@ -127,7 +132,7 @@ export class LineHub implements Lines {
    * and is told why only if he goes on using it: the page that signs in must not be told to start anew in the middle of it.
    */
   async silence(token: string): Promise<void> {
-    await this.endEverywhere(token, 'replaced')
+    await this.endEverywhere(markOf(token), 'replaced')
   }
 
   /** Ends all connections and sees what was asked for on them done: pages come back on their own, here or at another server. */
@@ -147,8 +152,7 @@ export class LineHub implements Lines {
     this.sockets.close()
   }
 
-  private async endEverywhere(token: string, how: SessionEnd): Promise<void> {
-    const mark = markOf(token)
+  private async endEverywhere(mark: string, how: SessionEnd): Promise<void> {
     this.fellows?.tellSessionEnded(mark, how)
     await this.end(mark, how)
   }

@@ -10,6 +10,7 @@ import {
   updatePreview,
   updateProfile,
 } from '@/adapters/wire/guest/guest-calls'
+import { endSession, listSessions } from '@/adapters/wire/guest/session-calls'
 
 const OK = { ok: true } as const
 
@@ -26,6 +27,8 @@ export function guestRoutes(server: RestServer, lines: LineHub): void {
       await guest.savePreferences(data)
       return OK
     })
+    .serve(listSessions, async ({ guest }) => ({ sessions: [...(await guest.sessions())] }))
+    .serve(endSession, ({ guest }, { id }) => guest.endSession(id))
     .serve(logout, async ({ guest }, _input, token) => {
       await guest.logout()
       await lines.expire(token)

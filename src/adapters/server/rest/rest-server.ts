@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/caller-of'
+import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/device-cookie'
 import { parsed } from '@/adapters/server/base/parsed'
 import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
-import type { GuestPorts, Platform } from '@/application/platform/platform'
+import type { GuestPorts, Platform, SessionChange } from '@/application/platform/platform'
 
 /** Carries out one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
@@ -12,14 +13,23 @@ export class RestServer {
   constructor(
     private readonly app: FastifyInstance,
     private readonly platform: Platform,
+    /** Ends the lines of sessions, which are named by the marks of their tokens. */
+    private readonly endLines: (marks: readonly string[]) => Promise<void>,
   ) {}
 
   /** A call of a guest with a session. */
   serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>): this {
-    return this.serveOpen(call, async (input, request) => {
+    return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
-      const ports = await portsOf(this.platform, token, languageOf(request))
-      return handler(ports, input, token ?? '')
+      const changes: SessionChange[] = []
+      const ports = await portsOf(this.platform, token, languageOf(request), (change) => changes.push(change))
+      const answer = await handler(ports, input, token ?? '')
+      for (const { device, ended } of changes) {
+        if (device === null) clearDeviceCookie(request, reply)
+        else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
+        await this.endLines(ended)
+      }
+      return answer
     })
   }
 

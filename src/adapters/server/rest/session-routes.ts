@@ -8,6 +8,9 @@ import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
+/** As much of a user agent as is looked at, in characters. */
+const LONGEST_USER_AGENT = 500
+
 function countryOf(request: FastifyRequest, { countryHeader, countryCode }: ServerSettings): string {
   const told = countryHeader === null ? undefined : request.headers[countryHeader]
   return typeof told === 'string' && /^[A-Z]{2}$/u.test(told) ? told : countryCode
@@ -17,7 +20,10 @@ function countryOf(request: FastifyRequest, { countryHeader, countryCode }: Serv
 export function sessionRoutes(server: RestServer, platform: Platform, settings: ServerSettings): void {
   server.serveOpen(alive, async () => ({ alive: true }))
   server.serveOpen(openSession, async (_input, request, reply) => {
-    const { accessToken, deviceKey } = await platform.openSession(deviceKeyOf(request), countryOf(request, settings))
+    const { accessToken, deviceKey } = await platform.openSession(deviceKeyOf(request), {
+      countryCode: countryOf(request, settings),
+      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    })
     const ports = await platform.portsFor(accessToken, languageOf(request))
     if (ports === null) throw new BackendError('internal', { detail: 'a new session has no ports' })
     setDeviceCookie(request, reply, deviceKey)

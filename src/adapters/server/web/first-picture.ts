@@ -45,10 +45,9 @@ export class FirstPicture {
 
   /** A visitor without an account, as whoever comes first is; the same one for as long as the server runs. */
   private async enter(): Promise<GuestPorts | null> {
-    const { accessToken, deviceKey } = await this.platform.openSession(
-      this.session?.deviceKey ?? null,
-      this.countryCode,
-    )
+    const { accessToken, deviceKey } = await this.platform.openSession(this.session?.deviceKey ?? null, {
+      countryCode: this.countryCode,
+    })
     this.session = { deviceKey, token: accessToken }
     return this.portsOfVisitor()
   }

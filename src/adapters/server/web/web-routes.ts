@@ -10,6 +10,7 @@ import { withConfiguration, type WebApp } from './web-app'
 import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
+import { isOwnAddress } from '@/domain/navigation/own-address'
 
 /** Addresses that never are a page: what is not there, is not there. */
 const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\./u
@@ -61,7 +62,9 @@ export async function webRoutes(
     if (page !== undefined) return page.send(request, reply)
     if (RESERVED.test(path) || FILE.test(path)) return reply.callNotFound()
     const found = match(request.url)
-    if (found.kind === 'redirect') return reply.redirect(found.to, 301)
+    if (found.kind === 'redirect') {
+      return isOwnAddress(found.to) ? reply.redirect(found.to, 301) : reply.callNotFound()
+    }
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
     return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)

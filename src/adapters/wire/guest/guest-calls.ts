@@ -17,8 +17,8 @@ import type { BalanceReport, ProfileChange, ProfileRefusal } from '@/application
 import type { Guest } from '@/domain/guest/guest'
 
 /**
- * Opens the session of this device, or restores it: the one call that carries the cookie with the device's key, which no
- * script can read (API-006). The token is for memory only.
+ * Opens the session of this device, or restores it, by the cookie with the device's key, which no script can read (API-006).
+ * The token is for memory only.
  */
 export const openSession = post(
   '/session/open',
@@ -75,5 +75,5 @@ export const getNotificationsSettings = post(
   { repeatable: true },
 )
 
-/** AUT-026. */
-export const logout = post('/vxpay/logout', nothing, done)
+/** AUT-026; the device has another key from then on. */
+export const logout = post('/vxpay/logout', nothing, done, { credentials: true })

@@ -3,6 +3,7 @@ import { post } from '@/adapters/wire/base/rest-call'
 import { answerText, flag, id, int, lines, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { CheckoutGateway, CheckoutOptions, CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { CheckoutId } from '@/domain/ids'
+import { isOwnAddress } from '@/domain/navigation/own-address'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 
 export const checkoutId = id<CheckoutId>()
@@ -33,14 +34,23 @@ const result: Wire<CheckoutResult> = z.object({ checkoutId, flow, redirectTo: z.
 
 const finishRequest = z.object({ result, targetUrl: text(2_000) })
 
+/** A page of ours: a client that follows it ends nowhere else. */
+const ownAddress = answerText(2_000, 1).check(z.refine((address) => isOwnAddress(address)))
+
 /** PAY-092, PAY-093: `data.url` is where to go. */
 const finishAnswer = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), data: z.object({ url: answerText(2_000, 1) }) }),
-  z.object({ ok: z.literal(false), reason: z.literal('not-finished') }),
+  z.object({ ok: z.literal(true), data: z.object({ url: ownAddress }) }),
+  z.object({ ok: z.literal(false), reason: z.enum(['not-finished', 'pending']) }),
 ])
 
 /** PAY-093; taking over what was proved already changes nothing. */
-export const paymentSucceeded = post('/vxpay/onsuccess', finishRequest, finishAnswer, { repeatable: true })
+export const paymentSucceeded = post('/vxpay/onsuccess', finishRequest, finishAnswer, {
+  credentials: true,
+  repeatable: true,
+})
 
-/** PAY-092. */
-export const loginSucceeded = post('/vxpay/onloginsuccess', finishRequest, finishAnswer, { repeatable: true })
+/** PAY-092; the device has another key from then on, which comes with the answer. */
+export const loginSucceeded = post('/vxpay/onloginsuccess', finishRequest, finishAnswer, {
+  credentials: true,
+  repeatable: true,
+})

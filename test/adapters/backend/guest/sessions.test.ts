@@ -1,100 +1,153 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, PLAIN, TestPlatform } from '#test/support/world/test-platform'
+import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+import { sessions } from '@/adapters/backend/guest/guest-records'
 
-async function logIn(test: TestPlatform, token: string, email: string, password = PASSWORD) {
-  const ports = test.platform.portsOf({ token: () => token, language: () => 'en' })
-  const opened = await ports.checkout.open('login', PLAIN)
+const DE = { countryCode: 'DE' }
+
+const platform = () => new TestPlatform({ actors: 14, videos: 0 })
+
+async function logIn(guest: TestGuest, email: string, password = PASSWORD) {
+  const opened = await guest.ports.checkout.open('login', PLAIN)
   if (!opened.ok) throw new Error(opened.reason)
   const { id, flow, url } = opened.checkout
-  const answer = await test.platform.checkoutService.submit(id, url.split('#')[1] ?? '', {
-    kind: 'login',
-    email,
-    password,
-  })
-  return { answer, finish: () => ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/en/') }
+  const answer = await guest.sandbox.submit(id, url.split('#')[1] ?? '', { kind: 'login', email, password })
+  const finish = (target = '/en/') => guest.ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, target)
+  return { answer, finish, result: { checkoutId: id, flow, redirectTo: null } }
 }
 
 describe('a session', () => {
   it('is restored by the key of its device and is an anonymous guest’s at first [GUE-001]', async () => {
-    const test = new TestPlatform({ actors: 14, videos: 0 })
-    const first = await test.platform.openSession(null, 'DE')
-    expect(await test.platform.openSession(first.deviceKey, 'DE')).toMatchObject(first)
+    const test = platform()
+    const first = await test.platform.openSession(null, DE)
+    expect(await test.platform.openSession(first.deviceKey, DE)).toEqual({
+      deviceKey: first.deviceKey,
+      accessToken: first.accessToken,
+    })
     const ports = await test.platform.portsFor(first.accessToken, 'de')
     expect(await ports?.guest.current()).toMatchObject({ isLoggedIn: false, email: null, balance: 0 })
   })
 
   it('is another one for every device', async () => {
-    const test = new TestPlatform({ actors: 14, videos: 0 })
-    const [one, two] = [await test.platform.openSession(null, 'DE'), await test.platform.openSession(null, 'DE')]
+    const test = platform()
+    const [one, two] = [await test.platform.openSession(null, DE), await test.platform.openSession(null, DE)]
     expect(new Set([one.accessToken, two.accessToken, one.deviceKey, two.deviceKey]).size).toBe(4)
   })
 
-  it('gets a new token at login, and the old one opens nothing any more', async () => {
-    const test = new TestPlatform({ actors: 14, videos: 0 })
+  it('never begins under a key that the platform has not drawn', async () => {
+    const test = platform()
+    for (const planted of ['aaaaaaaaaaaaaaaa', 'x'.repeat(200), '']) {
+      const opened = await test.platform.openSession(planted, DE)
+      expect(opened.deviceKey).not.toBe(planted)
+    }
+  })
+
+  it('keeps neither its key nor its token where the store can be read', async () => {
+    const test = platform()
+    const member = await test.member()
+    const opened = await test.platform.openSession(member.deviceKey, DE)
+    const kept = JSON.stringify(await test.core.store.find(sessions, 'byDevice', { prefix: [] }))
+    expect(kept).toContain(member.caller.tokenHash())
+    for (const secret of [opened.deviceKey, opened.accessToken]) expect(kept).not.toContain(secret)
+    // Nor does the name a session is listed under, or a hash, open anything.
+    for (const { id, tokenHash, deviceHash } of await test.core.store.find(sessions, 'byDevice', { prefix: [] })) {
+      for (const known of [id, tokenHash, deviceHash]) {
+        expect(await test.platform.portsFor(known, 'en')).toBeNull()
+        expect((await test.platform.openSession(known, DE)).deviceKey).not.toBe(known)
+      }
+    }
+  })
+
+  it('gets a new key and a new token at login, and the old ones open nothing any more', async () => {
+    const test = platform()
     const member = await test.member(40)
-    const { email } = await member.record()
-    const visitor = await test.platform.openSession(null, 'DE')
-    const { answer, finish } = await logIn(test, visitor.accessToken, email ?? '')
+    const visitor = await test.visitor()
+    const before = await test.platform.openSession(visitor.deviceKey, DE)
+    const { answer, finish } = await logIn(visitor, (await member.record()).email ?? '')
     expect(answer).toEqual({ status: 'succeeded' })
     expect(await finish()).toEqual({ ok: true, url: '/en/' })
-    expect(await test.platform.portsFor(visitor.accessToken, 'en')).toBeNull()
-    const after = await test.platform.openSession(visitor.deviceKey, 'DE')
-    expect(after.accessToken).not.toBe(visitor.accessToken)
+    expect(await test.platform.portsFor(before.accessToken, 'en')).toBeNull()
+    expect(visitor.deviceKey).not.toBe(before.deviceKey)
+    const after = await test.platform.openSession(visitor.deviceKey, DE)
+    expect(after.accessToken).not.toBe(before.accessToken)
     const ports = await test.platform.portsFor(after.accessToken, 'en')
     expect(await ports?.guest.current()).toMatchObject({ id: member.id, isLoggedIn: true, balance: 40 })
   })
 
+  it('begins anew for a key that was replaced, but not before the device can have its new one', async () => {
+    const test = platform()
+    const member = await test.member()
+    const visitor = await test.visitor()
+    const old = visitor.deviceKey
+    const { finish } = await logIn(visitor, (await member.record()).email ?? '')
+    await finish()
+    await expect(test.platform.openSession(old, DE)).rejects.toMatchObject({ code: 'session-expired' })
+    await test.clock.pass(5_000)
+    const anew = await test.platform.openSession(old, DE)
+    expect([old, visitor.deviceKey]).not.toContain(anew.deviceKey)
+    const ports = await test.platform.portsFor(anew.accessToken, 'en')
+    expect((await ports?.guest.current())?.isLoggedIn).toBe(false)
+  })
+
   it('is not taken over by a login that was never proved, nor by another device', async () => {
-    const test = new TestPlatform({ actors: 14, videos: 0 })
-    const { email } = await (await test.member()).record()
-    const visitor = await test.platform.openSession(null, 'DE')
-    const wrong = await logIn(test, visitor.accessToken, email ?? '', 'not the password')
+    const test = platform()
+    const email = (await (await test.member()).record()).email ?? ''
+    const visitor = await test.visitor()
+    const wrong = await logIn(visitor, email, 'not the password')
     expect(await wrong.finish()).toEqual({ ok: false, reason: 'not-finished' })
     const stranger = await test.visitor()
-    const ports = test.platform.portsOf({ token: () => visitor.accessToken, language: () => 'en' })
-    const opened = await ports.checkout.open('login', PLAIN)
-    if (!opened.ok) throw new Error(opened.reason)
-    const { id, flow, url } = opened.checkout
-    await test.platform.checkoutService.submit(id, url.split('#')[1] ?? '', {
-      kind: 'login',
-      email: email ?? '',
-      password: PASSWORD,
-    })
-    expect(await stranger.ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')).toMatchObject({
-      ok: false,
-    })
+    const { result } = await logIn(visitor, email)
+    expect(await stranger.ports.checkout.finish(result, '/')).toMatchObject({ ok: false })
     expect((await stranger.ports.guest.current()).isLoggedIn).toBe(false)
   })
 
-  it('ends at logout: the token is dead and the device begins anew', async () => {
-    const test = new TestPlatform({ actors: 14, videos: 0 })
+  it('ends at logout: token and key are dead and the device begins anew', async () => {
+    const test = platform()
     const member = await test.member()
-    const token = member.caller.token() ?? ''
+    const before = await test.platform.openSession(member.deviceKey, DE)
     await member.ports.guest.logout()
-    expect(await test.platform.portsFor(token, 'en')).toBeNull()
+    expect(await test.platform.portsFor(before.accessToken, 'en')).toBeNull()
     await expect(member.ports.guest.current()).rejects.toMatchObject({ code: 'session-expired' })
-    const again = await test.platform.openSession(member.deviceKey, 'DE')
-    expect(again.accessToken).not.toBe(token)
+    await expect(test.platform.openSession(before.deviceKey, DE)).rejects.toMatchObject({ code: 'session-expired' })
+    const after = await test.platform.openSession(member.deviceKey, DE)
+    const ports = await test.platform.portsFor(after.accessToken, 'en')
+    expect(await ports?.guest.current()).toMatchObject({ isLoggedIn: false, balance: 0 })
+  })
+
+  it('writes down that it is used every five minutes at most', async () => {
+    const test = platform()
+    const member = await test.member()
+    const { accessToken } = await test.platform.openSession(member.deviceKey, DE)
+    const used = async () => (await member.ports.guest.sessions())[0]?.usedAt
+    const opened = await used()
+    test.clock.sleep(299_999)
+    await test.platform.portsFor(accessToken, 'en')
+    expect(await used()).toBe(opened)
+    test.clock.sleep(1)
+    await test.platform.portsFor(accessToken, 'en')
+    expect(await used()).toBe(test.clock.now())
+  })
+
+  it('is one of twenty of its guest at most: the oldest ends', async () => {
+    const test = platform()
+    const member = await test.member()
+    const email = (await member.record()).email ?? ''
+    for (let turn = 0; turn < 20; turn += 1) {
+      test.clock.sleep(1)
+      const { finish } = await logIn(await test.visitor(), email)
+      await finish()
+    }
+    await expect(member.ports.guest.current()).rejects.toMatchObject({ code: 'session-expired' })
+    const listed = await test.core.store.find(sessions, 'byGuest', { prefix: [member.id] })
+    expect(listed).toHaveLength(20)
   })
 
   it('leads only to pages of the product after login', async () => {
-    const test = new TestPlatform({ actors: 14, videos: 0 })
-    const { email } = await (await test.member()).record()
-    for (const target of ['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)']) {
-      const visitor = await test.platform.openSession(null, 'DE')
-      const ports = test.platform.portsOf({ token: () => visitor.accessToken, language: () => 'en' })
-      const opened = await ports.checkout.open('login', PLAIN)
-      if (!opened.ok) throw new Error(opened.reason)
-      const { id, flow, url } = opened.checkout
-      await test.platform.checkoutService.submit(id, url.split('#')[1] ?? '', {
-        kind: 'login',
-        email: email ?? '',
-        password: PASSWORD,
-      })
-      expect(await ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, target)).toEqual({
-        ok: true,
-        url: '/',
-      })
+    const test = platform()
+    const email = (await (await test.member()).record()).email ?? ''
+    const targets = ['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)']
+    for (const target of [...targets, '/\t/elsewhere.test', '/\n/elsewhere.test', '/.//elsewhere.test']) {
+      const { finish } = await logIn(await test.visitor(), email)
+      expect(await finish(target)).toEqual({ ok: true, url: '/' })
     }
   })
 })

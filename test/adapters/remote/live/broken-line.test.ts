@@ -4,11 +4,10 @@ import { payingMember } from '#test/support/bindings/accounts'
 import { SMALL_WORLD, type Binding, type Device } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { listeningDevice } from '#test/support/bindings/listening-device'
-import { online, remoteBrowser } from '#test/support/bindings/remote'
+import { remoteBrowser } from '#test/support/bindings/remote'
 import { TestServer } from '#test/support/bindings/test-server'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
-import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
 import type { Clock } from '@/application/device/clock'
 import { RECONNECT_AFTER } from '@/domain/live/session'
 import type { LiveUpdate } from '@/domain/live/updates'
@@ -37,11 +36,10 @@ async function setUp(): Promise<{ binding: Binding; server: TestServer }> {
   const binding: Binding = {
     name: 'remote',
     house,
-    sandbox: remoteCheckoutService(server.url, online),
     device: () => {
       const browser = remoteBrowser(server.url, { clock: impatient })
       left.unshift(async () => browser.leave())
-      return listeningDevice(browser.ports)
+      return listeningDevice(browser.ports, browser.sandbox)
     },
     dispose: () => Promise.resolve(),
   }

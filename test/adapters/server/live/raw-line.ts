@@ -61,7 +61,7 @@ export class RawLine {
 }
 
 async function newSpeaker({ backend }: House): Promise<Speaker> {
-  const { accessToken } = await backend.platform.openSession(null, 'DE')
+  const { accessToken } = await backend.platform.openSession(null, { countryCode: 'DE' })
   const ports = await backend.platform.portsFor(accessToken, 'en')
   const { id } = (await ports?.guest.current()) ?? { id: '' }
   return { token: accessToken, guestId: id }

@@ -188,8 +188,8 @@ describe('too many calls', () => {
   it('of one token are refused, and others are not made to pay for it', async () => {
     const clock = new TestClock(0)
     const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
-    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
-    const other = await house.backend.platform.openSession(null, 'DE')
+    const { accessToken } = await house.backend.platform.openSession(null, { countryCode: 'DE' })
+    const other = await house.backend.platform.openSession(null, { countryCode: 'DE' })
     const answers = []
     for (let turn = 0; turn < 6; turn += 1) answers.push(await balance(busy, accessToken))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
@@ -247,7 +247,7 @@ describe('too many calls', () => {
       await TestServer.start(house, limits, { clock, bus }),
       await TestServer.start(house, limits, { clock, bus }),
     ] as const
-    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+    const { accessToken } = await house.backend.platform.openSession(null, { countryCode: 'DE' })
     for (const server of [...servers, ...servers]) {
       expect((await balance(server, accessToken)).statusCode).toBe(200)
       await clock.pass(1_000)

@@ -26,7 +26,7 @@ async function scene() {
     { now: () => now },
     'DE',
   )
-  const { accessToken } = await platform.openSession(null, 'DE')
+  const { accessToken } = await platform.openSession(null, { countryCode: 'DE' })
   const ports = await platform.portsFor(accessToken, 'en')
   const page = await ports?.actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
   return {

@@ -31,7 +31,7 @@ describe('a backup of the service', () => {
         chatId: null,
       })
     }
-    await topUp(service, guest, 40)
+    await topUp(guest, 40)
     const balance = await balanceOfGuest(service.house.backend.store, guest.guest.id)
     const said = await service.house.backend.store.find(messages, 'byChannel', { prefix: [] })
     const written = await backUp(service.url, collections, file)

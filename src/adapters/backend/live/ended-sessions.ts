@@ -1,0 +1,12 @@
+/** Tells the pages in this process that their session has ended. A server tells its connections by itself. */
+export class EndedSessions {
+  private readonly listeners = new Set<(tokenHash: string) => void>()
+
+  subscribe(listener: (tokenHash: string) => void): void {
+    this.listeners.add(listener)
+  }
+
+  tell(tokenHashes: readonly string[]): void {
+    for (const tokenHash of tokenHashes) for (const listener of this.listeners) listener(tokenHash)
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the embedded backend keeps the device's key: it plays the browser's cookie jar as well. */
+export const DEVICE_KEY = 'deviceKey'

@@ -1,0 +1,55 @@
+/** For how long a login attempt counts, ms. */
+export const LOGIN_WINDOW = 15 * 60_000
+
+/** Attempts of one origin at one account; fewer while many origins try the same account. */
+const MOST_AT_ACCOUNT = 10
+const MOST_UNDER_ATTACK = 3
+
+/** So many wrong attempts at an account, of whatever origin, are taken for an attack. */
+const ATTACK = 50
+
+/** Attempts of one network, at whatever accounts. */
+const MOST_OF_NETWORK = 30
+
+/** So many wrong attempts at an account cost nobody any time; each further one doubles the wait, up to the longest. */
+const FREE = 10
+const FIRST_DELAY = 250
+const LONGEST_DELAY = 4_000
+
+/** Attempts within the window that were not made up for by the right password. */
+export interface LoginCounts {
+  /** Of this origin at this account. */
+  readonly own: number
+  /** Of this network at all accounts. */
+  readonly network: number
+  /** Of all unknown devices at this account. */
+  readonly account: number
+}
+
+/**
+ * How long an attempt has to wait before its password is looked at, ms; `null`: it is refused. A device that was logged in to the
+ * account before is measured by its own attempts only: strangers cannot keep the owner out. Any other is never refused for what
+ * other networks do as long as it has tried less than three times.
+ */
+export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice: boolean): number | null {
+  if (isKnownDevice) return own < MOST_AT_ACCOUNT ? 0 : null
+  if (network >= MOST_OF_NETWORK) return null
+  if (own >= (account >= ATTACK ? MOST_UNDER_ATTACK : MOST_AT_ACCOUNT)) return null
+  if (account < FREE) return 0
+  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(account - FREE, 10))
+}
+
+/** What one household or one rented machine has of addresses: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(?<four>[\d.]+)$/iu.exec(address)?.groups?.['four']
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const groups = (text: string | undefined): readonly string[] =>
+    (text ?? '').split(':').filter((group) => group !== '')
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(tail)]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
