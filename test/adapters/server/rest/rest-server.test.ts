@@ -5,6 +5,7 @@ import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { errorAnswer } from '@/adapters/wire/base/error-answer'
+import { queryAnswer } from '@/adapters/wire/base/query-call'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
 let house: House
@@ -296,7 +297,12 @@ describe('an answer of data', () => {
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 404, 400, 400, 404, 415, 415])
     for (const { headers: told } of refused) expect(told['cache-control']).toBe('no-store')
-    for (const answer of refused) expect(errorAnswer.safeParse(answer.json()).success).toBe(true)
+    for (const answer of refused) {
+      const isQuery = answer.raw.req.url === '/query'
+      const shape = isQuery ? queryAnswer : errorAnswer
+      expect(shape.safeParse(answer.json()).success).toBe(true)
+      expect(answer.body).toContain(isQuery ? '"errors"' : '"error"')
+    }
   })
 
   it('asks for https at this host, and at those below it only where an operator wants it', async () => {
