@@ -49,6 +49,6 @@ const pool = new DrawPool(
     onAhead: (job) => progress.advance(job),
     onAheadEnd: finish,
   },
-  { now: Date.now, after: (delay, work) => setTimeout(work, delay) },
+  { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: 0 },
 )
 process.on('exit', () => pool.stop())

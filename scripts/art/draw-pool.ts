@@ -18,14 +18,13 @@ export interface PoolEvents {
   readonly onAheadEnd?: (isComplete: boolean) => void
 }
 
-/** Time for a pool, ms. */
-export interface PoolClock {
+/** Time for a pool, all in ms. */
+export interface PoolTiming {
   now(): number
   after(delay: number, work: () => void): void
+  /** So long after the start, and after each request, nothing is drawn ahead: more requests are likely to follow. */
+  readonly quiet: number
 }
-
-/** So long after the start, and after each request, nothing is drawn ahead, ms: more requests are likely to follow. */
-export const QUIET = 2_000
 
 /** So many failures in a row end the drawing ahead: the disk is full, or something is missing. */
 const MOST_FAULTS = 3
@@ -39,7 +38,7 @@ interface Member {
 export class DrawPool {
   private readonly queue: DrawQueue
   private readonly events: PoolEvents
-  private readonly clock: PoolClock
+  private readonly timing: PoolTiming
   private quietUntil = 0
   private idle: Member[]
   private faults = 0
@@ -51,9 +50,9 @@ export class DrawPool {
     queue: DrawQueue,
     { requested, ahead }: { readonly requested: readonly Renderer[]; readonly ahead: readonly Renderer[] },
     events: PoolEvents,
-    clock: PoolClock,
+    timing: PoolTiming,
   ) {
-    this.clock = clock
+    this.timing = timing
     this.rest()
     this.queue = queue
     this.events = events
@@ -83,14 +82,14 @@ export class DrawPool {
 
   /** Draws nothing ahead for a while. */
   private rest(): void {
-    const isResting = this.quietUntil > this.clock.now()
-    this.quietUntil = this.clock.now() + QUIET
-    if (!isResting) this.wakeLater()
+    const isResting = this.quietUntil > this.timing.now()
+    this.quietUntil = this.timing.now() + this.timing.quiet
+    if (!isResting && this.timing.quiet > 0) this.wakeLater()
   }
 
   private wakeLater(): void {
-    this.clock.after(this.quietUntil - this.clock.now(), () => {
-      if (this.quietUntil > this.clock.now()) this.wakeLater()
+    this.timing.after(this.quietUntil - this.timing.now(), () => {
+      if (this.quietUntil > this.timing.now()) this.wakeLater()
       else this.assign()
     })
   }
@@ -107,7 +106,7 @@ export class DrawPool {
 
   private nextFor(isAhead: boolean): Job | null {
     if (!isAhead) return this.queue.takeRequested()
-    return this.quietUntil > this.clock.now() ? null : this.queue.takeAhead()
+    return this.quietUntil > this.timing.now() ? null : this.queue.takeAhead()
   }
 
   private async work(worker: Member, job: Job): Promise<void> {

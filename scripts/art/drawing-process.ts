@@ -20,6 +20,9 @@ import { removeUnfinished } from './whole-files.ts'
 const AHEAD = constants.priority.PRIORITY_LOW
 const ASKED_FOR = 5
 
+/** See `PoolTiming.quiet`, ms. */
+const QUIET = 2_000
+
 const { values } = parseArgs({
   options: { out: { type: 'string' }, ahead: { type: 'boolean' }, plain: { type: 'boolean' } },
 })
@@ -70,7 +73,7 @@ const pool = new DrawPool(
     onAhead: (job) => progress.advance(job),
     onAheadEnd: (isComplete) => progress.end(isComplete),
   },
-  { now: Date.now, after: (delay, work) => setTimeout(work, delay) },
+  { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: QUIET },
 )
 
 const cancels = new Map<number, () => void>()

@@ -59,9 +59,9 @@ export class DrawingProcess implements ArtDrawer {
   }
 
   /** Ends the process; what it was drawing is begun anew by the next one. */
-  stop(): void {
+  stop(signal: NodeJS.Signals = 'SIGTERM'): void {
     this.isUsable = false
-    this.child?.kill()
+    this.child?.kill(signal)
   }
 
   private tell(command: DrawingCommand): void {

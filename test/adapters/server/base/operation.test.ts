@@ -29,6 +29,7 @@ describe('what an operator sets', () => {
       chore: null,
       natsUrl: null,
       playlistSecret: null,
+      drawAhead: false,
       graceMs: 0,
       shutdownMs: 10_000,
     })
@@ -48,6 +49,7 @@ describe('what an operator sets', () => {
       DATABASE_URL: DATABASE,
       NATS_URL: 'nats://bus.test:4222',
       METRICS_TOKEN: '0123456789abcdef',
+      DRAW_AHEAD: '1',
       GRACE_SECONDS: '5',
       SHUTDOWN_SECONDS: '30',
     })
@@ -69,6 +71,7 @@ describe('what an operator sets', () => {
       chore: null,
       natsUrl: 'nats://bus.test:4222',
       playlistSecret: SECRET,
+      drawAhead: true,
       graceMs: 5_000,
       shutdownMs: 30_000,
     })
@@ -100,13 +103,14 @@ describe('what an operator sets', () => {
         DATABASE_URL: 'mysql://vesper:hidden@db.test/vesper',
         NATS_URL: 'http://hidden@bus.test',
         METRICS_TOKEN: 'hidden token',
+        DRAW_AHEAD: 'yes',
         GRACE_SECONDS: '-1',
         SHUTDOWN_SECONDS: 'soon',
       },
       '--fast',
       'now',
     )
-    expect(faults).toHaveLength(14)
+    expect(faults).toHaveLength(15)
     for (const fault of faults) expect(fault).toMatch(/^\S.*\.$/u)
     expect(faults.join(' ')).not.toMatch(/hidden|short-secret/u)
   })

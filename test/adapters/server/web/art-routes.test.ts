@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { get as request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { builtApp } from '#test/adapters/server/built-app'
+import { folderOfTest } from '#test/scripts/art/folder'
+import { TestServer } from '#test/support/bindings/test-server'
+import { TestClock } from '#test/support/world/test-clock'
+import { ArtFolder, type ArtDrawer } from '@/adapters/server/web/art-folder'
+
+const PICTURE = '7/p0-w320.webp'
+const PIECE = 'clips/3/segment0.m4s'
+
+/** Draws when the test says so, and tells who asks. */
+class HeldDrawer implements ArtDrawer {
+  readonly asked: string[] = []
+  readonly signals: AbortSignal[] = []
+  private answers: ((ok: boolean) => void)[] = []
+  private onAsked: () => void = () => undefined
+
+  draw(address: string, signal?: AbortSignal): Promise<boolean> {
+    this.asked.push(address)
+    if (signal !== undefined) this.signals.push(signal)
+    this.onAsked()
+    return new Promise((resolve) => this.answers.push(resolve))
+  }
+
+  /** Until so many drawings have been asked for. */
+  async until(count: number): Promise<void> {
+    while (this.asked.length < count)
+      await new Promise<void>((resolve) => {
+        this.onAsked = resolve
+      })
+  }
+
+  end(ok: boolean): void {
+    for (const answer of this.answers.splice(0)) answer(ok)
+  }
+}
+
+let root: string
+let clock: TestClock
+let drawer: HeldDrawer
+let server: TestServer
+let remove: () => void
+
+beforeEach(async () => {
+  const built = builtApp()
+  root = folderOfTest()
+  clock = new TestClock(0)
+  drawer = new HeldDrawer()
+  remove = built.remove
+  server = await TestServer.start(null, {}, { web: { ...built.web, art: new ArtFolder(root, drawer) }, clock })
+})
+afterEach(async () => {
+  drawer.end(false)
+  await server.app.close()
+  remove()
+})
+
+function put(path: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), 'drawn')
+}
+
+const get = (address: string) => server.app.inject({ method: 'GET', url: `/art/${address}` })
+
+describe('artwork', () => {
+  it('that is drawn is served for good, and nobody is asked to draw it', async () => {
+    put(PICTURE)
+    const answer = await get(PICTURE)
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, 'drawn', 'image/webp'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(drawer.asked).toEqual([])
+  })
+
+  it('that is drawn within two seconds is answered as soon as it is there', async () => {
+    const answering = get(PICTURE)
+    await drawer.until(1)
+    await clock.pass(1_999)
+    put(PICTURE)
+    drawer.end(true)
+    const answer = await answering
+    expect([answer.statusCode, answer.body]).toEqual([200, 'drawn'])
+  })
+
+  it('that takes longer is to be asked for again, is drawn meanwhile, and the answer is not kept', async () => {
+    const answering = get(PICTURE)
+    await drawer.until(1)
+    await clock.pass(2_000)
+    const early = await answering
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '1'])
+    expect(early.headers['cache-control']).toBe('no-store')
+    expect(drawer.signals[0]?.aborted).toBe(false)
+    put(PICTURE)
+    drawer.end(true)
+    expect((await get(PICTURE)).statusCode).toBe(200)
+  })
+
+  it('of a clip may take eight seconds, less than a player waits for its piece', async () => {
+    const answering = get(PIECE)
+    await drawer.until(1)
+    await clock.pass(7_999)
+    put(PIECE)
+    drawer.end(true)
+    expect((await answering).statusCode).toBe(200)
+  })
+
+  it('that cannot be drawn is not there, and the answer is not kept', async () => {
+    const answering = get(PICTURE)
+    await drawer.until(1)
+    drawer.end(false)
+    const answer = await answering
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
+  it('that the product has no place for is not there at once, whatever lies in the folder, and is never drawn', async () => {
+    put('999/p0-w320.webp')
+    put('stamps.json')
+    for (const address of [
+      '',
+      'stamps.json',
+      '999/p0-w320.webp',
+      '0/p0-w320.webp',
+      '7/p9-w320.webp',
+      '7/p0-w321.webp',
+      '7/a0-w1280.webp',
+      'clips/17/segment0.m4s',
+      '..%2fstamps.json',
+      '7%2fp0-w320.webp%00',
+      '7%5cp0-w320.webp',
+    ]) {
+      const answer = await get(address)
+      expect([address, answer.statusCode, answer.headers['cache-control']]).toEqual([address, 404, 'no-store'])
+    }
+    expect(drawer.asked).toEqual([])
+  })
+
+  it('is not drawn any longer for a caller who has gone away', async () => {
+    const leaving = request(`${server.url}/art/${PICTURE}`)
+    leaving.on('error', () => undefined)
+    await drawer.until(1)
+    const [signal] = drawer.signals
+    const isAborted = new Promise((resolve) => signal?.addEventListener('abort', resolve))
+    leaving.destroy()
+    await isAborted
+    expect(signal?.aborted).toBe(true)
+  })
+})
+
+describe('a folder of artwork', () => {
+  it('names the folder of a clip that exists, drawn first where it is missing', async () => {
+    const folder = new ArtFolder(root, drawer)
+    const asking = folder.clipFolder(3)
+    await drawer.until(1)
+    put(PIECE)
+    drawer.end(true)
+    expect(await asking).toBe(join(root, 'clips/3'))
+    expect(drawer.asked).toEqual(['clips/3/index.m3u8'])
+    for (const clip of [0, 17, -1, 1.5, Number.NaN]) expect(await folder.clipFolder(clip)).toBeNull()
+  })
+
+  it('serves what it holds where nothing can draw', async () => {
+    put(PICTURE)
+    const folder = new ArtFolder(root)
+    expect(await folder.file(PICTURE)).toBe(join(root, PICTURE))
+    expect(await folder.file('8/p0-w320.webp')).toBeNull()
+  })
+
+  it('does not hold what a drawer only says it has drawn', async () => {
+    const folder = new ArtFolder(root, { draw: () => Promise.resolve(true) })
+    expect(await folder.file(PICTURE)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { allJobs, filesOf, jobFor, keyOf } from '../../../scripts/art/jobs.ts'
+import { artworkAt } from '@/domain/media/artwork'
+
+describe('the jobs of the artwork', () => {
+  it('draw each file once, and every picture is drawn by the job that its address asks for', () => {
+    const seen = new Set<string>()
+    for (const job of allJobs()) {
+      for (const file of filesOf(job)) {
+        expect(seen.has(file)).toBe(false)
+        seen.add(file)
+        if (job.kind === 'picture') expect(jobFor(file)).toEqual(job)
+      }
+    }
+    expect(new Set(allJobs().map(keyOf)).size).toBe(allJobs().length)
+    expect([...seen].filter((file) => file.endsWith('.webp'))).toHaveLength(240 * (5 * 5 + 3))
+  })
+
+  it('draw a clip and the brand as a whole, whichever of their files is asked for', () => {
+    expect(jobFor('clips/3/segment1.m4s')).toEqual({ kind: 'clip', clip: 3 })
+    expect(jobFor('brand/og.jpg')).toEqual({ kind: 'brand' })
+  })
+
+  it('exist for addresses of the product only', () => {
+    for (const address of ['241/p0-w320.webp', '1/a0-w640.webp', '../p0-w320.webp']) {
+      expect(artworkAt(address)).toBeNull()
+      expect(jobFor(address)).toBeNull()
+    }
+  })
+
+  it('begin, where all are to be done, with what every page shows', () => {
+    expect(allJobs().slice(0, 2).map(keyOf)).toEqual(['brand', '1/p0-480'])
+  })
+})
