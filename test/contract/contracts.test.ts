@@ -10,6 +10,7 @@ import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
 import { ran } from './suite'
+import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -39,7 +40,7 @@ const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) =
 }
 
 /** What holds across ports. */
-const across = { ledger: ledgerContract, isolation: isolationContract }
+const across = { ledger: ledgerContract, isolation: isolationContract, texts: textsContract }
 
 for (const [name, bind] of bindings) {
   for (const suite of Object.values(ports)) suite(name, bind)

@@ -1,0 +1,268 @@
+import * as fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPTIONS, signUpForm } from '#test/support/bindings/accounts'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { everyTextField, type RequestField, type TextRequest } from '#test/support/wire/every-request'
+import { carryOut, faultAnswer } from '@/adapters/server/live/carry-out'
+import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { readOutgoing } from '@/adapters/wire/live/frames'
+import type { GuestPorts } from '@/application/platform/platform'
+import { isText } from '@/domain/access/text'
+import { asId, type ActorId } from '@/domain/ids'
+import type { SubmittedCommand } from '@/domain/live/commands'
+
+/** Texts that some layer or other reads as something else. */
+const HOSTILE = [
+  '\0',
+  'a\0b',
+  '\uD83D',
+  'a\uDE00',
+  '\uDE00\uD83D',
+  '\u0001',
+  '\u007F',
+  '\u0085',
+  'a\r\nb',
+  '\t',
+  '\u0301'.repeat(40),
+]
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  fc
+    .array(fc.constantFrom(...HOSTILE, 'e\u0301', '👩‍👩‍👧', '\n', '%00', '\\u0000', "'", 'a'), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((parts) => parts.join('')),
+)
+
+/** A server over a store, with a guest who has an account. */
+class Scene {
+  readonly log: string[] = []
+  private constructor(
+    readonly server: TestServer,
+    readonly house: House,
+    readonly token: string,
+    readonly ports: GuestPorts,
+    readonly fields: readonly RequestField[],
+  ) {}
+
+  static async over(store?: Parameters<typeof House.build>[1]): Promise<Scene> {
+    const house = await House.build(SMALL_WORLD, store)
+    const log: string[] = []
+    const server = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => log.push(line) } })
+    const { platform } = house.backend
+    const first = await platform.openSession(null, 'DE')
+    const stranger = await platform.portsFor(first.accessToken, 'en')
+    const opened = await stranger?.checkout.open('signup', OPTIONS)
+    if (opened?.ok !== true) throw new Error('no checkout')
+    const { id, flow, url } = opened.checkout
+    await platform.checkoutService.submit(id, url.split('#')[1] ?? '', signUpForm())
+    await stranger?.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/en/')
+    const { accessToken } = await platform.openSession(first.deviceKey, 'DE')
+    const ports = await platform.portsFor(accessToken, 'en')
+    if (ports === null) throw new Error('no session')
+    const channel = await ports.messenger.channelWithActor(asId<ActorId>('1'))
+    const known = {
+      ...(await Scene.checkout(house)),
+      channelId: channel?.id,
+      subject: 'actor',
+      messageType: 'text',
+      email: 'a@vesper.test',
+      birthDate: '1990-05-04',
+      password: 'a long evening',
+      name: 'Somebody',
+    }
+    const scene = new Scene(server, house, accessToken, ports, everyTextField(known))
+    scene.log.push(...log.splice(0))
+    log.push = (...lines) => scene.log.push(...lines)
+    return scene
+  }
+
+  /** A sheet that is open. */
+  private static async checkout(house: House): Promise<{ readonly id: string; readonly secret: string }> {
+    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+    const ports = await house.backend.platform.portsFor(accessToken, 'en')
+    const opened = await ports?.checkout.open('signup', OPTIONS)
+    if (opened?.ok !== true) throw new Error('no checkout')
+    return { id: opened.checkout.id, secret: opened.checkout.url.split('#')[1] ?? '' }
+  }
+
+  /** Sends a request; answers with its status, or what a command was refused for. */
+  async send(request: TextRequest): Promise<number | string | null> {
+    if (request.kind === 'socket') return this.command(request.frame)
+    const headers = { authorization: `Bearer ${this.token}` }
+    if (request.kind !== 'rest') {
+      const url = request.kind === 'query' ? '/query' : `/sandbox/v1/${request.path}`
+      return (await this.server.app.inject({ method: 'POST', url, headers, payload: request.body })).statusCode
+    }
+    const { call, input } = request
+    const rest = new Map(Object.entries(input))
+    const path = call.path.replaceAll(/:(?<name>\w+)/gu, (_part, name: string) => {
+      const value = String(rest.get(name))
+      rest.delete(name)
+      return encoded(value)
+    })
+    const said = Object.fromEntries(rest)
+    const query = Object.entries(said).map(([name, value]) => `${name}=${encoded(String(value))}`)
+    const answer = await this.server.app.inject({
+      method: call.method,
+      url: `/rest/v1${path}${call.method === 'GET' ? `?${query.join('&')}` : ''}`,
+      headers,
+      ...(call.method === 'POST' ? { payload: said } : {}),
+    })
+    return answer.statusCode
+  }
+
+  private async command(frame: Readonly<Record<string, unknown>>): Promise<string | null> {
+    const { frame: read, requestId } = readOutgoing(JSON.stringify(frame))
+    if (read === null) return 'error:invalid-request'
+    if (read.command.type === 'requestSession' || read.command.type === 'ping') return null
+    const command = read.command as SubmittedCommand
+    return (await carryOut(this.ports, command, requestId ?? 'none').catch(faultAnswer)).refused
+  }
+
+  faults(): readonly string[] {
+    return this.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)
+  }
+}
+
+/** As an address says it: half a character as the bytes it would have, which are no UTF-8. */
+const encoded = (text: string): string =>
+  text.isWellFormed()
+    ? encodeURIComponent(text)
+    : [...text].map((part) => (part.isWellFormed() ? encodeURIComponent(part) : '%ED%A0%BD')).join('')
+
+/** Nothing that a request may end with tells of a failure inside. */
+const isTyped = (outcome: number | string | null): boolean =>
+  typeof outcome === 'number' ? [200, 400, 401, 404].includes(outcome) : outcome !== 'error:internal'
+
+const isRefused = (outcome: number | string | null): boolean =>
+  [400, 404, 'error:invalid-request'].includes(outcome ?? '')
+
+const stores = [
+  ['memory', 10_000, async () => ({ scene: await Scene.over(), close: () => Promise.resolve() })],
+  [
+    'Postgres',
+    1_500,
+    async () => {
+      const database = await freshDatabase()
+      const opened = await openPostgres(database.url, MIGRATIONS, () => undefined)
+      return {
+        scene: await Scene.over(opened.store),
+        close: async () => {
+          await opened.close()
+          await database.drop()
+        },
+      }
+    },
+  ],
+] as const
+
+describe.each(stores)('every text a client sends to a server on %s', (_name, runs, open) => {
+  let scene: Scene
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const opened = await open()
+    scene = opened.scene
+    close = async () => {
+      await scene.server.app.close()
+      await opened.close()
+    }
+  }, 60_000)
+  afterAll(() => close())
+
+  it('is known to this test, from the schemas', () => {
+    const names = scene.fields.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(90)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        '/actor/storeActorNote comment',
+        '/guest/savePreferences data.key (name)',
+        '/tracker/track eventData.key',
+        'submit form.password',
+        'sendMessage payload.data',
+        'chatStart payload.pin',
+        'requestSession payload.position.epoch',
+      ]),
+    )
+  })
+
+  it('is refused where it is none, by a code, and is no fault of the server', async () => {
+    for (const { name, request } of scene.fields) {
+      for (const text of HOSTILE) {
+        const sent = request(text)
+        const outcome = await scene.send(sent)
+        // An address has bytes that are no UTF-8 in place of half a character: they are read as another text.
+        const isAddress = sent.kind === 'rest' && sent.call.method === 'GET' && !text.isWellFormed()
+        const mayPass = isText(text, { lines: true }) || isAddress
+        expect([name, text, mayPass ? isTyped(outcome) : isRefused(outcome)]).toEqual([name, text, true])
+      }
+    }
+    expect(scene.faults()).toEqual([])
+  }, 120_000)
+
+  it(`is answered or refused by a code, whatever it is: ${runs} texts`, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...scene.fields), anyText, async ({ name, request, isAddress }, text) => {
+        if (isAddress && /^\.{1,2}$/u.test(text)) return
+        const outcome = await scene.send(request(text))
+        expect([name, isTyped(outcome), outcome]).toEqual([name, true, outcome])
+      }),
+      { numRuns: runs },
+    )
+    expect(scene.faults()).toEqual([])
+  }, 240_000)
+
+  it('finds nothing under tokens, cookies, languages and addresses of any kind, and is no fault of the server', async () => {
+    const places: readonly ((bytes: string) => InjectOptions)[] = [
+      (bytes) => ({ method: 'GET', url: `/rest/v1/guest/getGuestBalance?access_token=${bytes}` }),
+      (bytes) => ({ method: 'GET', url: `/rest/v1/actor/getActorDataByIdOrName/${bytes}?access_token=${scene.token}` }),
+      (bytes) => ({ method: 'GET', url: `/rest/v1/chat/running?language=${bytes}&access_token=${scene.token}` }),
+      (bytes) => ({
+        method: 'POST',
+        url: `/rest/v1/video/${bytes}/buy?access_token=${scene.token}`,
+        payload: { key: 'k' },
+      }),
+      (bytes) => ({ method: 'GET', url: `/media/play/${bytes}` }),
+      (bytes) => ({ method: 'GET', url: '/rest/v1/chat/running', headers: { authorization: `Bearer ${bytes}` } }),
+      (bytes) => ({
+        method: 'POST',
+        url: '/rest/v1/session/open',
+        payload: { language: 'en' },
+        headers: { cookie: `device=${bytes}` },
+      }),
+    ]
+    for (const bytes of [
+      '%00',
+      '%00'.repeat(20),
+      '%ED%A0%BD',
+      '%C3',
+      '%',
+      '%0A',
+      `${'a'.repeat(20)}%00`,
+      '%F4%90%80%80',
+    ]) {
+      for (const place of places) {
+        const { statusCode } = await scene.server.app.inject(place(bytes))
+        expect([place(bytes).url, isTyped(statusCode)]).toEqual([place(bytes).url, true])
+      }
+    }
+    expect(scene.faults()).toEqual([])
+  })
+
+  it('is looked at within a document as in its variables', async () => {
+    const send = (text: string) => {
+      const query = `{ models(filter: {text: "${text}"}, sort: NAME, first: 1, offset: 0) { total } }`
+      return scene.send({ kind: 'query', body: { query } })
+    }
+    for (const text of ['\\u0000', '\\uD83D', '\\t', '\u0000', '\uD83D', '\u007F']) expect(await send(text)).toBe(400)
+    for (const text of ['a', '\\uD83D\\uDE00', '\uD83D\uDE00']) expect(await send(text)).toBe(200)
+    expect(scene.faults()).toEqual([])
+  })
+})
