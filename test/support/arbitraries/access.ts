@@ -1,3 +1,4 @@
+import { isOwnAddress } from '@/domain/navigation/own-address'
 import * as fc from 'fast-check'
 import type { ContentDemands, GuestProofs } from '@/domain/access/gates'
 import { PENDING_ACTION_TYPES, type PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -55,7 +56,10 @@ export const anyPendingAction: fc.Arbitrary<PendingLoginAction> = fc.record({
   params: fc.record(
     {
       targetId: fc.string({ minLength: 1 }),
-      targetUrl: fc.webPath().map((path) => `/en${path}`),
+      targetUrl: fc
+        .webPath()
+        .map((path) => `/en${path}`)
+        .filter((path) => isOwnAddress(path)),
       storeAutoOpenSetting: fc.boolean(),
       value: fc.oneof(fc.string(), fc.integer()),
       qmDate: fc.constant('2026-11-30'),

@@ -21,6 +21,11 @@ export class TestClock implements Clock {
     return () => this.timers.delete(timer)
   }
 
+  /** Whether anybody waits for time to pass. */
+  get isAwaited(): boolean {
+    return this.timers.size > 0
+  }
+
   /** Moves the time on without waking anybody, as a sleeping machine does. */
   sleep(ms: number): void {
     this.time += ms
