@@ -76,7 +76,12 @@ export async function startEmbeddedPostgres(
     ended: () => endOf(server),
     isWanted: () => !isStopping && isClaimed(folder, claimed),
   }
-  void keepRunning(program, { now: Date.now, pause, onRestart: watch.onRestart, onLost: watch.onLost })
+  void keepRunning(program, {
+    now: Date.now,
+    pause,
+    onRestart: () => watch.onRestart(),
+    onLost: (fault) => watch.onLost(fault),
+  })
   const stop = async (): Promise<void> => {
     isStopping = true
     await server.stop()
