@@ -13,7 +13,7 @@ export const YEAR = 31_536_000_000
  * drawn must not hold them for long, as its calls go the same way. A player asks for one piece of a clip at a time, and gives
  * up after ten seconds without an answer.
  */
-const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 2_000, brand: 2_000, clip: 8_000 }
+const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 3_000, brand: 3_000, clip: 8_000 }
 
 /** When to ask again for what is being drawn, seconds. */
 const ASK_AGAIN = '1'
