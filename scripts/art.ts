@@ -30,16 +30,16 @@ const onUnable = (cause: unknown): never => {
 
 function finish(isComplete: boolean): void {
   progress.end(isComplete)
+  if (missing.length === 0) process.stderr.write('All pictures and clips are drawn.\n')
   process.exit(isComplete && failed === 0 ? 0 : 1)
 }
 
 const renderers = Array.from(
   { length: Math.min(availableParallelism(), missing.length) },
-  () => new ThreadRenderer({ root, priority: 0, onUnable }),
+  () => new ThreadRenderer({ root, priority: 0, isEager: true, onUnable }),
 )
-if (missing.length === 0) finish(true)
 const pool = new DrawPool(
-  new DrawQueue(missing),
+  new DrawQueue(),
   { requested: [], ahead: renderers },
   {
     onFault: (job, fault) => {
@@ -52,3 +52,4 @@ const pool = new DrawPool(
   { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: 0 },
 )
 process.on('exit', () => pool.stop())
+pool.drawAhead(missing)

@@ -43,7 +43,7 @@ export class DrawPool {
   private idle: Member[]
   private faults = 0
   private aheadRunning = 0
-  private isAheadOver = false
+  private isAheadOver = true
   private readonly all: readonly Renderer[]
 
   constructor(
@@ -61,8 +61,6 @@ export class DrawPool {
       ...requested.map((renderer) => ({ renderer, isAhead: false })),
       ...ahead.map((renderer) => ({ renderer, isAhead: true })),
     ]
-    this.isAheadOver = ahead.length === 0
-    this.assign()
   }
 
   /** Asks for a job; see `DrawQueue.request`. */
@@ -74,6 +72,14 @@ export class DrawPool {
       cancel()
       this.assign()
     }
+  }
+
+  /** Draws these while nothing is asked for, in this order, from now on. */
+  drawAhead(jobs: readonly Job[]): void {
+    this.queue.setAhead(jobs)
+    this.faults = 0
+    this.isAheadOver = false
+    this.assign()
   }
 
   stop(): void {
@@ -122,7 +128,7 @@ export class DrawPool {
     if (isAhead) {
       this.aheadRunning -= 1
       this.faults = fault === null ? 0 : this.faults + 1
-      if (this.faults >= MOST_FAULTS) this.queue.abandonAhead()
+      if (this.faults >= MOST_FAULTS) this.queue.setAhead([])
       this.events.onAhead?.(job)
     }
     this.assign()

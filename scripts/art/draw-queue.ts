@@ -20,15 +20,10 @@ const moreUrgent = (one: Entry, other: Entry): boolean =>
  * done once; one that nobody waits for any more is dropped, unless it has begun.
  */
 export class DrawQueue {
-  private readonly ahead: readonly Job[]
+  private ahead: readonly Job[] = []
   private readonly entries = new Map<string, Entry>()
   private requests = 0
   private next = 0
-
-  /** @param ahead what to draw while nothing is asked for, in this order */
-  constructor(ahead: readonly Job[] = []) {
-    this.ahead = ahead
-  }
 
   /** Asks for a job. Returns how to stop waiting for it; the waiter is not told anything after that. */
   request(job: Job, waiter: Waiter): () => void {
@@ -72,9 +67,10 @@ export class DrawQueue {
     return this.next >= this.ahead.length
   }
 
-  /** Draws no more ahead. */
-  abandonAhead(): void {
-    this.next = this.ahead.length
+  /** What to draw from now on while nothing is asked for, in this order. */
+  setAhead(jobs: readonly Job[]): void {
+    this.ahead = jobs
+    this.next = 0
   }
 
   /** Tells everybody who waits for a job that it has ended. */

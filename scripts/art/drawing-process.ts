@@ -4,7 +4,7 @@
  */
 import { constants as modes } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from '../../src/adapters/server/web/drawing-protocol.ts'
 import { ProgressLine } from '../progress.ts'
@@ -16,9 +16,7 @@ import { removeOutdated } from './outdated.ts'
 import { ThreadRenderer } from './thread-renderer.ts'
 import { removeUnfinished } from './whole-files.ts'
 
-/** Nobody waits for what is drawn ahead; a guest waits for what is asked for, but for the server before that. */
-const AHEAD = constants.priority.PRIORITY_LOW
-const ASKED_FOR = 5
+const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority
 
 /** See `PoolTiming.quiet`, ms. */
 const QUIET = 2_000
@@ -38,11 +36,6 @@ const report = (message: DrawingReport): void => {
 }
 
 process.on('disconnect', () => process.exit(0))
-try {
-  setPriority(ASKED_FOR)
-} catch {
-  // Not allowed here: drawing then runs beside everything else as an equal.
-}
 
 const commands: DrawingCommand[] = []
 let onCommand = (command: DrawingCommand): void => {
@@ -58,20 +51,26 @@ try {
   giveUp(cause)
 }
 
-const missing = values.ahead === true ? await missingJobs(root) : []
 const line = new ProgressLine(process.stderr, Date.now, process.stderr.isTTY && values.plain !== true)
-const progress = new AheadProgress(missing, line, Date.now)
-const thread = (priority: number): ThreadRenderer => new ThreadRenderer({ root, priority, onUnable: giveUp })
+let progress: AheadProgress | null = null
+// A guest waits for what is asked for, as for everything else of a page; nobody waits for what is drawn ahead.
+const thread = (isAhead: boolean): ThreadRenderer =>
+  new ThreadRenderer({
+    root,
+    priority: isAhead ? PRIORITY_LOW : PRIORITY_NORMAL,
+    isEager: !isAhead,
+    onUnable: giveUp,
+  })
 const pool = new DrawPool(
-  new DrawQueue(missing),
+  new DrawQueue(),
   {
-    requested: Array.from({ length: availableParallelism() }, () => thread(ASKED_FOR)),
-    ahead: missing.length === 0 ? [] : [thread(AHEAD)],
+    requested: Array.from({ length: availableParallelism() }, () => thread(false)),
+    ahead: [thread(true)],
   },
   {
     onFault: (job, fault) => process.stderr.write(`${keyOf(job)} could not be drawn: ${fault}\n`),
-    onAhead: (job) => progress.advance(job),
-    onAheadEnd: (isComplete) => progress.end(isComplete),
+    onAhead: (job) => progress?.advance(job),
+    onAheadEnd: (isComplete) => progress?.end(isComplete),
   },
   { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: QUIET },
 )
@@ -93,3 +92,9 @@ onCommand = (command) => {
   cancels.set(id, cancel)
 }
 for (const command of commands.splice(0)) onCommand(command)
+
+if (values.ahead === true) {
+  const missing = await missingJobs(root)
+  progress = new AheadProgress(missing, line, Date.now)
+  pool.drawAhead(missing)
+}

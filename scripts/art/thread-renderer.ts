@@ -7,6 +7,8 @@ export interface ThreadSettings {
   readonly root: string
   /** As `os.setPriority` takes it. */
   readonly priority: number
+  /** Starts the thread at once and not only with the first job: that takes as long as some pictures do. */
+  readonly isEager: boolean
   /** The thread could not even begin: packages it needs are missing. */
   readonly onUnable: (cause: unknown) => void
 }
@@ -14,23 +16,24 @@ export interface ThreadSettings {
 /** Renders in a thread of its own, which is replaced when it ends unexpectedly. */
 export class ThreadRenderer implements Renderer {
   private readonly settings: ThreadSettings
-  private worker: Worker
+  private worker: Worker | null = null
   private answer: ((fault: string | null) => void) | null = null
 
   constructor(settings: ThreadSettings) {
     this.settings = settings
-    this.worker = this.start()
+    if (settings.isEager) this.worker = this.start()
   }
 
   render(job: Job): Promise<string | null> {
     return new Promise((resolve) => {
       this.answer = resolve
+      this.worker ??= this.start()
       this.worker.postMessage(job)
     })
   }
 
   stop(): void {
-    void this.worker.terminate()
+    void this.worker?.terminate()
   }
 
   private start(): Worker {

@@ -61,7 +61,7 @@ function poolOf(ahead: readonly Job[], renderers = { requested: 1, ahead: 1 }) {
   const requested = Array.from({ length: renderers.requested }, () => new HeldRenderer())
   const behind = Array.from({ length: renderers.ahead }, () => new HeldRenderer())
   const pool = new DrawPool(
-    new DrawQueue(ahead),
+    new DrawQueue(),
     { requested, ahead: behind },
     {
       onFault: (job, fault) => told.push(`${keyOf(job)}: ${fault}`),
@@ -70,6 +70,7 @@ function poolOf(ahead: readonly Job[], renderers = { requested: 1, ahead: 1 }) {
     },
     time,
   )
+  pool.drawAhead(ahead)
   const [first = new HeldRenderer()] = requested
   const [filler = new HeldRenderer()] = behind
   return { pool, time, told, first, filler, requested }

@@ -7,6 +7,12 @@ const jobs = allJobs()
 const some = fc.constantFrom(...jobs.slice(0, 9), ...jobs.slice(-9), ...jobs.filter(({ kind }) => kind === 'clip'))
 const ignore = (): void => undefined
 
+function queueOf(ahead: readonly Job[]): DrawQueue {
+  const queue = new DrawQueue()
+  queue.setAhead(ahead)
+  return queue
+}
+
 function takeAll(queue: DrawQueue): Job[] {
   const job = queue.takeRequested()
   return job === null ? [] : [job, ...takeAll(queue)]
@@ -39,7 +45,7 @@ describe('the queue of drawings', () => {
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const queue = new DrawQueue(jobs.slice(0, 5))
+        const queue = queueOf(jobs.slice(0, 5))
         const waiting: { job: Job; told: number; isCancelled: boolean; cancel: () => void }[] = []
         const running: Job[] = []
         const begin = (job: Job | null): void => {
@@ -79,7 +85,7 @@ describe('the queue of drawings', () => {
   it('draws ahead in the order given, and nothing while something is asked for', () => {
     const [first, second, third] = jobs
     if (first === undefined || second === undefined || third === undefined) throw new Error('There are no jobs.')
-    const queue = new DrawQueue([first, second, third])
+    const queue = queueOf([first, second, third])
     expect(queue.takeAhead()).toBe(first)
     const told = vi.fn<(ok: boolean) => void>()
     const cancel = queue.request(second, told)
@@ -95,7 +101,7 @@ describe('the queue of drawings', () => {
   it('lets somebody wait for what is being drawn ahead', () => {
     const [first] = jobs
     if (first === undefined) throw new Error('There are no jobs.')
-    const queue = new DrawQueue([first])
+    const queue = queueOf([first])
     queue.takeAhead()
     const told = vi.fn<(ok: boolean) => void>()
     queue.request(first, told)

@@ -14,7 +14,7 @@ export const YEAR = 31_536_000_000
  * drawn must not hold them for long, as its calls go the same way. A player asks for one piece of a clip at a time, and gives
  * up after ten seconds without an answer.
  */
-const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 2_000, brand: 2_000, clip: 8_000 }
+const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 3_000, brand: 3_000, clip: 8_000 }
 
 /**
  * Serves pictures and clips. What is drawn may be kept for good. What is being drawn is waited for; where that takes too
