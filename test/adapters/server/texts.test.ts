@@ -13,7 +13,6 @@ import { readOutgoing } from '@/adapters/wire/live/frames'
 import type { GuestPorts } from '@/application/platform/platform'
 import { isText } from '@/domain/access/text'
 import { asId, type ActorId } from '@/domain/ids'
-import type { SubmittedCommand } from '@/domain/live/commands'
 
 /** Texts that some layer or other reads as something else. */
 const HOSTILE = [
@@ -123,8 +122,7 @@ class Scene {
     const { frame: read, requestId } = readOutgoing(JSON.stringify(frame))
     if (read === null) return 'error:invalid-request'
     if (read.command.type === 'requestSession' || read.command.type === 'ping') return null
-    const command = read.command as SubmittedCommand
-    return (await carryOut(this.ports, command, requestId ?? 'none').catch(faultAnswer)).refused
+    return (await carryOut(this.ports, read.command, requestId ?? 'none').catch(faultAnswer)).refused
   }
 
   faults(): readonly string[] {
@@ -136,7 +134,9 @@ class Scene {
 const encoded = (text: string): string =>
   text.isWellFormed()
     ? encodeURIComponent(text)
-    : [...text].map((part) => (part.isWellFormed() ? encodeURIComponent(part) : '%ED%A0%BD')).join('')
+    : Array.from(text)
+        .map((part) => (part.isWellFormed() ? encodeURIComponent(part) : '%ED%A0%BD'))
+        .join('')
 
 /** Nothing that a request may end with tells of a failure inside. */
 const isTyped = (outcome: number | string | null): boolean =>

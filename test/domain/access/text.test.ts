@@ -52,10 +52,11 @@ describe('a text', () => {
       fc.property(anyUnits, rules, (text, rule) => {
         const isWhole = Buffer.from(text, 'utf8').toString('utf8') === text
         const hasManyMarks = /\p{M}{31}/u.test(text)
-        const controls = text.match(/[\0-\u001F\u007F-\u009F]/gu) ?? []
-        const isAllowed = controls.every((control) => rule.lines && control === '\n')
+        const units = text.split('').map((unit) => unit.charCodeAt(0))
+        const controls = units.filter((unit) => unit < 0x20 || (unit >= 0x7f && unit <= 0x9f))
+        const isAllowed = controls.every((control) => rule.lines && control === 0x0a)
         expect(isText(text, rule)).toBe(isWhole && isAllowed && !hasManyMarks)
-        if (isText(text, rule)) expect(isStorable(text)).toBe(true)
+        expect(isStorable(text) || !isText(text, rule)).toBe(true)
         expect(isStorable(text)).toBe(isWhole && !text.includes('\0'))
       }),
       { numRuns: 5_000 },
@@ -63,7 +64,7 @@ describe('a text', () => {
   })
 
   it('is as long as it has characters, however a machine writes them', () => {
-    fc.assert(fc.property(anyUnits, (text) => textLength(text) === [...text].length))
+    fc.assert(fc.property(anyUnits, (text) => textLength(text) === Array.from(text).length))
     expect(textLength('😀😀')).toBe(2)
   })
 })
@@ -77,7 +78,7 @@ describe('a text made clean', () => {
         expect(clean).toBe(clean.normalize('NFC'))
         expect(cleanText(clean, rule)).toBe(clean)
         const composed = text.normalize('NFC')
-        if (isText(text, rule) && isText(composed, rule)) expect(clean).toBe(composed)
+        expect([clean, true]).toContain(isText(text, rule) && isText(composed, rule) ? composed : true)
       }),
       { numRuns: 5_000 },
     )
@@ -97,7 +98,7 @@ describe('a text cut to a length', () => {
         const cut = truncateText(text, longest)
         expect(text.startsWith(cut)).toBe(true)
         expect(textLength(cut)).toBeLessThanOrEqual(longest)
-        if (textLength(text) <= longest) expect(cut).toBe(text)
+        expect(cut === text).toBe(textLength(text) <= longest)
         const clean = cleanText(text, { lines: true })
         expect(isText(truncateText(clean, longest), { lines: true })).toBe(true)
       }),

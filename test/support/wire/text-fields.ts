@@ -110,7 +110,7 @@ export function withText(value: unknown, { path, isKey }: TextField, text: strin
   const [name, ...rest] = path
   if (name === undefined) return text
   if (Array.isArray(value))
-    return value.map((each, at) => (at === name ? withText(each, { path: rest, isKey }, text) : each))
+    return value.map((each: unknown, at) => (at === name ? withText(each, { path: rest, isKey }, text) : each))
   const fields = value as Readonly<Record<string, unknown>>
   const { [name]: replaced, ...others } = fields
   if (isKey && rest.length === 0) return { ...others, [text]: replaced }

@@ -43,7 +43,7 @@ export class RestClient {
     const path = call.path.replaceAll(/:(\w+)/gu, (_, name: string) => {
       const value = rest[name]
       delete rest[name]
-      return encodeURIComponent(String(value))
+      return encodeURIComponent(String(value).toWellFormed())
     })
     const query = new URLSearchParams({ language: this.settings.language(), ver: this.settings.version })
     const { token } = this.session
