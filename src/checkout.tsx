@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import { Container } from 'inversify'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserConnectivity, LocalKeyValueStorage } from '@/adapters/browser/browser-devices'
 import { DEVICE_KEY } from '@/adapters/modules/device-key'
@@ -10,6 +11,7 @@ import { asId, type CheckoutId } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
 import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
 import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
+import { OwnWindow } from '@/ui/checkout/own-window'
 import { ParentWindow } from '@/ui/checkout/parent-window'
 import { ContainerProvider } from '@/ui/shell/container'
 import { StartFault } from '@/ui/shell/start-fault'
@@ -40,19 +42,20 @@ async function start(root: HTMLElement): Promise<void> {
   const language = languageOrDefault(query.get('language'))
   document.documentElement.lang = language
   document.documentElement.dataset['theme'] = query.get('theme') === 'light' ? 'light' : 'dark'
-  const [service] = await Promise.all([
-    serviceFor(await loadConfiguration()),
-    texts.speak(language).then(() => texts.learnMore()),
-  ])
-  const parentWindow = new ParentWindow(id, window.parent, location.origin)
-  const frame = new CheckoutFrameViewModel(service, parentWindow, asId<CheckoutId>(id), secret)
   const container = new Container()
   container.bind(Texts).toConstantValue(texts)
-  createRoot(root).render(
-    <ContainerProvider container={container}>
-      <CheckoutFrame frame={frame} />
-    </ContainerProvider>,
-  )
+  const show = (page: ReactNode) =>
+    createRoot(root).render(<ContainerProvider container={container}>{page}</ContainerProvider>)
+  const ready = texts.speak(language).then(() => texts.learnMore())
+  if (window.parent === window) {
+    await ready
+    show(<OwnWindow />)
+    return
+  }
+  const [service] = await Promise.all([serviceFor(await loadConfiguration()), ready])
+  const parentWindow = new ParentWindow(id, window.parent, location.origin)
+  const frame = new CheckoutFrameViewModel(service, parentWindow, asId<CheckoutId>(id), secret)
+  show(<CheckoutFrame frame={frame} />)
   await frame.load()
 }
 

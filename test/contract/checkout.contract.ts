@@ -194,6 +194,51 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })
 
+    it('serves only the device that opened it: any other is told that it is gone, and changes nothing', async () => {
+      const [device, other] = [await member(bound()), await member(bound())]
+      const checkout = await openCheckout(device, 'moneycharge')
+      const secret = secretOf(checkout)
+      expect(await other.sandbox.sheet(checkout.id, secret)).toBeNull()
+      for (const outcome of ['approve', 'decline', 'delay'] as const)
+        expect(await other.sandbox.submit(checkout.id, secret, pay(outcome))).toEqual({ status: 'gone' })
+      await other.sandbox.cancel(checkout.id, secret)
+      expect(await device.sandbox.sheet(checkout.id, secret)).toMatchObject({ status: 'open' })
+      expect((await device.ports.guest.balance()).balance).toBe(0)
+      expect(await device.sandbox.submit(checkout.id, secret, pay('approve'))).toEqual({ status: 'succeeded' })
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
+    it('takes no password in a sheet that somebody else has opened', async () => {
+      const [victim, attacker, owner] = [await bound().device(), await bound().device(), await member(bound())]
+      const checkout = await openCheckout(attacker, 'login')
+      const form = { kind: 'login', email: owner.guest.email ?? '', password: PASSWORD } as const
+      expect(await victim.sandbox.submit(checkout.id, secretOf(checkout), form)).toEqual({ status: 'gone' })
+      const result = { checkoutId: checkout.id, flow: 'login', redirectTo: null } as const
+      expect(await attacker.ports.checkout.finish(result, '/')).toEqual({ ok: false, reason: 'not-finished' })
+      expect((await attacker.reopen()).isLoggedIn).toBe(false)
+    })
+
+    it('is gone for its own device once that has another key', async () => {
+      const device = await bound().device()
+      const [left, used] = [await openCheckout(device, 'login'), await openCheckout(device, 'signup')]
+      await device.sandbox.submit(used.id, secretOf(used), signUpForm())
+      await device.ports.checkout.finish({ checkoutId: used.id, flow: 'signup', redirectTo: null }, '/')
+      await device.reopen()
+      expect(await device.sandbox.sheet(left.id, secretOf(left))).toBeNull()
+    })
+
+    it('says that a payment is still on its way, until it has arrived [PAY-093]', async () => {
+      const device = await member(bound())
+      const checkout = await openCheckout(device, 'moneycharge')
+      await device.sandbox.submit(checkout.id, secretOf(checkout), pay('delay'))
+      const result = { checkoutId: checkout.id, flow: 'moneycharge', redirectTo: null } as const
+      expect(await device.ports.checkout.finish(result, '/en/')).toEqual({ ok: false, reason: 'pending' })
+      expect((await device.ports.guest.balance()).balance).toBe(0)
+      await bound().house.advance(21_000)
+      expect(await device.ports.checkout.finish(result, '/en/')).toEqual({ ok: true, url: '/en/' })
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
     it('goes on to pages of ours only [PAY-093]', async () => {
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
@@ -203,5 +248,6 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await finish('/en/cams/?a=b')).toEqual({ ok: true, url: '/en/cams/?a=b' })
       expect(await finish('https://elsewhere.test/')).toEqual({ ok: true, url: '/' })
       expect(await finish('//elsewhere.test/')).toEqual({ ok: true, url: '/' })
+      expect(await finish('/\t/elsewhere.test/')).toEqual({ ok: true, url: '/' })
     })
   })

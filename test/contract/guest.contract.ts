@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contract } from './suite'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
-import { member, payingMember } from '#test/support/bindings/accounts'
+import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { asId, type VoucherId } from '@/domain/ids'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
@@ -131,5 +131,39 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       const after = await device.reopen()
       expect(after).toMatchObject({ isLoggedIn: false, balance: 0 })
       expect(after.id).not.toBe(before)
+    })
+
+    it('lists the sessions of the guest on all devices, says which is the one that asks, and ends another at once', async () => {
+      const [home, stranger] = [await member(bound()), await member(bound())]
+      const away = await loggedIn(bound(), home)
+      await away.settle()
+      const listed = await home.ports.guest.sessions()
+      expect(listed.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+      const now = bound().house.clock.now()
+      for (const session of listed)
+        expect(session).toMatchObject({ openedAt: now, usedAt: now, countryCode: 'DE', device: {} })
+      const other = listed.find(({ isCurrent }) => !isCurrent)
+      if (other === undefined) throw new Error('the other device is not listed')
+
+      expect(await stranger.ports.guest.endSession(other.id)).toEqual({ ok: false, reason: 'not-found' })
+      expect(away.heard('sessionExpired')).toEqual([])
+      expect(await home.ports.guest.endSession(other.id)).toEqual({ ok: true })
+      expect(await home.ports.guest.endSession(other.id)).toEqual({ ok: false, reason: 'not-found' })
+      await vi.waitFor(() => expect(away.heard('sessionExpired')).toHaveLength(1))
+      // A page may open another session by itself; this one opens nothing.
+      expect((await away.ports.guest.current().catch(() => null))?.id).not.toBe(home.guest.id)
+      expect((await away.reopen()).isLoggedIn).toBe(false)
+      expect(home.heard('sessionExpired')).toEqual([])
+      expect((await home.ports.guest.current()).id).toBe(home.guest.id)
+      expect(await home.ports.guest.sessions()).toHaveLength(1)
+    })
+
+    it('ends the session that asks as well: the device begins anew', async () => {
+      const device = await member(bound())
+      const [own] = await device.ports.guest.sessions()
+      if (own === undefined) throw new Error('no session is listed')
+      expect(await device.ports.guest.endSession(own.id)).toEqual({ ok: true })
+      expect((await device.ports.guest.current().catch(() => null))?.id).not.toBe(device.guest.id)
+      expect((await device.reopen()).isLoggedIn).toBe(false)
     })
   })

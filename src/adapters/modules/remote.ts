@@ -9,6 +9,7 @@ import { RemoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway
 import { QueryClient } from '@/adapters/remote/query/query-client'
 import { httpClient } from '@/adapters/remote/rest/http'
 import { RestClient } from '@/adapters/remote/rest/rest-client'
+import { openingAgain } from '@/adapters/remote/session/opening-again'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { RemoteLogger } from '@/adapters/remote/tracking/remote-logger'
 import { RemoteTracker, type Beacon } from '@/adapters/remote/tracking/remote-tracker'
@@ -51,7 +52,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   const http = httpClient(browser?.fetch)
   const session = new RemoteSession()
   const rest = new RestClient(http, { baseUrl, version, language }, session, connectivity)
-  session.request = () => rest.call(openSession, { language: language() })
+  session.request = openingAgain(() => rest.call(openSession, { language: language() }), clock)
   const url = configuration.queryUrl === '' ? QUERY_PATH : configuration.queryUrl
   const query = new QueryClient(http, { url, language }, session, connectivity)
   const logger = new RemoteLogger(rest, connectivity, storage)

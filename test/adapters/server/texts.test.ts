@@ -10,7 +10,7 @@ import { everyTextField, type RequestField, type TextRequest } from '#test/suppo
 import { carryOut, faultAnswer } from '@/adapters/server/live/carry-out'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { readOutgoing } from '@/adapters/wire/live/frames'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts, OpenedSession } from '@/application/platform/platform'
 import { isText } from '@/domain/access/text'
 import { asId, type ActorId } from '@/domain/ids'
 
@@ -40,6 +40,9 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
+/** Where all sessions are opened from. */
+const ORIGIN = { countryCode: 'DE' }
+
 /** A server over a store, with a guest who has an account. */
 class Scene {
   readonly log: string[] = []
@@ -49,6 +52,8 @@ class Scene {
     readonly token: string,
     readonly ports: GuestPorts,
     readonly fields: readonly RequestField[],
+    /** The key of the device that has opened the sheet. */
+    private readonly sheetDevice: string,
   ) {}
 
   static async over(store?: Parameters<typeof House.build>[1]): Promise<Scene> {
@@ -56,19 +61,24 @@ class Scene {
     const log: string[] = []
     const server = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => log.push(line) } })
     const { platform } = house.backend
-    const first = await platform.openSession(null, 'DE')
-    const stranger = await platform.portsFor(first.accessToken, 'en')
+    const first = await platform.openSession(null, ORIGIN)
+    const renewed: OpenedSession[] = []
+    const stranger = await platform.portsFor(first.accessToken, 'en', ({ device }) => {
+      if (device !== null && device !== undefined) renewed.push(device)
+    })
     const opened = await stranger?.checkout.open('signup', OPTIONS)
     if (opened?.ok !== true) throw new Error('no checkout')
     const { id, flow, url } = opened.checkout
-    await platform.checkoutService.submit(id, url.split('#')[1] ?? '', signUpForm())
+    const service = platform.checkoutFor({ deviceKey: first.deviceKey, address: null })
+    await service.submit(id, url.split('#')[1] ?? '', signUpForm())
     await stranger?.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/en/')
-    const { accessToken } = await platform.openSession(first.deviceKey, 'DE')
+    const { accessToken } = renewed.at(-1) ?? first
     const ports = await platform.portsFor(accessToken, 'en')
     if (ports === null) throw new Error('no session')
     const channel = await ports.messenger.channelWithActor(asId<ActorId>('1'))
+    const { deviceKey, ...sheet } = await Scene.checkout(house)
     const known = {
-      ...(await Scene.checkout(house)),
+      ...sheet,
       channelId: channel?.id,
       subject: 'actor',
       messageType: 'text',
@@ -77,19 +87,21 @@ class Scene {
       password: 'a long evening',
       name: 'Somebody',
     }
-    const scene = new Scene(server, house, accessToken, ports, everyTextField(known))
+    const scene = new Scene(server, house, accessToken, ports, everyTextField(known), deviceKey)
     scene.log.push(...log.splice(0))
     log.push = (...lines) => scene.log.push(...lines)
     return scene
   }
 
   /** A sheet that is open. */
-  private static async checkout(house: House): Promise<{ readonly id: string; readonly secret: string }> {
-    const { accessToken } = await house.backend.platform.openSession(null, 'DE')
+  private static async checkout(
+    house: House,
+  ): Promise<{ readonly id: string; readonly secret: string; readonly deviceKey: string }> {
+    const { accessToken, deviceKey } = await house.backend.platform.openSession(null, ORIGIN)
     const ports = await house.backend.platform.portsFor(accessToken, 'en')
     const opened = await ports?.checkout.open('signup', OPTIONS)
     if (opened?.ok !== true) throw new Error('no checkout')
-    return { id: opened.checkout.id, secret: opened.checkout.url.split('#')[1] ?? '' }
+    return { id: opened.checkout.id, secret: opened.checkout.url.split('#')[1] ?? '', deviceKey }
   }
 
   /** Sends a request; answers with its status, or what a command was refused for. */
@@ -98,7 +110,8 @@ class Scene {
     const headers = { authorization: `Bearer ${this.token}` }
     if (request.kind !== 'rest') {
       const url = request.kind === 'query' ? '/query' : `/sandbox/v1/${request.path}`
-      return (await this.server.app.inject({ method: 'POST', url, headers, payload: request.body })).statusCode
+      const cookies = { device: this.sheetDevice }
+      return (await this.server.app.inject({ method: 'POST', url, headers, cookies, payload: request.body })).statusCode
     }
     const { call, input } = request
     const rest = new Map(Object.entries(input))

@@ -52,6 +52,14 @@ export async function member(binding: Pick<Binding, 'device'>, form = signUpForm
   return device
 }
 
+/** Another device on which the same guest has logged in. */
+export async function loggedIn(binding: Pick<Binding, 'device'>, { guest }: Device): Promise<Device> {
+  const device = await binding.device()
+  await checkOut(device, 'login', { kind: 'login', email: guest.email ?? '', password: PASSWORD })
+  await device.reopen()
+  return device
+}
+
 const smallest = (coins: number): TopUpPackage => {
   const found = topUpPackages.find((one) => totalCoins(one) >= coins) ?? topUpPackages.at(-1)
   if (found === undefined) throw new Error('no package is sold')

@@ -31,6 +31,11 @@ export const payments = {
       text: 'Schließe das Fenster und öffne es noch einmal. Es wurde nichts abgebucht.',
     },
     unreachable: 'Der Zahlungsdienst ist nicht erreichbar. Bitte versuche es noch einmal.',
+    alone: {
+      title: 'Diese Seite gehört in Vesper',
+      text: 'Sie ist ein Teil des Fensters, in dem du dich bei Vesper anmeldest oder bezahlst, und fragt hier nach nichts. Hat dir jemand diese Adresse geschickt, gib nichts ein: Öffne Vesper und melde dich dort an.',
+      link: 'Vesper öffnen',
+    },
     retry: 'Noch einmal versuchen',
     close: 'Schließen',
     cancel: 'Abbrechen',

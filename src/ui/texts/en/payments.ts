@@ -31,6 +31,11 @@ export const payments = {
       text: 'Close the window and open it again. Nothing was charged.',
     },
     unreachable: 'The payment service cannot be reached. Please try again.',
+    alone: {
+      title: 'This page belongs in Vesper',
+      text: 'It is a part of the window in which you sign in or pay at Vesper, and asks for nothing here. If somebody sent you this address, do not enter anything: open Vesper and sign in there.',
+      link: 'Open Vesper',
+    },
     retry: 'Try again',
     close: 'Close',
     cancel: 'Cancel',

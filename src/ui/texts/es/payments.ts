@@ -31,6 +31,11 @@ export const payments = {
       text: 'Cierra la ventana y ábrela de nuevo. No se ha cobrado nada.',
     },
     unreachable: 'No se puede llegar al servicio de pago. Inténtalo de nuevo.',
+    alone: {
+      title: 'Esta página es parte de Vesper',
+      text: 'Forma parte de la ventana en la que inicias sesión o pagas en Vesper, y aquí no pide nada. Si alguien te ha enviado esta dirección, no escribas nada: abre Vesper e inicia sesión allí.',
+      link: 'Abrir Vesper',
+    },
     retry: 'Intentar de nuevo',
     close: 'Cerrar',
     cancel: 'Cancelar',

@@ -7,6 +7,8 @@ import { buyVideo } from '@/adapters/wire/media/video-calls'
 import { openCheckout } from '@/adapters/wire/payments/checkout-calls'
 import { asId, type ActorId, type IdempotencyKey, type VideoId } from '@/domain/ids'
 
+const modules = import.meta.glob<Record<string, unknown>>('/src/adapters/wire/**/*.ts', { eager: true })
+
 const balance = { balance: 5, balanceFormatted: '5', isPayingCustomer: false }
 const expired = () => json({ error: { code: 'session-expired', requestId: 'r1' } }, 401)
 const note = { actorId: asId<ActorId>('7'), comment: 'hm' }
@@ -55,7 +57,7 @@ describe('a REST call', () => {
     expect(page.network.sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('sends cookies only where a session is opened, and no token there [API-006]', async () => {
+  it('sends cookies only where a device shows or is given its key, and no token where a session is opened [API-006]', async () => {
     const page = await Page.open()
     page.network.answer(json(balance))
     await page.rest.call(getGuestBalance, {})
@@ -63,6 +65,19 @@ describe('a REST call', () => {
     expect(page.network.sent.map(({ credentials }) => credentials)).toEqual(['omit', 'include'])
     expect(page.network.sent[1]?.headers.has('authorization')).toBe(false)
     expect(page.network.sent[1]?.url.searchParams.has('access_token')).toBe(false)
+    const calls = Object.values(modules)
+      .flatMap((exports) => Object.values(exports))
+      .filter(
+        (one): one is { path: string; credentials?: true } => typeof one === 'object' && one !== null && 'path' in one,
+      )
+    const paths = calls.filter(({ credentials }) => credentials === true).map(({ path }) => path)
+    expect(paths.toSorted()).toEqual([
+      '/guest/endSession',
+      '/session/open',
+      '/vxpay/logout',
+      '/vxpay/onloginsuccess',
+      '/vxpay/onsuccess',
+    ])
   })
 
   it('without a session is not sent at all', async () => {

@@ -1,0 +1,25 @@
+import { codeOf } from '@/application/errors/code-of'
+import type { Clock } from '@/application/device/clock'
+
+/** How long a device waits for its new key, ms, and how often it asks: longer than a platform refuses the old key. */
+const PAUSE = 1_000
+const MOST = 8
+
+/**
+ * Opens a session, and again where the platform says that the key of the device was just replaced: the new key is on its way with
+ * an answer to this tab or another one.
+ */
+export const openingAgain =
+  <T>(open: () => Promise<T>, clock: Clock): (() => Promise<T>) =>
+  async () => {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await open()
+      } catch (fault) {
+        if (codeOf(fault) !== 'session-expired' || turn === MOST) throw fault
+        await new Promise<void>((resolve) => {
+          clock.after(PAUSE, resolve)
+        })
+      }
+    }
+  }
