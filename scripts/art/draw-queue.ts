@@ -6,14 +6,14 @@ export type Waiter = (ok: boolean) => void
 interface Entry {
   readonly job: Job
   readonly waiters: Set<Waiter>
-  /** Counts up with each request; `0`: nobody asked. */
-  requestedAt: number
+  /** Counts up with each job that is asked for; `0`: nobody has. */
+  readonly requestedAt: number
   isRunning: boolean
 }
 
-/** What is cheap goes first, and of that what was asked for last: it is what is on a screen now. */
+/** What is cheap goes first, and of that what was asked for first: a browser asks for what is on the screen before the rest. */
 const moreUrgent = (one: Entry, other: Entry): boolean =>
-  costOf(one.job) === costOf(other.job) ? one.requestedAt > other.requestedAt : costOf(one.job) < costOf(other.job)
+  costOf(one.job) === costOf(other.job) ? one.requestedAt < other.requestedAt : costOf(one.job) < costOf(other.job)
 
 /**
  * The order in which artwork is drawn. What is asked for goes before what is drawn ahead; a job that several ask for is
@@ -28,10 +28,9 @@ export class DrawQueue {
   /** Asks for a job. Returns how to stop waiting for it; the waiter is not told anything after that. */
   request(job: Job, waiter: Waiter): () => void {
     const key = keyOf(job)
-    const entry = this.entries.get(key) ?? { job, waiters: new Set(), requestedAt: 0, isRunning: false }
-    this.entries.set(key, entry)
     this.requests += 1
-    entry.requestedAt = this.requests
+    const entry = this.entries.get(key) ?? { job, waiters: new Set(), requestedAt: this.requests, isRunning: false }
+    this.entries.set(key, entry)
     entry.waiters.add(waiter)
     return () => {
       entry.waiters.delete(waiter)

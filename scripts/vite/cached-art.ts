@@ -23,12 +23,14 @@ export function cachedArt(): Plugin {
   const drawing = new DrawingProcess({ script, root, ahead: false, plain: true })
 
   async function answer(address: string, response: ServerResponse): Promise<void> {
+    response.statusCode = 404
+    if (artworkAt(address) === null) return void response.end()
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     const file = join(root, address)
     const isThere = existsSync(file) || ((await drawing.draw(address, gone.signal)) && existsSync(file))
-    response.statusCode = isThere ? 200 : 404
     if (!isThere) return void response.end()
+    response.statusCode = 200
     response.setHeader('content-type', types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     createReadStream(file).pipe(response)
   }
@@ -37,10 +39,9 @@ export function cachedArt(): Plugin {
     name: 'vesper-cached-art',
     configureServer(server) {
       server.httpServer?.once('close', () => drawing.stop())
-      server.middlewares.use('/art', (request, response, next) => {
+      server.middlewares.use('/art', (request, response) => {
         const address = (request.url ?? '/').split('?')[0]?.slice(1) ?? ''
-        if (artworkAt(address) === null) next()
-        else void answer(address, response)
+        void answer(address, response)
       })
     },
   }

@@ -15,7 +15,7 @@ const shapes = { portrait: '3 / 4', landscape: '16 / 9', square: '1 / 1' } as co
 const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
 
 /** How long after each failure a picture is asked for again, ms: the server may still be drawing it, or be out of reach. */
-const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
+const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 16_000] as const
 
 /** What became of the requests for a picture. */
 interface Outcome {

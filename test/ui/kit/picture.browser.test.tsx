@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a picture', () => {
-  it('is asked for again when it could not be had, five times and each time later, and fades in when it comes', async () => {
+  it('is asked for again when it could not be had, six times and each time later, and fades in when it comes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const screen = await render(
       <div style={{ width: 300 }}>
@@ -42,8 +42,8 @@ describe('a picture', () => {
     const place = screen.getByText('Below').element().getBoundingClientRect().top
     await until(() => vi.getTimerCount() > 0)
     const waits: number[] = []
-    for (let turn = 0; turn < 5; turn += 1) waits.push(await waitOf(image))
-    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000])
+    for (let turn = 0; turn < 6; turn += 1) waits.push(await waitOf(image))
+    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000])
     await until(() => (image() as HTMLImageElement).complete)
     expect([image().getAttribute('data-state'), getComputedStyle(image()).opacity]).toEqual(['gone', '0'])
     expect(vi.getTimerCount()).toBe(0)
