@@ -8,6 +8,13 @@ import { ACTOR } from '#test/support/ui/rooms'
 import { notebook } from './notes'
 
 describe('saving a note', () => {
+  it('makes clean what was pasted, so that the platform takes it', async () => {
+    const { gateway, storage } = notebook()
+    await new SaveNote(gateway, storage).save(ACTOR, 'likes\ttea\r\nand e\u0301clairs\0\uDE00')
+    const note = await new ReadNote(gateway, storage).read(ACTOR, true)
+    expect(note).toMatchObject({ saved: 'likes tea\nand éclairs' })
+  })
+
   it('never loses a word: it is the platform’s or still on the device, whatever came of it [ACT-039]', async () => {
     const answers = fc.constantFrom(
       { ok: true } as const,

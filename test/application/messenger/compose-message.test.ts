@@ -20,6 +20,13 @@ describe('making a message of what is written', () => {
     )
   })
 
+  it('makes clean what was pasted, so that the platform takes it', () => {
+    const composing = new ComposeMessage(new CountingRandom(), new Drafts(new FakeStorage()))
+    const pasted = '\tGood\r\nevening\0 e\u0301\uD83D '
+    const { text } = composing.compose({ channelId: asId<ChannelId>('c1'), text: pasted, gifts: [], chatId: null })
+    expect(text).toBe('Good\nevening é')
+  })
+
   it('forgets the draft it is made of, and no other', () => {
     const drafts = new Drafts(new FakeStorage())
     const [here, there] = [asId<ChannelId>('c1'), asId<ChannelId>('c2')]

@@ -40,6 +40,13 @@ describe('the guest’s own profile', () => {
     expect([profile.name, profile.isNameChanged]).toEqual(['Nightingale', false])
   })
 
+  it('makes clean a name that was pasted', async () => {
+    const { profile, asked } = await scene()
+    profile.write('Rene\u0301\u007F\tof Arden\uD83D')
+    await profile.saveName()
+    expect(asked).toEqual([{ name: 'René of Arden' }])
+  })
+
   it('saves nothing where nothing changed', async () => {
     const { profile, asked } = await scene()
     profile.write('Robin ')

@@ -36,6 +36,21 @@ describe('a text field', () => {
   })
 })
 
+describe('a text field of limited length', () => {
+  it('counts characters as a reader does, and never cuts one in half', async () => {
+    function Name() {
+      const [value, setValue] = useState('')
+      return <TextField label="Name" maxLength={4} value={value} onChange={setValue} />
+    }
+    const screen = await render(<Name />)
+    const input = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.fill(input, '😀😀😀😀😀')
+    await expect.element(input).toHaveValue('😀😀😀😀')
+    await userEvent.fill(input, 'abc👍🏽')
+    await expect.element(input).toHaveValue('abc')
+  })
+})
+
 describe('a search field', () => {
   function Search({ onSubmit }: { readonly onSubmit: (value: string) => void }) {
     const [value, setValue] = useState('')

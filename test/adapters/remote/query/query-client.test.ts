@@ -45,6 +45,27 @@ describe('a data query', () => {
     await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({ code: 'missing-token' })
   })
 
+  it.each([
+    [400, 'invalid-request'],
+    [404, 'not-found'],
+    [500, 'internal'],
+  ])('is refused by its code whatever its status: %s', async (status, code) => {
+    const page = await Page.open()
+    page.network.answer(json({ data: null, errors: [{ message: 'x', extensions: { code } }] }, status))
+    await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({ code })
+  })
+
+  it('is refused by its status where no platform answered', async () => {
+    const page = await Page.open()
+    const codeAfter = async (answer: Response) => {
+      page.network.answer(answer)
+      return page.query.ask(unreadTotal, {}).catch((fault: { code: string }) => fault.code)
+    }
+    expect(await codeAfter(json('<h1>Bad gateway</h1>', 502))).toBe('http')
+    expect(await codeAfter(json({ error: { code: 'rate-limited', requestId: 'r' } }, 429))).toBe('rate-limited')
+    expect(await codeAfter(json({ data: { unreadTotal: 1 } }, 503))).toBe('http')
+  })
+
   it('opens an expired session anew and asks once more', async () => {
     const page = await Page.open()
     page.network.answer(refused('x', 'session-expired'), json({ data: { unreadTotal: 1 } }))
