@@ -4,7 +4,7 @@ import { readConfiguration } from '@/adapters/browser/read-configuration'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'
-import type { CheckoutGateway, CheckoutResult } from '@/application/payments/checkout-gateway'
+import type { CheckoutGateway, CheckoutResult, FinishRefusal } from '@/application/payments/checkout-gateway'
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout } from '@/application/payments/open-checkout'
 import { PENDING_LOGIN_ACTION_KEY, type PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -55,7 +55,7 @@ async function scene(isLoggedIn = false) {
   const toasts = new Toasts()
   const finished: CheckoutResult[] = []
   const asked: { flow: PaymentFlow; tracking: boolean }[] = []
-  let proved = true
+  let refusal: FinishRefusal | null = null
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
       asked.push({ flow, tracking: options.enableTracking })
@@ -63,7 +63,7 @@ async function scene(isLoggedIn = false) {
     },
     finish: async (result) => {
       finished.push(result)
-      return proved ? { ok: true, url: '/en/cams/' } : { ok: false, reason: 'not-finished' }
+      return refusal === null ? { ok: true, url: '/en/cams/' } : { ok: false, reason: refusal }
     },
   })
   let who = guestWith({ isLoggedIn, email: isLoggedIn ? 'robin@example.org' : null })
@@ -103,8 +103,8 @@ async function scene(isLoggedIn = false) {
     consent,
     checkout,
     say,
-    refuse: () => {
-      proved = false
+    refuse: (reason: FinishRefusal = 'not-finished') => {
+      refusal = reason
     },
   }
 }
@@ -201,6 +201,15 @@ describe('what a checkout proves', () => {
     say('message', 'success', { flow: 'login' })
     await settled()
     expect(page.did).toEqual(['reload'])
+  })
+
+  it('is said to be on its way while the platform says so, and nothing is reloaded', async () => {
+    const { checkout, say, page, refuse, toasts } = it1
+    refuse('pending')
+    await checkout.open('login', {}, null)
+    say('message', 'success', { flow: 'login' })
+    await settled()
+    expect([page.did, checkout.checkout, toasts.shown.at(-1)?.text]).toEqual([[], null, 'payments.pending'])
   })
 
   it('needs no post when money was paid: that arrives as a live update [PAY-060]', async () => {

@@ -1,13 +1,13 @@
-import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
+import { keepAgeCheck, type Played } from './age-check'
+import { checkouts, type CheckoutRecord } from './checkout-records'
+import { findCheckout } from './find-checkout'
 import { countAttempt } from './login-attempts'
 import type { LoginWaits } from './login-waits'
 import { latePaymentJobOf, settle } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
 import { guests } from '@/adapters/backend/guest/guest-records'
-import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
 import { passwordMatches } from '@/adapters/backend/guest/password'
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
-import { publishAll, type News } from '@/adapters/backend/live/news'
+import { publishAll } from '@/adapters/backend/live/news'
 import { isLoggedIn } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import { jobs } from '@/adapters/backend/platform/jobs'
@@ -156,25 +156,7 @@ export class BackendCheckoutService implements CheckoutService {
   ): Promise<CheckoutAnswer> {
     if (parseDay(form.birthDate) === null) return invalid({ birthDate: 'birth-date' })
     if (!isAdult(form.birthDate, this.core.clock.now())) return invalid({ birthDate: 'under-age' })
-    return this.inOneGo(checkout, async (tx, current) => {
-      const guest = await tx.get(guests, current.guestId)
-      if (guest === undefined) return { answer: { status: 'gone' }, news: [] }
-      const status = ({ approve: 'accepted', decline: 'rejected', delay: 'pending' } as const)[form.outcome]
-      const avsRejectMessage = status === 'rejected' ? 'document-unreadable' : null
-      await tx.put(guests, { ...guest, avsStatus: status, avsRejectMessage })
-      await tx.put(checkouts, { ...current, status: status === 'rejected' ? 'declined' : 'succeeded' })
-      const update = (
-        {
-          accepted: { type: 'avsSet' },
-          rejected: { type: 'avsRejected', message: avsRejectMessage ?? '' },
-          pending: { type: 'avsPending' },
-        } as const
-      )[status]
-      return {
-        answer: { status: status === 'rejected' ? 'declined' : status === 'pending' ? 'pending' : 'succeeded' },
-        news: [{ audience: guest.id, update }],
-      }
-    })
+    return this.inOneGo(checkout, (tx, current) => keepAgeCheck(tx, current, form.outcome))
   }
 
   private close(checkout: CheckoutRecord, proved: { readonly provedGuest?: GuestId }): Promise<CheckoutAnswer> {
@@ -197,7 +179,7 @@ export class BackendCheckoutService implements CheckoutService {
   /** Answers a form that arrives twice as it answered the first, in one transaction. */
   private async inOneGo(
     checkout: CheckoutRecord,
-    work: (tx: Transaction, current: CheckoutRecord) => Promise<{ answer: CheckoutAnswer; news: readonly News[] }>,
+    work: (tx: Transaction, current: CheckoutRecord) => Promise<Played>,
   ): Promise<CheckoutAnswer> {
     const { answer, news } = await this.core.store.transaction(async (tx) => {
       const current = await tx.get(checkouts, checkout.id)
@@ -212,15 +194,7 @@ export class BackendCheckoutService implements CheckoutService {
     return answer
   }
 
-  /** The checkout, for the device that opened it as long as it holds the session in which it did. */
-  private async find(reader: Reader, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
-    const { deviceKey } = this.caller
-    const checkout = await reader.get(checkouts, id)
-    if (deviceKey === null || checkout === undefined) return null
-    const isOwn = checkout.secret === secret && checkout.deviceHash === (await hashOf(deviceKey))
-    const isFresh = this.core.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
-    if (!isOwn || !isFresh) return null
-    const session = await sessionOfDevice(reader, checkout.deviceHash)
-    return session?.guestId === checkout.guestId ? checkout : null
+  private find(reader: Reader, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
+    return findCheckout(this.core, reader, this.caller, id, secret)
   }
 }

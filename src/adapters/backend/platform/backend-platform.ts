@@ -33,7 +33,7 @@ const MOST_HASHES = 20_000
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
-  /** Who was told in this process that sessions ended: its pages, where it is embedded. */
+  /** Tells the pages in this process that their session ended; a server has none. */
   readonly ended = new EndedSessions()
   private readonly hashes = new Map<string, string>()
   private readonly waits: LoginWaits

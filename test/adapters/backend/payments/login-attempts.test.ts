@@ -34,11 +34,11 @@ async function attempt(
 /** The same from a device of its own, until it is answered; how long that took, ms. */
 async function tryFrom(test: TestPlatform, address: string, email: string, password = 'wrong password') {
   const from = test.clock.now()
-  let isDone = false
+  const state = { isDone: false }
   const answering = attempt(test, await test.visitor(), address, email, password).finally(() => {
-    isDone = true
+    state.isDone = true
   })
-  while (!isDone) {
+  while (!state.isDone) {
     if (test.clock.isAwaited) await test.clock.pass(50)
     else await turnOfLoop()
   }

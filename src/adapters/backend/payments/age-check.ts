@@ -1,0 +1,36 @@
+import { checkouts, type CheckoutRecord } from './checkout-records'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import type { News } from '@/adapters/backend/live/news'
+import type { Transaction } from '@/adapters/stores/store'
+import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
+
+/** How a form was answered, and what is told once the transaction held. */
+export interface Played {
+  readonly answer: CheckoutAnswer
+  readonly news: readonly News[]
+}
+
+/** Keeps how the check of a guest's age was played, and closes its checkout (AUT-017, AUT-018). */
+export async function keepAgeCheck(
+  tx: Transaction,
+  checkout: CheckoutRecord,
+  outcome: SandboxOutcome,
+): Promise<Played> {
+  const guest = await tx.get(guests, checkout.guestId)
+  if (guest === undefined) return { answer: { status: 'gone' }, news: [] }
+  const status = ({ approve: 'accepted', decline: 'rejected', delay: 'pending' } as const)[outcome]
+  const avsRejectMessage = status === 'rejected' ? 'document-unreadable' : null
+  await tx.put(guests, { ...guest, avsStatus: status, avsRejectMessage })
+  await tx.put(checkouts, { ...checkout, status: status === 'rejected' ? 'declined' : 'succeeded' })
+  const update = (
+    {
+      accepted: { type: 'avsSet' },
+      rejected: { type: 'avsRejected', message: avsRejectMessage ?? '' },
+      pending: { type: 'avsPending' },
+    } as const
+  )[status]
+  return {
+    answer: { status: status === 'rejected' ? 'declined' : status === 'pending' ? 'pending' : 'succeeded' },
+    news: [{ audience: guest.id, update }],
+  }
+}

@@ -1,0 +1,24 @@
+import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
+import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Reader } from '@/adapters/stores/store'
+import type { CheckoutCaller } from '@/application/platform/platform'
+import type { CheckoutId } from '@/domain/ids'
+
+/** The checkout, for the device that opened it and as long as that holds the session in which it did; `null` for anybody else. */
+export async function findCheckout(
+  core: Core,
+  reader: Reader,
+  { deviceKey }: CheckoutCaller,
+  id: CheckoutId,
+  secret: string,
+): Promise<CheckoutRecord | null> {
+  const checkout = await reader.get(checkouts, id)
+  if (deviceKey === null || checkout === undefined) return null
+  const isOwn = checkout.secret === secret && checkout.deviceHash === (await hashOf(deviceKey))
+  const isFresh = core.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
+  if (!isOwn || !isFresh) return null
+  const session = await sessionOfDevice(reader, checkout.deviceHash)
+  return session?.guestId === checkout.guestId ? checkout : null
+}
