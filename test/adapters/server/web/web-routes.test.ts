@@ -109,6 +109,10 @@ describe('the headers of a page', () => {
     expect(directives.get('object-src')).toBe("'none'")
     expect(directives.get('base-uri')).toBe("'none'")
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/u)
+    // Pages speak to this host only: a scheme alone would be any host.
+    expect(directives.get('connect-src')).toBe("'self' data:")
+    expect(policy).not.toMatch(/(?:wss?|https?):|\*/u)
+    expect(directives.get('style-src-attr')).toBe("'none'")
   })
 
   it('let the script run that stands in a page itself, named by its fingerprint, and only on that page', async () => {
