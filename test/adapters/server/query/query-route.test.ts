@@ -207,6 +207,15 @@ describe('the data-query endpoint', () => {
     }
   })
 
+  it('tells in the same shape that requests were too many', async () => {
+    const busy = await TestServer.start(house, { requestsPerMinute: 1 })
+    const first = await ask('{ unreadTotal }', {}, token, busy)
+    const second = await ask('{ unreadTotal }', {}, token, busy)
+    await busy.app.close()
+    expect([first.status, second.status]).toEqual([200, 429])
+    expect(second.body).toEqual({ errors: [{ message: 'rate-limited', extensions: { code: 'rate-limited' } }] })
+  })
+
   it('answers a failure with its code and status, and nothing of the inside', async () => {
     const query = 'query($id: ID!) { messages(channelId: $id, first: 1) { next } }'
     const { status, body } = await ask(query, { id: 'somebody-elses' })
