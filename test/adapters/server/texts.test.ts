@@ -1,18 +1,10 @@
 import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPTIONS, signUpForm } from '#test/support/bindings/accounts'
-import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
-import { TestServer } from '#test/support/bindings/test-server'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
-import { everyTextField, type RequestField, type TextRequest } from '#test/support/wire/every-request'
-import { carryOut, faultAnswer } from '@/adapters/server/live/carry-out'
+import { TextScene } from '#test/support/wire/text-scene'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
-import { readOutgoing } from '@/adapters/wire/live/frames'
-import type { GuestPorts, OpenedSession } from '@/application/platform/platform'
 import { isText } from '@/domain/access/text'
-import { asId, type ActorId } from '@/domain/ids'
 
 /** Texts that some layer or other reads as something else. */
 const HOSTILE = [
@@ -40,117 +32,6 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/** Where all sessions are opened from. */
-const ORIGIN = { countryCode: 'DE' }
-
-/** A server over a store, with a guest who has an account. */
-class Scene {
-  readonly log: string[] = []
-  private constructor(
-    readonly server: TestServer,
-    readonly house: House,
-    readonly token: string,
-    readonly ports: GuestPorts,
-    readonly fields: readonly RequestField[],
-    /** The key of the device that has opened the sheet. */
-    private readonly sheetDevice: string,
-  ) {}
-
-  static async over(store?: Parameters<typeof House.build>[1]): Promise<Scene> {
-    const house = await House.build(SMALL_WORLD, store)
-    const log: string[] = []
-    const server = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => log.push(line) } })
-    const { platform } = house.backend
-    const first = await platform.openSession(null, ORIGIN)
-    const renewed: OpenedSession[] = []
-    const stranger = await platform.portsFor(first.accessToken, 'en', ({ device }) => {
-      if (device !== null && device !== undefined) renewed.push(device)
-    })
-    const opened = await stranger?.checkout.open('signup', OPTIONS)
-    if (opened?.ok !== true) throw new Error('no checkout')
-    const { id, flow, url } = opened.checkout
-    const service = platform.checkoutFor({ deviceKey: first.deviceKey, address: null })
-    await service.submit(id, url.split('#')[1] ?? '', signUpForm())
-    await stranger?.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/en/')
-    const { accessToken } = renewed.at(-1) ?? first
-    const ports = await platform.portsFor(accessToken, 'en')
-    if (ports === null) throw new Error('no session')
-    const channel = await ports.messenger.channelWithActor(asId<ActorId>('1'))
-    const { deviceKey, ...sheet } = await Scene.checkout(house)
-    const known = {
-      ...sheet,
-      channelId: channel?.id,
-      subject: 'actor',
-      messageType: 'text',
-      email: 'a@vesper.test',
-      birthDate: '1990-05-04',
-      password: 'a long evening',
-      name: 'Somebody',
-    }
-    const scene = new Scene(server, house, accessToken, ports, everyTextField(known), deviceKey)
-    scene.log.push(...log.splice(0))
-    log.push = (...lines) => scene.log.push(...lines)
-    return scene
-  }
-
-  /** A sheet that is open. */
-  private static async checkout(
-    house: House,
-  ): Promise<{ readonly id: string; readonly secret: string; readonly deviceKey: string }> {
-    const { accessToken, deviceKey } = await house.backend.platform.openSession(null, ORIGIN)
-    const ports = await house.backend.platform.portsFor(accessToken, 'en')
-    const opened = await ports?.checkout.open('signup', OPTIONS)
-    if (opened?.ok !== true) throw new Error('no checkout')
-    return { id: opened.checkout.id, secret: opened.checkout.url.split('#')[1] ?? '', deviceKey }
-  }
-
-  /** Sends a request; answers with its status, or what a command was refused for. */
-  async send(request: TextRequest): Promise<number | string | null> {
-    if (request.kind === 'socket') return this.command(request.frame)
-    const headers = { authorization: `Bearer ${this.token}` }
-    if (request.kind !== 'rest') {
-      const url = request.kind === 'query' ? '/query' : `/sandbox/v1/${request.path}`
-      const cookies = { device: this.sheetDevice }
-      return (await this.server.app.inject({ method: 'POST', url, headers, cookies, payload: request.body })).statusCode
-    }
-    const { call, input } = request
-    const rest = new Map(Object.entries(input))
-    const path = call.path.replaceAll(/:(?<name>\w+)/gu, (_part, name: string) => {
-      const value = String(rest.get(name))
-      rest.delete(name)
-      return encoded(value)
-    })
-    const said = Object.fromEntries(rest)
-    const query = Object.entries(said).map(([name, value]) => `${name}=${encoded(String(value))}`)
-    const answer = await this.server.app.inject({
-      method: call.method,
-      url: `/rest/v1${path}${call.method === 'GET' ? `?${query.join('&')}` : ''}`,
-      headers,
-      ...(call.method === 'POST' ? { payload: said } : {}),
-    })
-    return answer.statusCode
-  }
-
-  private async command(frame: Readonly<Record<string, unknown>>): Promise<string | null> {
-    const { frame: read, requestId } = readOutgoing(JSON.stringify(frame))
-    if (read === null) return 'error:invalid-request'
-    if (read.command.type === 'requestSession' || read.command.type === 'ping') return null
-    return (await carryOut(this.ports, read.command, requestId ?? 'none').catch(faultAnswer)).refused
-  }
-
-  faults(): readonly string[] {
-    return this.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)
-  }
-}
-
-/** As an address says it: half a character as the bytes it would have, which are no UTF-8. */
-const encoded = (text: string): string =>
-  text.isWellFormed()
-    ? encodeURIComponent(text)
-    : Array.from(text)
-        .map((part) => (part.isWellFormed() ? encodeURIComponent(part) : '%ED%A0%BD'))
-        .join('')
-
 /** Nothing that a request may end with tells of a failure inside. */
 const isTyped = (outcome: number | string | null): boolean =>
   typeof outcome === 'number' ? [200, 400, 401, 404].includes(outcome) : outcome !== 'error:internal'
@@ -159,7 +40,7 @@ const isRefused = (outcome: number | string | null): boolean =>
   [400, 404, 'error:invalid-request'].includes(outcome ?? '')
 
 const stores = [
-  ['memory', 10_000, async () => ({ scene: await Scene.over(), close: () => Promise.resolve() })],
+  ['memory', 10_000, async () => ({ scene: await TextScene.over(), close: () => Promise.resolve() })],
   [
     'Postgres',
     1_500,
@@ -167,7 +48,7 @@ const stores = [
       const database = await freshDatabase()
       const opened = await openPostgres(database.url, MIGRATIONS, () => undefined)
       return {
-        scene: await Scene.over(opened.store),
+        scene: await TextScene.over(opened.store),
         close: async () => {
           await opened.close()
           await database.drop()
@@ -178,7 +59,7 @@ const stores = [
 ] as const
 
 describe.each(stores)('every text a client sends to a server on %s', (_name, runs, open) => {
-  let scene: Scene
+  let scene: TextScene
   let close: () => Promise<void>
   beforeAll(async () => {
     const opened = await open()

@@ -12,15 +12,10 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { baseCostOf, listSizeOf, MAX_DEPTH, MAX_ROOT_FIELDS, MAX_SELECTIONS } from './limits'
+import { baseCostOf, listSizeOf, MAX_ROOT_FIELDS } from './limits'
 import { querySchema } from './schema'
+import { LimitExceeded, NOTHING, sum, type RowCost, type Sums } from './sums'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
-
-/** Cost of each row of a page. `rows`: how many rows are asked for, or the name of the variable that says so. */
-export interface RowCost {
-  readonly rows: number | string
-  readonly cost: number
-}
 
 /** What an operation costs: a fixed part, and a part for each row of its pages. One unit is one value of the answer. */
 export interface OperationCost {
@@ -38,20 +33,6 @@ export type DocumentAnalysis = {
   | { readonly ok: true; readonly operations: ReadonlyMap<string | null, OperationCost> }
   | { readonly ok: false; readonly message: string }
 )
-
-/** Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field above says. */
-interface Sums {
-  readonly selections: number
-  readonly depth: number
-  readonly rootFields: number
-  readonly fixed: number
-  readonly perRow: number
-  readonly pages: readonly RowCost[]
-}
-
-const NOTHING: Sums = { selections: 0, depth: 0, rootFields: 0, fixed: 0, perRow: 0, pages: [] }
-
-class LimitExceeded extends Error {}
 
 /**
  * Counts what a document asks for without validating it, in time linear in its length: every fragment is summed up once, and its
@@ -188,21 +169,4 @@ function rowsOf({ arguments: given = [] }: FieldNode): number | string {
 function objectType(name: string): GraphQLObjectType | undefined {
   const type = querySchema.getType(name)
   return isObjectType(type) ? type : undefined
-}
-
-/** Adds up what stands side by side. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */
-function sum(a: Sums, b: Sums): Sums {
-  const selections = a.selections + b.selections
-  if (selections > MAX_SELECTIONS) throw new LimitExceeded(`The document has more than ${MAX_SELECTIONS} selections.`)
-  const depth = Math.max(a.depth, b.depth)
-  if (depth > MAX_DEPTH) throw new LimitExceeded(`The document nests fields deeper than ${MAX_DEPTH} levels.`)
-  const rootFields = a.rootFields + b.rootFields
-  return {
-    selections,
-    depth,
-    rootFields,
-    fixed: a.fixed + b.fixed,
-    perRow: a.perRow + b.perRow,
-    pages: b.pages.length === 0 ? a.pages : [...a.pages, ...b.pages],
-  }
 }

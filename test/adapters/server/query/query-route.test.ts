@@ -1,9 +1,7 @@
-import { isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
-import { querySchema } from '@/adapters/server/query/schema'
 import { models } from '@/adapters/wire/actors/actor-queries'
 
 let house: House
@@ -31,8 +29,6 @@ async function ask(query: unknown, variables: unknown = {}, bearer: string | nul
   })
   return { status: answer.statusCode, body: answer.json<Answer>() }
 }
-
-const MODELS = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { total } }'
 
 const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
 
@@ -115,96 +111,6 @@ describe('the data-query endpoint', () => {
       ])
     }
     expect((await ask(query, { first: 500 })).body.data).toEqual({ notifications: { unseen: 0 } })
-  })
-
-  it.each([
-    ['of a wrong type', { n: 'five' }],
-    ['of another wrong type', { n: 1.5 }],
-    ['left out', {}],
-    ['null', { n: null }],
-    ['a list', { n: [1] }],
-  ])('refuses a variable that is %s by its name, and tells the log nothing of an error', async (_what, variables) => {
-    const lines: string[] = []
-    const logged = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => lines.push(line) } })
-    const { status, body } = await ask(MODELS, variables, token, logged)
-    expect([status, body]).toEqual([
-      400,
-      {
-        errors: [
-          {
-            message: 'Variable "$n" is missing, or is not of the type it is declared with.',
-            extensions: { code: 'invalid-request' },
-          },
-        ],
-      },
-    ])
-    await logged.app.close()
-    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level).filter((level) => level > 30)).toEqual([])
-  })
-
-  it('repeats words that were sent, and no other word of the schema', async () => {
-    const near: readonly (readonly [query: string, variables?: object])[] = [
-      ['{ modles { total } }'],
-      ['{ models(filtre: {}) { total } }'],
-      ['{ models(filter: {onlin: true}, sort: NAME, first: 1, offset: 0) { total } }'],
-      ['{ models(filter: {}, sort: NAMES, first: 1, offset: 0) { total } }'],
-      ['{ models(filter: {}, sort: NAME, first: 1, offset: 0) }'],
-      ['{ models(filter: {}, sort: NAME, first: 1, offset: 0) { items { stat } } }'],
-      ['{ unreadTotal { id } }'],
-      ['{ models { total } }'],
-      ['{ unreadTotal @skipp }'],
-      ['query($f: ModelFiltr) { unreadTotal }'],
-      ['{ ... on Mode { id } }'],
-      ['query($n: String!) { notifications(first: $n) { unseen } }'],
-      [
-        'query($f: ModelFilter!) { models(filter: $f, sort: NAME, first: 1, offset: 0) { total } }',
-        { f: { onlin: 1 } },
-      ],
-      ['query($s: ModelOrder!) { models(filter: {}, sort: $s, first: 1, offset: 0) { total } }', { s: 'NAMEE' }],
-      ['query($n: Int) { notifications(first: $n) { unseen } }', {}],
-      ['query($n: Int = 5) { notifications(first: $n) { unseen } }', { n: null }],
-    ]
-    const words = Object.values(querySchema.getTypeMap()).flatMap((type) => [
-      type.name,
-      ...(isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : []),
-      ...(isEnumType(type) ? type.getValues().map(({ name }) => name) : []),
-    ])
-    for (const [query, variables] of near) {
-      const { status, body } = await ask(query, variables)
-      expect([query, status]).toEqual([query, 400])
-      const sent = new Set(query.match(/\w+/gu))
-      const told = new Set(body.errors?.flatMap(({ message }) => message.match(/\w+/gu) ?? []))
-      const ordinary = new Set(['at', 'id', 'of', 'type', 'name', 'value', 'for', 'text', 'ok', 'total', 'description'])
-      expect(words.filter((word) => told.has(word) && !sent.has(word) && !ordinary.has(word))).toEqual([])
-    }
-  })
-
-  it('has one shape for whatever is wrong, with the status of its code', async () => {
-    const post = (payload: string, headers: Record<string, string> = {}) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/query',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-        payload,
-      })
-    const long = JSON.stringify({ query: `{ ${'a'.repeat(10_000)} }` })
-    const answers = [
-      await post('{"query":'),
-      await post('{}'),
-      await post('[]'),
-      await post('7'),
-      await post(long),
-      await post('{ "query": "{ unreadTotal }", "operationName": "Other" }'),
-      await post('{ "query": "query A { unreadTotal } query B { unreadTotal }" }'),
-      await post(`{ "query": "${'x'.repeat(70_000)}" }`),
-      await post('query', { 'content-type': 'text/plain-ish' }),
-    ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400, 400, 413, 415])
-    for (const answer of answers) {
-      const { errors, ...rest } = answer.json<Answer>()
-      expect(rest).toEqual({})
-      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['invalid-request'])
-    }
   })
 
   it('answers a failure with its code and status, and nothing of the inside', async () => {
