@@ -21,14 +21,16 @@ export class RestServer {
   serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>): this {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
-      const changes: SessionChange[] = []
-      const ports = await portsOf(this.platform, token, languageOf(request), (change) => changes.push(change))
-      const answer = await handler(ports, input, token ?? '')
-      for (const { device, ended } of changes) {
+      const ended: string[] = []
+      // At once: the platform has kept the change, whatever becomes of the rest of the call.
+      const onSession = ({ device, ended: marks }: SessionChange): void => {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
-        await this.endLines(ended)
+        ended.push(...marks)
       }
+      const ports = await portsOf(this.platform, token, languageOf(request), onSession)
+      const answer = await handler(ports, input, token ?? '')
+      await this.endLines(ended)
       return answer
     })
   }
