@@ -43,7 +43,7 @@ const stores = [
   ['memory', 10_000, async () => ({ scene: await TextScene.over(), close: () => Promise.resolve() })],
   [
     'Postgres',
-    1_500,
+    10_000,
     async () => {
       const database = await freshDatabase()
       const opened = await openPostgres(database.url, MIGRATIONS, () => undefined)

@@ -12,7 +12,7 @@ let token: string
 beforeAll(async () => {
   house = await House.build(SMALL_WORLD)
   server = await TestServer.start(house)
-  token = (await house.backend.platform.openSession(null, 'DE')).accessToken
+  token = (await house.backend.platform.openSession(null, { countryCode: 'DE' })).accessToken
 })
 afterAll(() => server.app.close())
 
