@@ -15,12 +15,10 @@ export const YEAR = 31_536_000_000
  */
 const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 3_000, brand: 3_000, clip: 8_000 }
 
-/** When to ask again for what is being drawn, seconds. */
-const ASK_AGAIN = '1'
-
 /**
  * Serves pictures and clips. What is drawn may be kept for good. What is being drawn is waited for; where that takes too
- * long the answer is 503 with `Retry-After`, and the drawing goes on. Everything else is 404. Only the first may be kept.
+ * long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the first may
+ * be kept.
  */
 export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clock): Promise<void> {
   await app.register(fastifyStatic, { serve: false })
@@ -32,7 +30,8 @@ export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clo
       return reply.sendFile(basename(file), dirname(file), { immutable: true, maxAge: YEAR, index: false })
     reply.header('cache-control', 'no-store')
     if (file === null) return reply.callNotFound()
-    return reply.code(503).header('retry-after', ASK_AGAIN).send()
+    // A browser follows twenty of these, and lets what is more urgent go first each time.
+    return reply.redirect(request.url, 307)
   })
 }
 
