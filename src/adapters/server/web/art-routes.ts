@@ -18,8 +18,8 @@ const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 3_000, br
 
 /**
  * Serves pictures and clips. What is drawn may be kept for good. What is being drawn is waited for; where that takes too
- * long the answer is 503 with `Retry-After`, and the drawing goes on. Everything else is 404. Only the first may be kept.
- * `withClips`: whether anybody may fetch the files of clips here; a server with a platform serves them by ticket only.
+ * long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the first may
+ * be kept. `withClips`: whether anybody may fetch the files of clips here; a server with a platform serves them by ticket only.
  */
 export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clock, withClips: boolean): Promise<void> {
   await app.register(fastifyStatic, { serve: false })
@@ -33,6 +33,6 @@ export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clo
         : await drawnInTime(reply, clock, PATIENCE[artwork.kind], (signal) => art.file(address, signal))
     if (typeof file === 'string')
       return reply.sendFile(basename(file), dirname(file), { immutable: true, maxAge: YEAR, index: false })
-    return file === null ? reply.callNotFound() : beingDrawn(reply)
+    return file === null ? reply.callNotFound() : beingDrawn(request, reply)
   })
 }

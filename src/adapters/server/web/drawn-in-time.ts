@@ -1,12 +1,12 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '@/application/device/clock'
 
-/** When to ask again for what is being drawn, seconds. */
-const ASK_AGAIN = '1'
-
-/** Says that something is being drawn and will be there soon. Kept by nobody. */
-export const beingDrawn = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-store').code(503).header('retry-after', ASK_AGAIN).send()
+/**
+ * Sends a caller for whom something is being drawn to the same address once more. A browser follows twenty of these, and lets what
+ * is more urgent go first each time; a status that says to come back later would be told as an error in its console.
+ */
+export const beingDrawn = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(request.url, 307)
 
 /**
  * Waits for a drawing, `patience` ms at most: `undefined` where that is not enough. A caller who goes away is not drawn for any

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesIn, folderOfTest } from '#test/scripts/art/folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
+import { clipFormats } from '@/domain/media/playlist'
 
 const SCRIPT = join(import.meta.dirname, '../../../../scripts/art/drawing-process.ts')
 const PICTURES = [1, 2, 3, 4, 5, 6].map((family) => `${family}/p0-w320.webp`)
@@ -70,13 +71,18 @@ describe('a process that draws', () => {
     expect(filesIn(root).filter((file) => file.startsWith('brand/'))).toHaveLength(7)
   })
 
-  it('renders a clip in the pieces that its playlist names', async () => {
+  it('renders a clip and its preview in the pieces that playlists name', async () => {
     const root = folderOfTest()
     expect(await processOf(SCRIPT, root).draw('clips/2/segment0.m4s')).toBe(true)
-    const files = filesIn(join(root, 'clips/2'))
-    const playlist = readFileSync(join(root, 'clips/2/index.m3u8'), 'utf8')
-    const named = playlist.split('\n').filter((line) => line.endsWith('.m4s'))
-    expect(files).toEqual(['clip.json', 'index.m3u8', 'init.mp4', ...named])
+    const named = ['index', 'preview'].flatMap((name) =>
+      readFileSync(join(root, `clips/2/${name}.m3u8`), 'utf8')
+        .split('\n')
+        .filter((line) => line.endsWith('.m4s')),
+    )
+    expect(named).toEqual([...clipFormats.full.segments, ...clipFormats.preview.segments])
+    expect(new Set(filesIn(join(root, 'clips/2')))).toEqual(
+      new Set(['clip.json', 'index.m3u8', 'preview.m3u8', 'init.mp4', 'previewinit.mp4', ...named]),
+    )
   })
 
   it('draws nothing that nobody asked for, unless it is to draw ahead', async () => {
