@@ -11,6 +11,7 @@ import {
   secretOf,
   signUpForm,
 } from '#test/support/bindings/accounts'
+import { codeOf } from '@/application/errors/code-of'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 
 const pay = (outcome: 'approve' | 'decline' | 'delay'): CheckoutForm => ({
@@ -248,6 +249,9 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await finish('/en/cams/?a=b')).toEqual({ ok: true, url: '/en/cams/?a=b' })
       expect(await finish('https://elsewhere.test/')).toEqual({ ok: true, url: '/' })
       expect(await finish('//elsewhere.test/')).toEqual({ ok: true, url: '/' })
-      expect(await finish('/\t/elsewhere.test/')).toEqual({ ok: true, url: '/' })
+      expect(await finish('/\\elsewhere.test/')).toEqual({ ok: true, url: '/' })
+      // No text, so that the wire refuses it before the platform is asked.
+      const tricked = await finish('/\t/elsewhere.test/').catch((fault: unknown) => codeOf(fault))
+      expect([{ ok: true, url: '/' }, 'invalid-request']).toContainEqual(tricked)
     })
   })
