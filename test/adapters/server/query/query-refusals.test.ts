@@ -1,35 +1,17 @@
 import { isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { QueryServer, type QueryReply } from '#test/support/query/query-server'
 import { TestServer } from '#test/support/bindings/test-server'
 import { querySchema } from '@/adapters/server/query/schema'
 
-let house: House
-let server: TestServer
-let token: string
+let scene: QueryServer
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house)
-  token = (await house.backend.platform.openSession(null, { countryCode: 'DE' })).accessToken
+  scene = await QueryServer.start()
 })
-afterAll(() => server.app.close())
+afterAll(() => scene.stop())
 
-interface Answer {
-  readonly data?: Record<string, unknown> | null
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
-}
-
-async function ask(query: unknown, variables: unknown = {}, bearer: string | null = token, of = server) {
-  const answer = await of.app.inject({
-    method: 'POST',
-    url: '/query?language=de',
-    headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
-    payload: { query, variables },
-  })
-  return { status: answer.statusCode, body: answer.json<Answer>() }
-}
+const ask: QueryServer['ask'] = (...given) => scene.ask(...given)
 
 const MODELS = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { total } }'
 
@@ -42,8 +24,12 @@ describe('a refusal of the data-query endpoint', () => {
     ['a list', { n: [1] }],
   ])('refuses a variable that is %s by its name, and tells the log nothing of an error', async (_what, variables) => {
     const lines: string[] = []
-    const logged = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => lines.push(line) } })
-    const { status, body } = await ask(MODELS, variables, token, logged)
+    const logged = await TestServer.start(
+      scene.house,
+      { logLevel: 'info' },
+      { logTo: { write: (line) => lines.push(line) } },
+    )
+    const { status, body } = await ask(MODELS, variables, scene.token, logged)
     expect([status, body]).toEqual([
       400,
       {
@@ -98,10 +84,10 @@ describe('a refusal of the data-query endpoint', () => {
 
   it('has one shape for whatever is wrong, with the status of its code', async () => {
     const post = (payload: string, headers: Record<string, string> = {}) =>
-      server.app.inject({
+      scene.server.app.inject({
         method: 'POST',
         url: '/query',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        headers: { authorization: `Bearer ${scene.token}`, 'content-type': 'application/json', ...headers },
         payload,
       })
     const long = JSON.stringify({ query: `{ ${'a'.repeat(10_000)} }` })
@@ -118,16 +104,16 @@ describe('a refusal of the data-query endpoint', () => {
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400, 400, 413, 415])
     for (const answer of answers) {
-      const { errors, ...rest } = answer.json<Answer>()
+      const { errors, ...rest } = answer.json<QueryReply>()
       expect(rest).toEqual({})
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['invalid-request'])
     }
   })
 
   it('tells in the same shape that requests were too many', async () => {
-    const busy = await TestServer.start(house, { requestsPerMinute: 1 })
-    const first = await ask('{ unreadTotal }', {}, token, busy)
-    const second = await ask('{ unreadTotal }', {}, token, busy)
+    const busy = await TestServer.start(scene.house, { requestsPerMinute: 1 })
+    const first = await ask('{ unreadTotal }', {}, scene.token, busy)
+    const second = await ask('{ unreadTotal }', {}, scene.token, busy)
     await busy.app.close()
     expect([first.status, second.status]).toEqual([200, 429])
     expect(second.body).toEqual({ errors: [{ message: 'rate-limited', extensions: { code: 'rate-limited' } }] })

@@ -1,34 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { QueryServer, type QueryReply } from '#test/support/query/query-server'
 import { TestServer } from '#test/support/bindings/test-server'
 import { models } from '@/adapters/wire/actors/actor-queries'
 
-let house: House
-let server: TestServer
-let token: string
+let scene: QueryServer
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house)
-  token = (await house.backend.platform.openSession(null, { countryCode: 'DE' })).accessToken
+  scene = await QueryServer.start()
 })
-afterAll(() => server.app.close())
+afterAll(() => scene.stop())
 
-interface Answer {
-  readonly data?: Record<string, unknown> | null
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
-}
-
-async function ask(query: unknown, variables: unknown = {}, bearer: string | null = token, of = server) {
-  const answer = await of.app.inject({
-    method: 'POST',
-    url: '/query?language=de',
-    headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
-    payload: { query, variables },
-  })
-  return { status: answer.statusCode, body: answer.json<Answer>() }
-}
+const ask: QueryServer['ask'] = (...given) => scene.ask(...given)
 
 const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
 
@@ -37,13 +19,13 @@ describe('the data-query endpoint', () => {
     const { status, body } = await ask('{ categories { slug name } unreadTotal }')
     expect(status).toBe(200)
     expect(body.data?.['unreadTotal']).toBe(0)
-    const english = await server.app.inject({
+    const english = await scene.server.app.inject({
       method: 'POST',
       url: '/query?language=en',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${scene.token}` },
       payload: { query: '{ categories { slug name } unreadTotal }' },
     })
-    expect(english.json<Answer>().data?.['categories']).not.toEqual(body.data?.['categories'])
+    expect(english.json<QueryReply>().data?.['categories']).not.toEqual(body.data?.['categories'])
   })
 
   it('without a token says exactly what is missing, whatever it is asked [API-013]', async () => {
@@ -52,8 +34,12 @@ describe('the data-query endpoint', () => {
       expect(status).toBe(401)
       expect(body.errors?.map(({ message }) => message)).toEqual(['Missing Vxql-Token'])
     }
-    const byAddress = await server.app.inject({ method: 'POST', url: `/query?access_token=${token}`, payload: {} })
-    expect(byAddress.json<Answer>().errors?.[0]?.message).toBe('Missing Vxql-Token')
+    const byAddress = await scene.server.app.inject({
+      method: 'POST',
+      url: `/query?access_token=${scene.token}`,
+      payload: {},
+    })
+    expect(byAddress.json<QueryReply>().errors?.[0]?.message).toBe('Missing Vxql-Token')
   })
 
   it('with a token that opens nothing says that the session has ended', async () => {
@@ -95,8 +81,8 @@ describe('the data-query endpoint', () => {
   })
 
   it('tells its schema only where an operator wants it to', async () => {
-    const open = await TestServer.start(house, { introspection: true })
-    expect((await ask('{ __schema { queryType { name } } }', {}, token, open)).status).toBe(200)
+    const open = await TestServer.start(scene.house, { introspection: true })
+    expect((await ask('{ __schema { queryType { name } } }', {}, scene.token, open)).status).toBe(200)
     await open.app.close()
   })
 
