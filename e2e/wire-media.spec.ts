@@ -13,6 +13,7 @@ test('a film plays for the guest who bought it, and its addresses give a strange
   await guest.arriveWithAccount('start', {})
   await guest.topUp()
   await guest.videos.openAffordable(200)
+  await guest.videos.playButton.click()
   await guest.videos.expectPlaying()
   const preview = [...asked]
   expect(preview.some((url) => url.includes('-preview-'))).toBe(true)

@@ -21,6 +21,11 @@ export class Videos {
       .getByRole('button', { name: pattern(this.guest.texts, 'media.offer.buy', 'count') })
   }
 
+  /** The player's own: it speaks the language of the page and stands over the film. */
+  get playButton(): Locator {
+    return this.guest.page.locator('media-play-button').first()
+  }
+
   get film(): Locator {
     return this.guest.page.locator('video')
   }
