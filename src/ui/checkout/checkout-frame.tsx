@@ -3,6 +3,7 @@ import { useEffect, type ComponentType } from 'react'
 import { Button } from '@/ui/kit/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
+import { CheckoutHeader } from './checkout-header'
 import type { FormProps } from './form-props'
 import { AvsForm } from './forms/avs-form'
 import { LoginForm } from './forms/login-form'
@@ -24,7 +25,6 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
 
 /** The payment service's page: one form, one answer, always a way out. */
 export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProps) {
-  const texts = useTexts()
   useEffect(() => {
     // The window around hears no key that is pressed in here.
     const leave = (event: KeyboardEvent) => {
@@ -35,10 +35,7 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
   }, [frame])
   return (
     <main className={css['page']}>
-      <header className={css['header']}>
-        <p>{texts.t('payments.frame.title')}</p>
-        <small>{texts.t('payments.frame.sandbox')}</small>
-      </header>
+      <CheckoutHeader />
       <Body frame={frame} />
     </main>
   )

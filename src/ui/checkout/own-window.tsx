@@ -1,6 +1,8 @@
 import { path } from '@/domain/navigation/path'
+import { ButtonLink } from '@/ui/kit/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
+import { CheckoutHeader } from './checkout-header'
 
 /**
  * The payment service's page where it stands in a window of its own: whoever was sent its address could be filling in a form that
@@ -10,12 +12,15 @@ export function OwnWindow() {
   const texts = useTexts()
   return (
     <main className={css['page']}>
+      <CheckoutHeader />
       <section className={css['note']} role="alert">
         <h1>{texts.t('payments.frame.alone.title')}</h1>
         <p>{texts.t('payments.frame.alone.text')}</p>
-        <p>
-          <a href={path('start', {}, texts.language)}>{texts.t('payments.frame.alone.link')}</a>
-        </p>
+        <div className={css['actions']}>
+          <ButtonLink kind="ink" href={path('start', {}, texts.language)}>
+            {texts.t('payments.frame.alone.link')}
+          </ButtonLink>
+        </div>
       </section>
     </main>
   )
