@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limit } from '#test/support/limit'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { TextScene } from '#test/support/wire/text-scene'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
@@ -68,7 +69,7 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
       await scene.server.app.close()
       await opened.close()
     }
-  }, 60_000)
+  }, limit(60_000))
   afterAll(() => close())
 
   it('is known to this test, from the schemas', () => {
@@ -87,31 +88,39 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
     )
   })
 
-  it('is refused where it is none, by a code, and is no fault of the server', async () => {
-    for (const { name, request } of scene.fields) {
-      for (const text of HOSTILE) {
-        const sent = request(text)
-        const outcome = await scene.send(sent)
-        // An address has bytes that are no UTF-8 in place of half a character: they are read as another text.
-        const isAddress = sent.kind === 'rest' && sent.call.method === 'GET' && !text.isWellFormed()
-        const mayPass = isText(text, { lines: true }) || isAddress
-        expect([name, text, mayPass ? isTyped(outcome) : isRefused(outcome)]).toEqual([name, text, true])
+  it(
+    'is refused where it is none, by a code, and is no fault of the server',
+    async () => {
+      for (const { name, request } of scene.fields) {
+        for (const text of HOSTILE) {
+          const sent = request(text)
+          const outcome = await scene.send(sent)
+          // An address has bytes that are no UTF-8 in place of half a character: they are read as another text.
+          const isAddress = sent.kind === 'rest' && sent.call.method === 'GET' && !text.isWellFormed()
+          const mayPass = isText(text, { lines: true }) || isAddress
+          expect([name, text, mayPass ? isTyped(outcome) : isRefused(outcome)]).toEqual([name, text, true])
+        }
       }
-    }
-    expect(scene.faults()).toEqual([])
-  }, 120_000)
+      expect(scene.faults()).toEqual([])
+    },
+    limit(120_000),
+  )
 
-  it(`is answered or refused by a code, whatever it is: ${runs} texts`, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...scene.fields), anyText, async ({ name, request, isAddress }, text) => {
-        if (isAddress && /^\.{1,2}$/u.test(text)) return
-        const outcome = await scene.send(request(text))
-        expect([name, isTyped(outcome), outcome]).toEqual([name, true, outcome])
-      }),
-      { numRuns: runs },
-    )
-    expect(scene.faults()).toEqual([])
-  }, 240_000)
+  it(
+    `is answered or refused by a code, whatever it is: ${runs} texts`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...scene.fields), anyText, async ({ name, request, isAddress }, text) => {
+          if (isAddress && /^\.{1,2}$/u.test(text)) return
+          const outcome = await scene.send(request(text))
+          expect([name, isTyped(outcome), outcome]).toEqual([name, true, outcome])
+        }),
+        { numRuns: runs },
+      )
+      expect(scene.faults()).toEqual([])
+    },
+    limit(240_000),
+  )
 
   it('finds nothing under tokens, cookies, languages and addresses of any kind, and is no fault of the server', async () => {
     const places: readonly ((bytes: string) => InjectOptions)[] = [
