@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { languageLabel } from '@/ui/texts/language-label'
 import type { Visit } from './visit'
+import { limit } from '../../scripts/setup/machine-speed.ts'
 
 /** The list of performers and its filters, which a phone shows in a sheet. */
 export class Cams {
@@ -28,10 +29,13 @@ export class Cams {
     await expect(guest.page).toHaveURL(new RegExp(`language=${guest.texts.language}`, 'u'))
   }
 
-  /** Opens the profile of somebody who is live; her name. */
+  /** Opens the profile of somebody who is live; their name. Whoever goes offline before they are pressed is passed over. */
   async openSomebodyLive(): Promise<string> {
-    const name = (await this.live.first().getByRole('link').textContent()) ?? ''
-    await this.tiles.getByRole('link', { name, exact: true }).click()
+    let name = ''
+    await expect(async () => {
+      name = (await this.live.first().getByRole('link').textContent()) ?? ''
+      await this.tiles.getByRole('link', { name, exact: true }).click({ timeout: limit(2_000) })
+    }).toPass({ timeout: limit(10_000) })
     await expect(this.guest.page.getByRole('heading', { level: 1 })).toContainText(name)
     return name
   }

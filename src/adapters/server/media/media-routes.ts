@@ -55,7 +55,7 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
     if (art === null || !isFileOf(clipFormats[rendition], file))
       throw new BackendError('not-found', { detail: 'media' })
     const folder = await drawnInTime(reply, clock, PATIENCE, (signal) => art.clipFolder(clip, signal))
-    if (folder === undefined) return beingDrawn(request, reply)
+    if (folder === undefined) return beingDrawn(reply, `${CLIP_PATH}/${ticket}/${file}`)
     if (folder === null) throw new BackendError('not-found', { detail: 'media' })
     reply.header('cache-control', `private, max-age=${KEEP_SECONDS}`)
     return reply.sendFile(file, folder)

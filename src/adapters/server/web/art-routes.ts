@@ -33,6 +33,6 @@ export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clo
         : await drawnInTime(reply, clock, PATIENCE[artwork.kind], (signal) => art.file(address, signal))
     if (typeof file === 'string')
       return reply.sendFile(basename(file), dirname(file), { immutable: true, maxAge: YEAR, index: false })
-    return file === null ? reply.callNotFound() : beingDrawn(request, reply)
+    return file === null ? reply.callNotFound() : beingDrawn(reply, `/art/${address}`)
   })
 }

@@ -1,12 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Clock } from '@/application/device/clock'
 
 /**
  * Sends a caller for whom something is being drawn to the same address once more. A browser follows twenty of these, and lets what
- * is more urgent go first each time; a status that says to come back later would be told as an error in its console.
+ * is more urgent go first each time; a status that says to come back later would be told as an error in its console. `address` is the
+ * path of the route: what the caller wrote may name another host.
  */
-export const beingDrawn = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-store').redirect(request.url, 307)
+export const beingDrawn = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 307)
 
 /**
  * Waits for a drawing, `patience` ms at most: `undefined` where that is not enough. A caller who goes away is not drawn for any

@@ -97,6 +97,19 @@ describe('artwork', () => {
     expect((await get(PICTURE)).statusCode).toBe(200)
   })
 
+  it('that takes longer leads nowhere else, whatever host the caller writes into the request', async () => {
+    const { hostname, port } = new URL(server.url)
+    const location = new Promise<string | undefined>((resolve) => {
+      request({ hostname, port, path: `http://elsewhere.test/art/${PICTURE}` }, (answer) => {
+        answer.resume()
+        resolve(answer.headers.location)
+      })
+    })
+    await drawer.until(1)
+    await clock.pass(3_000)
+    expect(await location).toBe(`/art/${PICTURE}`)
+  })
+
   it('of a clip may take eight seconds, less than a player waits for its piece', async () => {
     const answering = get(PIECE)
     await drawer.until(1)
