@@ -21,8 +21,14 @@ interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs?: readonly {
     readonly title: string
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+    readonly tests: readonly JourneyTest[]
   }[]
+}
+
+interface JourneyTest {
+  readonly projectName: string
+  readonly status: string
+  readonly results?: readonly { readonly error?: { readonly message?: string } }[]
 }
 
 interface JourneyReport {
@@ -41,15 +47,77 @@ export function playwrightCounts(report: string): Counts {
 
 /** The names of the journeys that passed only when they were tried again. */
 export function flakyJourneys(report: string): readonly string[] {
+  return journeysThat('flaky', report).map(({ name }) => name)
+}
+
+/** The journeys that failed each time they were tried, each with its last error. */
+export function failedJourneys(report: string): readonly string[] {
+  return journeysThat('unexpected', report).flatMap(({ name, test }) => [
+    `✗ ${name}`,
+    ...indented(test.results?.at(-1)?.error?.message ?? ''),
+  ])
+}
+
+function journeysThat(
+  status: string,
+  report: string,
+): readonly { readonly name: string; readonly test: JourneyTest }[] {
   const { suites } = JSON.parse(report) as JourneyReport
-  const namesIn = (suite: Suite, path: readonly string[]): readonly string[] => {
+  const journeysIn = (
+    suite: Suite,
+    path: readonly string[],
+  ): readonly { readonly name: string; readonly test: JourneyTest }[] => {
     const here = [...path, suite.title]
     const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `[${projectName}] ${[...here, title].join(' › ')}`),
+        .filter((test) => test.status === status)
+        .map((test) => ({ name: `[${test.projectName}] ${[...here, title].join(' › ')}`, test })),
     )
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => namesIn(inner, here))]
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, here))]
   }
-  return suites.flatMap((suite) => namesIn(suite, []))
+  return suites.flatMap((suite) => journeysIn(suite, []))
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[] | null
+    }[]
+  }[]
+}
+
+/** The tests that failed, and the files that could not be run, each with its error. */
+export function failedTests(report: string): readonly string[] {
+  const { testResults } = JSON.parse(report) as VitestReport
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [`✗ ${name}`, ...indented(message ?? '')] : []
+    return tests.flatMap(({ fullName, failureMessages }) => [
+      `✗ ${name} › ${fullName}`,
+      ...indented((failureMessages ?? []).join('\n')),
+    ])
+  })
+}
+
+/** The end of what a suite printed, without the dots of its progress. */
+export function lastLines(printed: string): readonly string[] {
+  return printed
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('·'.repeat(4)) && line.length < 2_000)
+    .slice(-40)
+    .map((line) => `  ${line}`)
+}
+
+const MOST_LINES_OF_AN_ERROR = 20
+
+function indented(message: string): readonly string[] {
+  return message
+    .split('\n')
+    .slice(0, MOST_LINES_OF_AN_ERROR)
+    .map((line) => `  ${line}`)
 }

@@ -1,10 +1,19 @@
 // Everything CI checks, one suite after the other, and one line that sums them all.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { slowness } from './setup/machine-speed.ts'
-import { flakyJourneys, MOST_FLAKY, playwrightCounts, vitestCounts, type Counts } from './test-reports.ts'
+import {
+  failedJourneys,
+  failedTests,
+  flakyJourneys,
+  lastLines,
+  MOST_FLAKY,
+  playwrightCounts,
+  vitestCounts,
+  type Counts,
+} from './test-reports.ts'
 
 interface Suite {
   readonly name: string
@@ -13,7 +22,12 @@ interface Suite {
   readonly count?: (report: string) => Counts
   /** Reads from the report what has to be said beside the counts. */
   readonly remark?: (report: string) => readonly string[]
+  /** Names from the report each test that failed, with why. */
+  readonly failures?: (report: string) => readonly string[]
 }
+
+/** So many characters of what a suite printed are kept, to name its faults at the end. */
+const MOST_KEPT = 100_000
 
 const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
 const report = (name: string): string => join(folder, `${name}.json`)
@@ -30,6 +44,7 @@ const vitest = (project: string): Suite => ({
     `--outputFile.json=${report(project)}`,
   ],
   count: vitestCounts,
+  failures: failedTests,
 })
 
 const suites: readonly Suite[] = [
@@ -48,6 +63,7 @@ const suites: readonly Suite[] = [
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     count: playwrightCounts,
     remark: remarksOnJourneys,
+    failures: failedJourneys,
   },
 ]
 
@@ -64,14 +80,16 @@ const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.includes(name))
 let passed = 0
 let failed = 0
+const failures: string[] = []
 for (const suite of chosen) {
   const [program = '', ...args] = suite.command
   process.stdout.write(`\n── ${suite.name}\n`)
   const started = Date.now()
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(suite.name), CI: process.env['CI'] ?? 'true' }
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env })
+  const { status, printed } = await run(program, args, env)
   const counts = countsOf(suite, status === 0)
-  for (const line of remarksOn(suite)) process.stdout.write(`   ${line}\n`)
+  if (counts.failed > 0) failures.push(`\n── ${suite.name}, what failed`, ...failuresOf(suite, printed))
+  for (const line of read(suite, suite.remark)) process.stdout.write(`   ${line}\n`)
   passed += counts.passed
   failed += counts.failed
   process.stdout.write(
@@ -79,6 +97,7 @@ for (const suite of chosen) {
   )
 }
 rmSync(folder, { recursive: true })
+for (const line of failures) process.stdout.write(`${line}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
@@ -93,11 +112,41 @@ function countsOf(suite: Suite, ok: boolean): Counts {
   }
 }
 
-/** Without a report there is nothing to remark: the counts tell of that. */
-function remarksOn({ name, remark }: Suite): readonly string[] {
+/** Without a report there is nothing to say from it: the counts tell of that. */
+function read(suite: Suite, from: Suite['remark']): readonly string[] {
   try {
-    return remark?.(readFileSync(report(name), 'utf8')) ?? []
+    return from?.(readFileSync(report(suite.name), 'utf8')) ?? []
   } catch {
     return []
   }
+}
+
+/** An error outside of any test stands in no report, only in what the suite printed last. */
+function failuresOf(suite: Suite, printed: string): readonly string[] {
+  const named = read(suite, suite.failures)
+  return named.length > 0 ? named : lastLines(printed)
+}
+
+/** Shows what a command prints while it runs, and keeps it for the end. */
+async function run(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ readonly status: number | null; readonly printed: string }> {
+  const child = spawn(program, args, { stdio: ['inherit', 'pipe', 'pipe'], env })
+  let printed = ''
+  const show = (to: NodeJS.WriteStream) => (chunk: string) => {
+    to.write(chunk)
+    printed = (printed + chunk).slice(-MOST_KEPT)
+  }
+  child.stdout.setEncoding('utf8').on('data', show(process.stdout))
+  child.stderr.setEncoding('utf8').on('data', show(process.stderr))
+  const status = await new Promise<number | null>((settle) => {
+    child.on('error', (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`)
+      settle(null)
+    })
+    child.on('close', settle)
+  })
+  return { status, printed }
 }

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slownessOf } from '../../scripts/setup/machine-speed.ts'
-import { flakyJourneys, MOST_FLAKY, playwrightCounts, vitestCounts } from '../../scripts/test-reports.ts'
+import {
+  failedJourneys,
+  failedTests,
+  flakyJourneys,
+  lastLines,
+  MOST_FLAKY,
+  playwrightCounts,
+  vitestCounts,
+} from '../../scripts/test-reports.ts'
 
 const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'remote', status }] })
 
@@ -42,6 +50,61 @@ describe('the report of the journeys', () => {
 it('counts a file that could not be run as failed, where no test of it could fail', () => {
   const text = JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 })
   expect(vitestCounts(text)).toEqual({ passed: 5, failed: 1 })
+})
+
+it('names each test that failed and each file that could not be run, with its error', () => {
+  const text = JSON.stringify({
+    testResults: [
+      {
+        name: 'money.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a purse never owes', status: 'failed', failureMessages: ['expected -1 to be 0'] },
+          { fullName: 'a purse counts', status: 'passed', failureMessages: [] },
+        ],
+      },
+      { name: 'chat.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      { name: 'gifts.test.ts', status: 'passed', message: '', assertionResults: [] },
+    ],
+  })
+  expect(failedTests(text)).toEqual([
+    '✗ money.test.ts › a purse never owes',
+    '  expected -1 to be 0',
+    '✗ chat.test.ts',
+    '  Cannot find module',
+  ])
+})
+
+it('names each journey that failed, with the error of its last try', () => {
+  const text = JSON.stringify({
+    stats: { expected: 1, flaky: 0, unexpected: 1 },
+    suites: [
+      {
+        title: 'money.spec.ts',
+        specs: [
+          spec('buys once', 'expected'),
+          {
+            title: 'pays twice',
+            tests: [
+              {
+                projectName: 'memory',
+                status: 'unexpected',
+                results: [{ error: { message: 'first' } }, { error: { message: 'no such button' } }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  expect(failedJourneys(text)).toEqual(['✗ [memory] money.spec.ts › pays twice', '  no such button'])
+})
+
+it('shows the end of what a suite printed, without its progress', () => {
+  expect(lastLines(`${'·'.repeat(90)}\n\nUnhandled Error\nat purse.ts:3\n`)).toEqual([
+    '  Unhandled Error',
+    '  at purse.ts:3',
+  ])
 })
 
 it('lengthens time limits as much as a machine is slower, never shortens them, and keeps an end to what hangs', () => {
