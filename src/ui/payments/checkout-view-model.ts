@@ -7,19 +7,21 @@ import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { LiveUpdate } from '@/domain/live/updates'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
 import { acceptFrameMessage } from '@/domain/payments/frame-message'
+import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Texts } from '@/ui/texts/texts'
 import { parseFrameMessage } from './parse-frame-message'
-import { SignIn } from './sign-in'
 
 const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'login-required': 'payments.refused.login-required',
@@ -35,24 +37,25 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
  * the flow's own rules (PAY-057 to PAY-082); here they are only carried out.
  */
 @injectable()
-export class CheckoutViewModel {
+export class CheckoutViewModel implements ViewModel {
   checkout: Checkout | null = null
   isOpening = false
   private session: FlowSession = noFlow
   private opener: HTMLElement | null = null
   private readonly callbacks = new Map<string, () => void>()
   private next = 0
+  private readonly owned = new Owned()
 
   constructor(
     @inject(OpenCheckout) private readonly opening: OpenCheckout,
     @inject(FinishSignIn) private readonly finishing: FinishSignIn,
-    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(Logger) private readonly logger: Logger,
     @inject(Configuration) private readonly configuration: Configuration,
     @inject(ConsentViewModel) private readonly consent: ConsentViewModel,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Texts) private readonly texts: Texts,
-    @inject(SignIn) private readonly signIn: SignIn,
+    @inject(PendingActions) private readonly pending: PendingActions,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Page) private readonly page: Page,
   ) {
@@ -62,6 +65,8 @@ export class CheckoutViewModel {
       | 'opener'
       | 'callbacks'
       | 'next'
+      | 'owned'
+      | 'live'
       | 'opening'
       | 'finishing'
       | 'logger'
@@ -69,7 +74,7 @@ export class CheckoutViewModel {
       | 'consent'
       | 'guest'
       | 'texts'
-      | 'signIn'
+      | 'pending'
       | 'toasts'
       | 'page'
     >(this, {
@@ -78,6 +83,8 @@ export class CheckoutViewModel {
       opener: false,
       callbacks: false,
       next: false,
+      owned: false,
+      live: false,
       opening: false,
       finishing: false,
       logger: false,
@@ -85,11 +92,18 @@ export class CheckoutViewModel {
       consent: false,
       guest: false,
       texts: false,
-      signIn: false,
+      pending: false,
       toasts: false,
       page: false,
     })
-    live.subscribe((update) => this.hear(update))
+  }
+
+  start(): void {
+    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   /** Origin that frames must speak from; everybody else is ignored (PAY-079). */
@@ -104,9 +118,14 @@ export class CheckoutViewModel {
     this.opener = opener
     try {
       const opened = await this.opening.open(flow, options, this.consent.consent)
+      // Who has no account is asked to make one, and is brought to the payment afterwards.
+      const asked =
+        !opened.ok && opened.reason === 'login-required'
+          ? await this.opening.open('signup', { ...options, pending: afterSignUp(flow, options) }, this.consent.consent)
+          : opened
       runInAction(() => {
-        if (opened.ok) this.show(opened.checkout)
-        else this.toasts.show('bad', REFUSALS[opened.reason])
+        if (asked.ok) this.show(asked.checkout)
+        else this.toasts.show('bad', REFUSALS[asked.reason])
       })
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
@@ -258,7 +277,7 @@ export class CheckoutViewModel {
       language: this.texts.language,
       enter: (guest) => this.guest.accept(guest),
     })
-    if (end.ok && end.wish !== null) this.signIn.replay(end.wish)
+    if (end.ok && end.wish !== null) this.pending.perform(end.wish)
     return end.ok ? 'done' : end.reason
   }
 
@@ -276,6 +295,10 @@ export class CheckoutViewModel {
     return name
   }
 }
+
+/** What a guest without an account wanted who opened a payment. */
+const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginAction =>
+  pending ?? { type: 'openPayment', params: { value: flow } }
 
 /** What a finished flow says. */
 function doneText(flow: PaymentFlow): TextKey {

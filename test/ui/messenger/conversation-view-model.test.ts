@@ -112,6 +112,7 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
     unreadTotal: async () => 2,
   })
   const inbox = new InboxViewModel(gateway, live, guest)
+  inbox.start()
   await settled()
   const drafts = new Drafts(storage)
   const clock = new FakeClock()
