@@ -28,7 +28,7 @@ const nameOf = (call: Node): string => {
 }
 
 /** What a constructor may call for its effect: it makes its own fields observable. */
-const ALLOWED = ['super', 'makeAutoObservable', 'makeObservable']
+const ALLOWED = new Set(['super', 'makeAutoObservable', 'makeObservable'])
 /** What begins something that has to be ended again, also where its result is kept. */
 const BEGINS =
   /^(?:subscribe|watch\w*|on[A-Z]\w*|reaction|autorun|when|then|addEventListener|set(?:Timeout|Interval)|after)$/u
@@ -48,7 +48,7 @@ function effectsIn(name: string, code: string): readonly string[] {
       if (each.type !== 'ExpressionStatement') return []
       const { expression } = each as unknown as { readonly expression: Node }
       const called = expression.type === 'UnaryExpression' ? (expression['argument'] as Node) : expression
-      return called.type === 'CallExpression' && !ALLOWED.includes(nameOf(called)) ? [nameOf(called)] : []
+      return called.type === 'CallExpression' && !ALLOWED.has(nameOf(called)) ? [nameOf(called)] : []
     })
     const begun = inner.filter(({ type }) => type === 'CallExpression').map(nameOf)
     return [...new Set([...alone, ...begun.filter((called) => BEGINS.test(called))])]

@@ -18,11 +18,11 @@ describe('what an update does to the page', () => {
   })
 
   it('is a reload for nothing else: a guest never loses the page to an update', () => {
-    const reloading = ['pageReload', 'avsRevoked', 'sessionExpired']
+    const reloading = new Set(['pageReload', 'avsRevoked', 'sessionExpired'])
     fc.assert(
       fc.property(fc.oneof(anyGuestUpdate, anyOtherUpdate), fc.boolean(), (update, isOpen) => {
         const effect = pageEffectOf(update, isOpen)
-        expect(effect?.do.startsWith('reload') ?? false).toBe(reloading.includes(update.type))
+        expect(effect?.do.startsWith('reload') ?? false).toBe(reloading.has(update.type))
       }),
     )
   })

@@ -43,6 +43,8 @@ export const messenger = {
   more: 'Mehr',
   archived: 'Ins Archiv verschoben',
   blockedNote: 'Unterhaltung blockiert',
+  restored: 'Zurück bei deinen Gesprächen',
+  unblockedNote: 'Gespräch entsperrt',
   recommended: 'Live und gespannt auf dich',
   empty: 'Noch keine Worte',
   refused: {

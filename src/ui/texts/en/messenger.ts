@@ -43,6 +43,8 @@ export const messenger = {
   more: 'More',
   archived: 'Moved to the archive',
   blockedNote: 'Conversation blocked',
+  restored: 'Back in your conversations',
+  unblockedNote: 'Conversation unblocked',
   recommended: 'Live and glad to hear from you',
   empty: 'No words yet',
   refused: {

@@ -43,6 +43,8 @@ export const messenger = {
   more: 'Más',
   archived: 'Movida al archivo',
   blockedNote: 'Conversación bloqueada',
+  restored: 'De vuelta en tus conversaciones',
+  unblockedNote: 'Conversación desbloqueada',
   recommended: 'En vivo y con ganas de leerte',
   empty: 'Sin palabras todavía',
   refused: {
