@@ -6,6 +6,7 @@ import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
+import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
@@ -35,6 +36,7 @@ const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) =
   notifications: notificationsContract,
   checkout: checkoutContract,
   live: liveContract,
+  limits: limitsContract,
   tracker: trackerContract,
   logger: loggerContract,
 }

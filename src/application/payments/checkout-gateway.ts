@@ -26,6 +26,7 @@ export type CheckoutRefusal =
   | 'locked'
   | 'already-logged-in'
   | 'not-offered'
+  | 'self-excluded'
 
 /** What the frame reports at the end (PAY-039). */
 export interface CheckoutResult {

@@ -30,6 +30,7 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   locked: 'payments.refused.locked',
   'already-logged-in': 'payments.refused.already-logged-in',
   'not-offered': 'payments.refused.not-offered',
+  'self-excluded': 'payments.refused.self-excluded',
 }
 
 /**

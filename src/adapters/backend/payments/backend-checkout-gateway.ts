@@ -3,6 +3,7 @@ import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
 import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
 import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
+import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import type {
@@ -30,7 +31,9 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
-      const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, this.core.clock.now())
+      const now = this.core.clock.now()
+      const excluded = await isExcluded(tx, guest.id, now)
+      const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, now, excluded)
       if (refusal !== null) return { ok: false, reason: refusal }
       const checkout: CheckoutRecord = {
         id: asId<CheckoutId>(this.core.random.id()),

@@ -11,6 +11,7 @@ import {
   updateProfile,
 } from '@/adapters/wire/guest/guest-calls'
 import { endSession, listSessions } from '@/adapters/wire/guest/session-calls'
+import { excludeGuest, getLimits, setLimit } from '@/adapters/wire/money/limit-calls'
 
 const OK = { ok: true } as const
 
@@ -29,6 +30,9 @@ export function guestRoutes(server: RestServer, lines: LineHub): void {
     })
     .serve(listSessions, async ({ guest }) => ({ sessions: [...(await guest.sessions())] }))
     .serve(endSession, ({ guest }, { id }) => guest.endSession(id))
+    .serve(getLimits, ({ limits }) => limits.read())
+    .serve(setLimit, ({ limits }, { period, coins }) => limits.setLimit(period, coins))
+    .serve(excludeGuest, ({ limits }, { until }) => limits.exclude(until))
     .serve(logout, async ({ guest }, _input, token) => {
       await guest.logout()
       await lines.expire(token)

@@ -23,7 +23,15 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), checkout: z.object({ id: checkoutId, flow, url: answerText(4_000, 1) }) }),
   z.object({
     ok: z.literal(false),
-    reason: z.enum(['login-required', 'login-disabled', 'restricted', 'locked', 'already-logged-in', 'not-offered']),
+    reason: z.enum([
+      'login-required',
+      'login-disabled',
+      'restricted',
+      'locked',
+      'already-logged-in',
+      'not-offered',
+      'self-excluded',
+    ]),
   }),
 ])
 

@@ -9,6 +9,7 @@ export const payments = {
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den Support.',
     'already-logged-in': 'Du bist schon angemeldet.',
     'not-offered': 'Das gibt es gerade nicht.',
+    'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
   },
   done: {
     signup: 'Willkommen bei Vesper. Drei Nachrichten gehen aufs Haus.',

@@ -9,6 +9,7 @@ export const payments = {
     locked: 'Your account is locked. Please contact support.',
     'already-logged-in': 'You are logged in already.',
     'not-offered': 'That is not on offer right now.',
+    'self-excluded': 'You have taken a break from spending. Your settings say until when.',
   },
   done: {
     signup: 'Welcome to Vesper. Three messages are on the house.',

@@ -58,6 +58,7 @@ export const messenger = {
     'unknown-channel': 'Esta conversación ya no está.',
     'vip-only': 'Ese regalo es para miembros VIP.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
+    'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
     'not-available': 'Ese regalo ya no está disponible.',
   },
 }

@@ -9,6 +9,7 @@ export const payments = {
     locked: 'Tu cuenta está bloqueada. Contacta con soporte.',
     'already-logged-in': 'Ya has entrado.',
     'not-offered': 'Eso no está disponible ahora.',
+    'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
   },
   done: {
     signup: 'Te damos la bienvenida a Vesper. Tres mensajes van por cuenta de la casa.',
