@@ -94,7 +94,7 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
         <Button
           className={css['button'] ?? ''}
           loading={profile.videos.isLoading}
-          onClick={() => void profile.videos.more()}
+          onClick={() => void profile.videos.goOn()}
         >
           {texts.t('shell.states.more')}
         </Button>

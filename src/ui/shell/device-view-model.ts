@@ -7,6 +7,9 @@ import { Owned, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
 
+/** By which light the page can be read, in the order in which it is offered. */
+export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
+
 const KEY = 'theme'
 
 /** The device as the page lives on it: with or without a network, by evening or by day (API-014, API-015). */
