@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Button } from '@/ui/kit/button'
 import { FormError } from '@/ui/kit/form-error'
 import { TextField } from '@/ui/kit/text-field'
 import { Radio, Switch } from '@/ui/kit/toggle'
+import type { Actor } from '@/domain/actors/actor'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
+import { vxc } from '@/domain/money/money'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { PayButton, sumText, type NamedSum, type Sum } from '@/ui/payments/pay-button'
 import { useService } from '@/ui/shell/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
@@ -29,21 +31,14 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
   if (actor === null) return null
   const offered = modesOnOffer(actor, live.stateOf(actor))
   const mode = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? null)
-  const price = mode === null ? 0 : priceOf(actor, mode)
-  const enter = () => {
+  const enter = (agreed: NamedSum) => {
     const coins = Number.parseInt(stopAt, 10)
-    if (mode !== null) void room.enter({ mode, pin, useVoucher, stopAt: coins > 0 ? coins : null })
+    if (mode !== null) void room.enter({ mode, pin, useVoucher, stopAt: coins > 0 ? coins : null }, agreed)
   }
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   return (
     <div className={card['place']}>
-      <form
-        className={card['card']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          enter()
-        }}
-      >
+      <form className={card['card']}>
         <h2>{mode === null ? texts.t('chat.lobby.away', { name: actor.name }) : texts.t('chat.lobby.title')}</h2>
         {mode === null ? <p>{texts.t('chat.lobby.awayText')}</p> : null}
         {offered.length > 1 ? (
@@ -53,7 +48,7 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
               <Radio
                 key={one}
                 name="mode"
-                label={`${texts.t(`chat.mode.${one}`)} · ${priceLabel(priceOf(actor, one), texts)}`}
+                label={`${texts.t(`chat.mode.${one}`)} · ${sumText(sumOf(actor, one), texts)}`}
                 hint={texts.t(`chat.modeHint.${one}`)}
                 checked={one === mode}
                 onChoose={() => choose(one)}
@@ -91,11 +86,20 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
         {room.refusal === null ? null : <FormError>{texts.t(`chat.refused.${room.refusal}`)}</FormError>}
         {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
         {mode === null ? null : (
-          <Button type="submit" kind="primary" size="l" wide loading={room.isStarting}>
-            {room.isLoggedIn || mode === 'preview'
-              ? texts.t('chat.lobby.enter', { price: priceLabel(price, texts) })
-              : texts.t('chat.lobby.signUp')}
-          </Button>
+          <PayButton
+            type="submit"
+            kind="primary"
+            size="l"
+            wide
+            loading={room.isStarting}
+            sum={sumOf(actor, mode)}
+            words={(price) =>
+              room.isLoggedIn || mode === 'preview'
+                ? texts.t('chat.lobby.enter', { price })
+                : texts.t('chat.lobby.signUp')
+            }
+            onPay={enter}
+          />
         )}
         <p className={css['note']}>{texts.t('chat.lobby.note')}</p>
       </form>
@@ -103,5 +107,5 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
   )
 })
 
-const priceLabel = (price: number, texts: ReturnType<typeof useTexts>): string =>
-  price === 0 ? texts.t('shell.free') : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: price }) })
+/** What a mode costs a minute; some cost nothing. */
+const sumOf = (actor: Actor, mode: ChatMode): Sum => ({ price: vxc(priceOf(actor, mode)), per: 'minute' })

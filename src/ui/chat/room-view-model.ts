@@ -17,6 +17,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
+import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
@@ -144,7 +145,7 @@ export class RoomViewModel implements ViewModel {
   }
 
   /** Asks to be let in; a visitor without an account is asked to sign up, and what he wanted is kept (AUT-005). */
-  async enter(entry: Entry): Promise<void> {
+  async enter(entry: Entry, _agreed: NamedSum): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
     const wish = await this.ask(actor, entry)

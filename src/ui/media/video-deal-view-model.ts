@@ -7,11 +7,11 @@ import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoDetails } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
+import type { NamedSum } from '@/ui/payments/pay-button'
 import { SignIn } from '@/ui/payments/sign-in'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
-import type { GateBoxKind } from './gate-box'
 import type { VideoViewModel } from './video-view-model'
 
 /** What a guest does about a video: buys it, likes it, opens the gate before it. */
@@ -61,12 +61,10 @@ export class VideoDealViewModel implements ViewModel {
     this.owned.dispose()
   }
 
-  /** Opens what stands before the video. */
-  async pass(kind: GateBoxKind): Promise<void> {
+  /** Opens what stands before the video and costs nothing. */
+  async pass(kind: 'signup' | 'age'): Promise<void> {
     if (kind === 'age') this.modals.show('avs')
-    else if (kind === 'vip') await this.checkout.open('vipabo')
-    else if (kind === 'signup') await this.signUp()
-    else await this.buy()
+    else await this.signUp()
   }
 
   async signUp(pending?: PendingLoginAction): Promise<void> {
@@ -82,7 +80,11 @@ export class VideoDealViewModel implements ViewModel {
   }
 
   /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for his login (AUT-005). */
-  async buy(): Promise<void> {
+  async buy(_agreed: NamedSum): Promise<void> {
+    await this.buyNow()
+  }
+
+  private async buyNow(): Promise<void> {
     const video = this.page?.video ?? null
     if (video === null || this.isBuying || video.guestInfo.bought) return
     this.isBuying = true
@@ -139,7 +141,7 @@ export class VideoDealViewModel implements ViewModel {
     }
     switch (result.reason) {
       case 'login-required':
-        await this.signUp({ type: 'buyVideo', params: { targetId: video.id } })
+        await this.signUp({ type: 'buyVideo', params: { targetId: video.id, value: video.price.value } })
         return
       case 'not-enough-money':
         this.modals.show('not-enough-money', { missing: result.missing })
@@ -152,9 +154,14 @@ export class VideoDealViewModel implements ViewModel {
     }
   }
 
+  /** The wish was for the price that stood on the button; a price that has risen since is asked for anew. */
+  private isWithin(agreed: string | number | undefined): boolean {
+    return (this.page?.video?.price.value ?? 0) <= Number(agreed ?? 0)
+  }
+
   private replay({ type, params }: PendingLoginAction): void {
     if (params.targetId === undefined || params.targetId !== this.page?.video?.id) return
-    if (type === 'buyVideo') void this.buy()
+    if (type === 'buyVideo' && this.isWithin(params.value)) void this.buyNow()
     else if (type === 'like') void this.like(true)
   }
 }

@@ -23,6 +23,7 @@ import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
+import { pressed } from '#test/support/ui/sums'
 import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
@@ -99,7 +100,7 @@ describe('the door of a room', () => {
 
   it('asks an anonymous guest to sign up, and remembers what he wanted [AUT-004][AUT-005]', async () => {
     const { room, opened } = await scene({ isLoggedIn: false })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, opened]).toEqual(['lobby', ['signup']])
   })
 
@@ -113,10 +114,10 @@ describe('the door of a room', () => {
         return { ok: true, chat: running }
       },
     })
-    await Promise.all([room.enter(entry), room.enter(entry)])
+    await Promise.all([room.enter(entry, pressed(12, 'minute')), room.enter(entry, pressed(12, 'minute'))])
     expect([keys.length, room.fault]).toEqual([1, 'timeout'])
     isDown = false
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, new Set(keys).size]).toEqual(['live', 1])
   })
 
@@ -124,7 +125,7 @@ describe('the door of a room', () => {
     const { room, modals } = await scene({
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect([room.refusal, modals.open]).toEqual([
       'not-enough-money',
       { id: 'not-enough-money', values: { missing: 2 } },
@@ -139,7 +140,7 @@ describe('the door of a room', () => {
         return { ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }
       },
     })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     live.say({ type: 'balance', balance: 40, isPayment: true })
     expect([room.refusal, room.stage, asked.length]).toEqual([null, 'lobby', 1])
   })
@@ -153,7 +154,7 @@ describe('the door of a room', () => {
 describe('a running chat', () => {
   it('says that it is there every few seconds, and no more once it has ended', async () => {
     const { room, clock, beats, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3 * HEARTBEAT_EVERY)
     expect(beats.length).toBe(4)
     live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
@@ -163,7 +164,7 @@ describe('a running chat', () => {
 
   it('shows what the platform counted, and seconds of its own only in between', async () => {
     const { room, clock, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3_000)
     expect([room.shownSeconds, room.chat?.charged]).toEqual([3, 0])
     live.say({
@@ -188,7 +189,7 @@ describe('a running chat', () => {
 
   it('warns when less than two minutes are paid for', async () => {
     const { room, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect(room.isBalanceLow).toBe(false)
     live.say({ type: 'balance', balance: 23 })
     expect(room.isBalanceLow).toBe(true)
@@ -196,7 +197,7 @@ describe('a running chat', () => {
 
   it('ends with its bill, whoever ends it [SOC-022]', async () => {
     const { room, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     live.say({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
     expect(room.stage).toBe('live')
     live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
@@ -207,7 +208,7 @@ describe('a running chat', () => {
   it('asks for its bill when it ended while the line was down', async () => {
     let now: RunningChat | null = null
     const { room, live } = await scene({ running: () => now })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     now = null
     live.say({ type: 'sessionAcknowledged' })
     await settled()
@@ -216,7 +217,7 @@ describe('a running chat', () => {
 
   it('is left by going to another page', async () => {
     const { room, stops, live, leave } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     expect(stops).toEqual([CHAT])
@@ -241,7 +242,7 @@ describe('a running chat', () => {
           open = resolve
         }),
     })
-    const entering = room.enter(entry)
+    const entering = room.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     open({ ok: true, chat: running })

@@ -123,7 +123,6 @@ export const media = {
       title: 'Para el club VIP',
       text: 'Los miembros VIP ven este vídeo y muchos otros sin coste extra.',
       line: 'Incluido en el club VIP.',
-      action: 'Hazte VIP',
     },
   },
 }
