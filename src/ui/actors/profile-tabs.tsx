@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
-import { modesOnOffer, priceOf } from '@/ui/chat/modes-on-offer'
+import { hintOf, modesOnOffer, priceOf } from '@/ui/chat/modes-on-offer'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Link } from '@/ui/kit/link'
@@ -121,7 +121,7 @@ export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
           <li key={mode}>
             <div>
               <strong>{texts.t(`chat.mode.${mode}`)}</strong>
-              <span>{texts.t(`chat.modeHint.${mode}`)}</span>
+              <span>{texts.t(hintOf(mode, state))}</span>
             </div>
             <span className="num">
               {priceOf(actor, mode) === 0

@@ -15,7 +15,7 @@ import { useService } from '@/ui/shell/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './lobby.module.css'
-import { modesOnOffer, priceOf } from './modes-on-offer'
+import { hintOf, modesOnOffer, priceOf } from './modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
 
 /** The door of a room: how to enter, what it costs a minute, and where the guest wants it to stop. Nothing runs yet. */
@@ -49,7 +49,7 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
                 key={one}
                 name="mode"
                 label={`${texts.t(`chat.mode.${one}`)} · ${sumText(sumOf(actor, one), texts)}`}
-                hint={texts.t(`chat.modeHint.${one}`)}
+                hint={texts.t(hintOf(one, live.stateOf(actor)))}
                 checked={one === mode}
                 onChoose={() => choose(one)}
               />

@@ -1,6 +1,8 @@
 import type { Actor, ActorState } from '@/domain/actors/actor'
+import { mayBeWatched } from '@/domain/chat/company'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import { offerRefusal } from '@/domain/chat/offer'
+import type { TextKey } from '@/ui/texts/catalog'
 
 /** Modes the door shows for a performer as she is now. Who the guest is decides the platform when he knocks. */
 export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode[] {
@@ -27,6 +29,10 @@ export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode
     (mode) => offerRefusal(mode, facts, anybody) === undefined && (mode !== 'ticket' || actor.guestHasTicket),
   )
 }
+
+/** What a mode promises; a private chat that others may watch says so (CHA-039). */
+export const hintOf = (mode: ChatMode, state: ActorState): TextKey =>
+  mayBeWatched(mode, state) ? 'chat.modeHint.watched' : `chat.modeHint.${mode}`
 
 /** Whole coins a minute of a mode. */
 export function priceOf(actor: Actor, mode: ChatMode): number {

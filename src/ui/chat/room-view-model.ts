@@ -291,6 +291,8 @@ export class RoomViewModel implements ViewModel {
       const { seconds, charged, voucherSeconds, secondsLeft } = update
       this.chat = { ...chat, seconds, charged, voucherSeconds, secondsLeft }
       this.shownSeconds = seconds
+    } else if (update.type === 'chatOnlookers' && update.chatId === chat?.chatId) {
+      this.chat = { ...chat, onlookers: update.onlookers }
     } else if (update.type === 'chatEnd' && update.chatId === chat?.chatId) {
       this.finish(update.bill)
     } else if (update.type === 'sessionAcknowledged' && chat !== null) {

@@ -179,6 +179,15 @@ describe('a running chat', () => {
     expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
   })
 
+  it('says how many watch a private chat, as the platform tells it [CHA-039]', async () => {
+    const { room, live } = await scene({ start: async () => ({ ok: true, chat: { ...running, onlookers: 1 } }) })
+    await room.enter(entry, pressed(12, 'minute'))
+    expect(room.chat?.onlookers).toBe(1)
+    live.say({ type: 'chatOnlookers', chatId: asId<ChatId>('another'), onlookers: 9 })
+    live.say({ type: 'chatOnlookers', chatId: CHAT, onlookers: 2 })
+    expect(room.chat?.onlookers).toBe(2)
+  })
+
   it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
     const { room, clock, beats } = await scene({ running: () => running })
     await room.load('mira')

@@ -95,7 +95,9 @@ describe('the box a preview ends with', () => {
     await expect.element(screen.getByRole('heading', { name: 'For the VIP club' })).toBeVisible()
     await expect
       .element(screen.getByRole('status'))
-      .toHaveTextContent('9,90 € once, for 30 days. It ends by itself; nothing is charged again.')
+      .toHaveTextContent(
+        'VIP members watch this video and many others at no extra cost. 9,90 € once, for 30 days. It ends by itself; nothing is charged again.',
+      )
     await userEvent.click(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' }))
     expect(opened).toEqual(['vipabo 990'])
   })

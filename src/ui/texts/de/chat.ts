@@ -18,12 +18,16 @@ export const chat = {
   },
   modeHint: {
     single: 'Niemand sonst ist dabei.',
+    watched: 'Nur ihr zwei sprecht. Andere dürfen zusehen, und du siehst, wie viele.',
     voyeur: 'Du siehst zu, zusammen mit anderen.',
     ticket: 'Dein Ticket ist dein Eintritt.',
     'video-call': 'Ihr seht einander.',
     free: 'Eine Weile für alle offen.',
     preview: 'Ein kurzer Blick, kostenlos.',
   },
+  alone: 'Niemand sieht zu',
+  onlookers_one: '{{count}} Gast sieht zu',
+  onlookers_other: '{{count}} Gäste sehen zu',
   lobby: {
     title: 'Komm herein',
     away: '{{name}} ist nicht da',

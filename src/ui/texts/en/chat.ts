@@ -18,12 +18,16 @@ export const chat = {
   },
   modeHint: {
     single: 'Nobody else is there.',
+    watched: 'Only you two talk. Others may watch, and you see how many.',
     voyeur: 'You watch, together with others.',
     ticket: 'Your ticket is your way in.',
     'video-call': 'You see each other.',
     free: 'Open to everybody for a while.',
     preview: 'A short look, for free.',
   },
+  alone: 'Nobody is watching',
+  onlookers_one: '{{count}} guest is watching',
+  onlookers_other: '{{count}} guests are watching',
   lobby: {
     title: 'Come in',
     away: '{{name}} is away',

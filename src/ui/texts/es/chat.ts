@@ -18,12 +18,16 @@ export const chat = {
   },
   modeHint: {
     single: 'Sin nadie más.',
+    watched: 'Solo habláis vosotros. Otras personas pueden mirar, y ves cuántas.',
     voyeur: 'Miras junto con más gente.',
     ticket: 'Tu entrada te abre la puerta.',
     'video-call': 'Os veis mutuamente.',
     free: 'Abierto a todo el mundo por un rato.',
     preview: 'Una mirada corta y gratis.',
   },
+  alone: 'Nadie está mirando',
+  onlookers_one: '{{count}} persona está mirando',
+  onlookers_other: '{{count}} personas están mirando',
   lobby: {
     title: 'Adelante',
     away: '{{name}} no está',
