@@ -35,6 +35,8 @@ export class RoomViewModel implements ViewModel {
   isStarting = false
   isEnding = false
   isLoading = true
+  /** The guest has seen the preview of this room: what follows is a chat. */
+  hasPreviewed = false
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
   /** Whether the guest is in front of the room; an answer may come after he has gone. */
@@ -271,6 +273,7 @@ export class RoomViewModel implements ViewModel {
     this.pulse.dispose()
     this.chat = null
     this.bill = bill
+    if (bill.mode === 'preview') this.hasPreviewed = true
     this.tellConversation()
     void this.guest.refresh().catch(() => undefined)
   }

@@ -10,7 +10,7 @@ import { inflect } from './inflect'
 import { remembered } from './remembered'
 import { languageList } from './language-list'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import type { ActorTag } from '@/domain/actors/actor'
+import type { ActorTrait, TraitKind } from '@/domain/actors/actor'
 import type { Language } from '@/domain/navigation/language'
 
 /** How many questions a profile answers. */
@@ -21,7 +21,7 @@ export interface ActorTexts {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
-  readonly tags: readonly ActorTag[]
+  readonly tags: readonly ActorTrait[]
 }
 
 /** Everything a profile says, in the language asked for: the same record always says the same. */
@@ -40,7 +40,7 @@ function textsOf(record: ActorRecord, language: Language): ActorTexts {
     answers: answersOf(record, language),
     tags: record.tags.flatMap((id) => {
       const label = moodOf(id, record, language) ?? tagLabel(id, language)
-      return label === undefined ? [] : [{ id, label }]
+      return label === undefined ? [] : [{ id, label, kind: kindOf(id) }]
     }),
   }
 }
@@ -49,6 +49,8 @@ function textsOf(record: ActorRecord, language: Language): ActorTexts {
 export function tagLabel(id: string, language: Language): string | undefined {
   return (hobbies[id]?.label ?? places[id])?.[language]
 }
+
+const kindOf = (id: string): TraitKind => (isMood(id) ? 'mood' : isHobby(id) ? 'hobby' : 'place')
 
 const isMood = (id: string): boolean => Object.hasOwn(moods, id)
 const isHobby = (id: string): boolean => Object.hasOwn(hobbies, id)
