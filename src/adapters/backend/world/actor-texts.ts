@@ -1,6 +1,5 @@
+import { aboutText } from './about-text'
 import { at, diceOf } from './dice'
-import { closings, openings, openingsOfTwo } from './texts/about-frames'
-import { aboutHobbies } from './texts/about-hobbies'
 import { hobbies } from './texts/hobbies'
 import { moods } from './texts/moods'
 import { places } from './texts/places'
@@ -36,7 +35,7 @@ function textsOf(record: ActorRecord, language: Language): ActorTexts {
   return {
     threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []),
     tagline: taglineOf(record, themes, language),
-    about: aboutOf(record, themes, language),
+    about: aboutText(record, themes, language),
     answers: answersOf(record, language),
     tags: record.tags.flatMap((id) => {
       const label = moodOf(id, record, language) ?? tagLabel(id, language)
@@ -69,17 +68,6 @@ function taglineOf(record: ActorRecord, [first = '', second = '']: readonly stri
   const lead = taglines[first]?.[language] ?? ''
   if (record.textSeed % 5 < 2) return `${lead}, ${languageList(record.languages, language)}.`
   return `${lead}. ${taglines[second]?.[language] ?? ''}.`
-}
-
-function aboutOf(record: ActorRecord, themes: readonly string[], language: Language): string {
-  const dice = diceOf(record.textSeed + 1)
-  const isPair = record.genderType === 'FM' || record.genderType === 'FF'
-  const sentences = [
-    dice.pick(isPair ? openingsOfTwo : openings)[language],
-    ...themes.map((id) => aboutHobbies[id]?.[language] ?? ''),
-    dice.pick(closings)[language],
-  ]
-  return sentences.join(' ')
 }
 
 function answersOf(record: ActorRecord, language: Language): ActorTexts['answers'] {
