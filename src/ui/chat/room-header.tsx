@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
+import { isExclusive } from '@/domain/chat/company'
 import { statusOf } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Badge } from '@/ui/kit/badge'
@@ -44,6 +45,12 @@ export const RoomHeader = observer(function RoomHeader({ room }: { readonly room
                   : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: chat.pricePerMinute }) })
               }`}
         </p>
+        {chat !== null && isExclusive(chat.mode) ? (
+          <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>
+            <Eye aria-hidden="true" />
+            {chat.onlookers === 0 ? texts.t('chat.alone') : texts.t('chat.onlookers', { count: chat.onlookers })}
+          </p>
+        ) : null}
       </div>
       {actor.features.hd && chat !== null ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
     </header>

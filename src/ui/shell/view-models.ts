@@ -51,7 +51,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
     openPayment: (flow) => {
       const checkout = context.get(Checkout)
       // The window in which the guest signed up is still closing.
-      void when(() => !checkout.isOpen).then(() => checkout.open(flow))
+      void when(() => !checkout.isOpen).then(() => checkout.takeUp(flow))
     },
   }))
   bind(Checkout).toSelf()

@@ -24,6 +24,7 @@ import { isAdult, parseDay } from '@/domain/access/age'
 import { isEmail } from '@/domain/access/email'
 import type { CheckoutId, GuestId } from '@/domain/ids'
 import { findPackage, topUpPackages } from '@/domain/payments/packages'
+import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
@@ -51,6 +52,7 @@ export class BackendCheckoutService implements CheckoutService {
       flow: checkout.flow,
       language: checkout.language,
       packages: topUpPackages,
+      plan: isSubscriptionFlow(checkout.flow) ? subscriptionPlans[checkout.flow] : null,
       selectedPackageId: topUpPackages.find(({ coins }) => coins >= (checkout.selectedAmount ?? 0))?.id ?? null,
       guestName: isLoggedIn(guest) ? guest.name : null,
       email: guest.email,
@@ -77,7 +79,7 @@ export class BackendCheckoutService implements CheckoutService {
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
         return this.pay(checkout, form.outcome, form.packageId)
       case 'subscribe':
-        if (checkout.flow !== 'vipabo' && checkout.flow !== 'vxtvabo') return invalid({ form: 'unknown-form' })
+        if (!isSubscriptionFlow(checkout.flow)) return invalid({ form: 'unknown-form' })
         return this.pay(checkout, form.outcome, null)
       case 'avs':
         return checkout.flow === 'avs' ? this.proveAge(checkout, form) : invalid({ form: 'unknown-form' })
