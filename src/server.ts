@@ -17,6 +17,8 @@ import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
+import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
+import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
@@ -49,14 +51,6 @@ const giveUp = (...sentences: readonly string[]): never => {
   process.exit(1)
 }
 
-const onFault = (fault: unknown): void => {
-  process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`)
-}
-
-/** Whatever starts this process again starts the database with it. */
-const onLost = (fault: unknown): never =>
-  giveUp(`The embedded Postgres ended and could not be started again: ${String(fault)}`)
-
 const WORLD = { seed: 1, actors: 240, videos: 3_000 }
 
 /** A platform, what it has to share with other servers, and what has to answer for it to be ready. */
@@ -68,7 +62,11 @@ interface OpenedPlatform {
 }
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
-async function openPlatform({ store, natsUrl }: Operation, playlists: SignedPlaylistHost): Promise<OpenedPlatform> {
+async function openPlatform(
+  { store, natsUrl }: Operation,
+  playlists: SignedPlaylistHost,
+  log: ServiceLog,
+): Promise<OpenedPlatform> {
   const rules = {
     checkoutUrl: '/checkout.html',
     playlists,
@@ -80,17 +78,26 @@ async function openPlatform({ store, natsUrl }: Operation, playlists: SignedPlay
   const settings = { ...WORLD, rules }
   if (store.kind === 'memory') {
     const devices = { clock, random, journal: forgetfulJournal }
+    const onFault = (fault: unknown): void => log.defect(fault)
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
   const places = { database: store, migrations: MIGRATIONS, natsUrl }
-  const { backend, bus, check, close } = await openService(places, settings, { clock, random }, onFault, onLost)
-  return { backend, bus, checks: [{ name: 'database', check }], close }
+  const watch = new OperatorWatch(store, clock, log, giveUp)
+  const service = await openService(places, settings, { clock, random }, watch)
+  watch.follow(service.health)
+  const { backend, bus } = service
+  const close = (): Promise<void> => {
+    watch.stop()
+    return service.close()
+  }
+  return { backend, bus, checks: checksOf(service, natsUrl !== null, clock), close }
 }
 
 async function partsOf(
   operation: Operation,
   drawing: DrawingProcess | null,
+  log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret } = operation
   const web = {
@@ -101,7 +108,7 @@ async function partsOf(
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
   if (isStatic) return { parts: shared, platform: null }
   const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock)
-  const platform = await openPlatform(operation, playlists)
+  const platform = await openPlatform(operation, playlists, log)
   const { backend, bus, checks } = platform
   return {
     parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
@@ -154,7 +161,13 @@ async function main(): Promise<void> {
   const { operation } = read
   if (operation.chore !== null) return doChore(operation.chore, operation)
   const drawing = drawingOf(operation)
-  const { parts, platform } = await partsOf(operation, drawing)
+  const log = new ServiceLog(
+    operation.server.logLevel,
+    clock,
+    (line) => void process.stdout.write(line),
+    () => metrics.errorLogged(),
+  )
+  const { parts, platform } = await partsOf(operation, drawing, log)
   const backend = platform?.backend ?? null
   metrics.watchProcess()
   if (backend !== null) {
@@ -165,7 +178,7 @@ async function main(): Promise<void> {
   const server = await createServer(parts)
   const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (fault: unknown) => {
     // A database of our own must not be left running by a server that never served.
-    await platform?.close().catch(onFault)
+    await platform?.close().catch((left: unknown) => log.defect(left))
     const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
   })

@@ -1,14 +1,15 @@
 import { Pool, type PoolConfig } from 'pg'
+import { DatabaseHealth } from './database-health'
 import { Layout } from './layout'
 import { migrate } from './migrate'
 import { PostgresStore } from './postgres-store'
+import { unavailable } from './unavailable'
 import type { Store } from '@/adapters/stores/store'
 
 /** A store on a database, and what ends its connections. */
 export interface OpenStore {
   readonly store: Store
-  /** Throws where the database does not answer. */
-  readonly check: () => Promise<void>
+  readonly health: DatabaseHealth
   readonly close: () => Promise<void>
 }
 
@@ -17,6 +18,10 @@ const CONNECTIONS = 10
 
 /** How long a server waits for a connection before it gives up, ms. */
 const PATIENCE = 5_000
+
+/** How long a question about the health of the database may take, ms; and how long a connection for them is used, s. */
+const CHECK_PATIENCE = 2_000
+const CHECK_LIFETIME = 5
 
 /** Indexes are read as cheaply as tables: they fit in memory, or the disk has no head to move. */
 const READING = '-c random_page_cost=1.1'
@@ -33,19 +38,29 @@ export async function openPostgres(url: string, folder: string, onFault: (fault:
     const config: PoolConfig = { connectionString: url, ...limits, options, pipeline }
     const made = new Pool(config)
     // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
-    made.on('error', (fault) => (isClosing ? undefined : onFault(fault)))
+    made.on('error', (fault) => (isClosing ? undefined : onFault(unavailable(fault))))
     // One that is being given up has nobody left to hear that the database was quicker.
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }
+  // Apart, so that a busy server is not taken for one whose database is away.
+  const checks = new Pool({
+    connectionString: url,
+    max: 1,
+    options: WRITING,
+    connectionTimeoutMillis: CHECK_PATIENCE,
+    query_timeout: CHECK_PATIENCE,
+    maxLifetimeSeconds: CHECK_LIFETIME,
+  })
+  checks.on('error', () => undefined)
   const pools = { reads: pool(READING, false), writes: pool(WRITING, true) }
   const close = async (): Promise<void> => {
     isClosing = true
-    await Promise.all([pools.reads.end(), pools.writes.end()])
+    await Promise.all([pools.reads.end(), pools.writes.end(), checks.end()])
   }
   try {
     const store = new PostgresStore(pools, await Layout.read(pools.reads))
-    return { store, check: async () => void (await pools.reads.query('SELECT 1')), close }
+    return { store, health: new DatabaseHealth(checks), close }
   } catch (fault) {
     await close()
     throw fault

@@ -25,8 +25,8 @@ export async function openServiceStore(
 ): Promise<OpenStore> {
   const database = await startDatabase(choice, watch)
   try {
-    const { store, check, close } = await openPostgres(database.url, migrations, onFault)
-    return { store, check, close: () => close().then(database.close) }
+    const { store, health, close } = await openPostgres(database.url, migrations, onFault)
+    return { store, health, close: () => close().then(database.close) }
   } catch (fault) {
     await database.close()
     throw fault
