@@ -6,13 +6,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
-import { collections } from '@/adapters/backend/platform/collections'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { doChore } from '@/adapters/modules/chores'
 import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/operation'
-import type { Chore } from '@/adapters/server/base/command-line'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
@@ -22,8 +21,6 @@ import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
-import { backUp, restore } from '@/adapters/stores/postgres/backup'
-import { besideServer } from '@/adapters/stores/postgres/open-service-store'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 
 /** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
@@ -63,7 +60,7 @@ interface OpenedPlatform {
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl }: Operation,
+  { store, natsUrl, migratesAtStart }: Operation,
   playlists: SignedPlaylistHost,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
@@ -82,7 +79,8 @@ async function openPlatform(
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
-  const places = { database: store, migrations: MIGRATIONS, natsUrl }
+  const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
+  const places = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
   const watch = new OperatorWatch(store, clock, log, giveUp)
   const service = await openService(places, settings, { clock, random }, watch)
   watch.follow(service.health)
@@ -145,21 +143,16 @@ function stopOnSignal(stop: () => Promise<boolean>): void {
   })
 }
 
-/** Backs up or restores, and says what was written: two databases that hold the same say the same. */
-async function doChore({ kind, file }: Chore, { store }: Operation): Promise<void> {
-  if (store.kind === 'memory') return giveUp('Nothing is kept in memory that could be backed up or restored.')
-  const { records, digest } = await besideServer(store, (url) =>
-    kind === 'backup' ? backUp(url, collections, file) : restore(url, MIGRATIONS, collections, file),
-  )
-  say(`${kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`)
-  return undefined
-}
-
 async function main(): Promise<void> {
   const read = readOperation(process.env, process.argv.slice(2))
   if (!read.ok) return giveUp(...read.faults)
   const { operation } = read
-  if (operation.chore !== null) return doChore(operation.chore, operation)
+  const { chore, store } = operation
+  if (chore !== null) {
+    if (store.kind === 'memory')
+      return giveUp('Nothing is kept in memory that could be backed up, restored or migrated.')
+    return say(await doChore(chore, store, MIGRATIONS))
+  }
   const drawing = drawingOf(operation)
   const log = new ServiceLog(
     operation.server.logLevel,

@@ -9,6 +9,7 @@ import { LocalBus } from '@/adapters/bus/local-bus'
 import { NatsBus } from '@/adapters/bus/nats-bus'
 import { CatalogStore } from '@/adapters/stores/catalog-store'
 import type { DatabaseHealth } from '@/adapters/stores/postgres/database-health'
+import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
 /** What everybody reads and few change: each server has it in memory as well. */
@@ -19,6 +20,8 @@ export interface ServicePlaces {
   readonly database: DatabaseChoice
   readonly migrations: string
   readonly natsUrl: string | null
+  /** Whether the service brings its database up to date by itself, which it does unless told otherwise. */
+  readonly preparing?: Preparing
 }
 
 /** A platform whose state lasts, one of several over the same database. */
@@ -51,10 +54,11 @@ export async function openService(
   watch: ServiceWatch,
 ): Promise<Service> {
   const onFault = (fault: unknown): void => watch.fault(fault)
-  const opened = await openServiceStore(places.database, places.migrations, onFault, {
+  const database = {
     onRestart: () => watch.databaseRestarted(),
-    onLost: (fault) => watch.databaseGivenUp(fault),
-  })
+    onLost: (fault: unknown) => watch.databaseGivenUp(fault),
+  }
+  const opened = await openServiceStore(places.database, places.migrations, onFault, database, places.preparing)
   const bus = await openBus(places.natsUrl, {
     fault: onFault,
     lost: (host, cause) => watch.bus.lost(host, cause),

@@ -1,8 +1,10 @@
 import { Pool, type PoolConfig } from 'pg'
 import { DatabaseHealth } from './database-health'
 import { Layout } from './layout'
-import { migrate } from './migrate'
+import { migrate, requireMigrated } from './migrate'
 import { PostgresStore } from './postgres-store'
+import { requireRights } from './rights'
+import { withClient } from './with-client'
 import { unavailable } from './unavailable'
 import type { Store } from '@/adapters/stores/store'
 
@@ -29,9 +31,21 @@ const READING = '-c random_page_cost=1.1'
 /** A scan in a transaction would count as reading the whole table, and meet everybody who writes into it. */
 const WRITING = `${READING} -c enable_seqscan=off`
 
-/** Opens a database, brings it up to date with the migrations of `folder` first. Throws with the database's own words. */
-export async function openPostgres(url: string, folder: string, onFault: (fault: unknown) => void): Promise<OpenStore> {
-  await migrate(url, folder)
+/** What is done to a database before it is used: it is brought up to date, or has to be so already. */
+export type Preparing = 'migrate' | 'require-migrated'
+
+/**
+ * Opens a database that is where the migrations of `folder` lead, or is brought there first. Throws with the database's own words, or with
+ * what is missing to be done or allowed.
+ */
+export async function openPostgres(
+  url: string,
+  folder: string,
+  onFault: (fault: unknown) => void,
+  preparing: Preparing = 'migrate',
+): Promise<OpenStore> {
+  await (preparing === 'migrate' ? migrate(url, folder) : requireMigrated(url, folder))
+  await withClient(url, requireRights)
   let isClosing = false
   const pool = (options: string, pipeline: boolean): Pool => {
     const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
