@@ -6,11 +6,14 @@ import type {
   CheckoutService,
   CheckoutSheet,
 } from '@/application/payments/checkout-service'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { cleanText } from '@/domain/access/text'
 import type { CheckoutId } from '@/domain/ids'
+import type { PaymentFlow } from '@/domain/payments/flows'
 import type { ParentWindow } from './parent-window'
+import { TypedValues } from './typed-values'
 
-export type FrameStage = 'loading' | 'form' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
+export type FrameStage = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
 /** One checkout as the payment service's own page plays it: a form, an answer, and what to tell the page around it. */
 export class CheckoutFrameViewModel {
@@ -18,13 +21,20 @@ export class CheckoutFrameViewModel {
   sheet: CheckoutSheet | null = null
   errors: Readonly<Record<string, CheckoutFieldError>> = {}
   isBusy = false
+  /** The form that is shown: the flow's own, until the guest turns to another of the sign-in. */
+  face: PaymentFlow | null = null
+  readonly typed: TypedValues
 
   constructor(
     private readonly service: CheckoutService,
     private readonly parent: ParentWindow,
     private readonly id: CheckoutId,
     private readonly secret: string,
+    drafts: KeyValueStorage | null = null,
+    /** Whether the platform sends mails; without them no form promises one. */
+    readonly sendsMails = true,
   ) {
+    this.typed = new TypedValues(drafts)
     makeAutoObservable<CheckoutFrameViewModel, 'service' | 'parent' | 'id' | 'secret'>(this, {
       sheet: observableRef,
       errors: observableRef,
@@ -32,6 +42,8 @@ export class CheckoutFrameViewModel {
       parent: false,
       id: false,
       secret: false,
+      typed: false,
+      sendsMails: false,
     })
   }
 
@@ -42,6 +54,8 @@ export class CheckoutFrameViewModel {
       runInAction(() => {
         this.sheet = sheet
         this.stage = stageOf(sheet)
+        this.face ??= sheet?.flow ?? null
+        if (sheet?.email != null && this.typed.get('email') === '') this.typed.set('email', sheet.email)
       })
     } catch {
       runInAction(() => {
@@ -68,6 +82,13 @@ export class CheckoutFrameViewModel {
         this.isBusy = false
       })
     }
+  }
+
+  /** Another form of the same window: what was typed comes along, what was wrong does not. */
+  turnTo(face: PaymentFlow): void {
+    this.face = face
+    this.errors = {}
+    this.stage = 'form'
   }
 
   /** Back to the form after a refusal; what was typed is still there. */
@@ -98,11 +119,15 @@ export class CheckoutFrameViewModel {
     switch (answer.status) {
       case 'succeeded':
         this.stage = 'done'
-        if (flow !== undefined) this.parent.success(flow)
+        this.typed.forget()
+        if (flow !== undefined) this.parent.success(flow, this.face ?? flow)
         return
       case 'pending':
         this.stage = 'pending'
         this.parent.pending()
+        return
+      case 'sent':
+        this.stage = 'sent'
         return
       case 'declined':
         this.stage = 'declined'

@@ -8,6 +8,7 @@ import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
 import type { LiveUpdate } from '@/domain/live/updates'
+import type { PendingActionType } from '@/domain/access/pending-login-action'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
@@ -28,6 +29,16 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   locked: 'payments.refused.locked',
   'already-logged-in': 'payments.refused.already-logged-in',
   'not-offered': 'payments.refused.not-offered',
+  'link-expired': 'payments.refused.link-expired',
+}
+
+/** Why a guest signs up, by what he wanted. */
+const REASONS: Readonly<Partial<Record<PendingActionType, TextKey>>> = {
+  pinActor: 'payments.wish.pinActor',
+  openChat: 'payments.wish.openChat',
+  openUrl: 'payments.wish.sendMessage',
+  sendMessage: 'payments.wish.sendMessage',
+  buyVideo: 'payments.wish.buyVideo',
 }
 
 /**
@@ -38,8 +49,12 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
 export class CheckoutViewModel {
   checkout: Checkout | null = null
   isOpening = false
+  /** The flow that was finished last. */
+  finished: PaymentFlow | null = null
   private session: FlowSession = noFlow
   private opener: HTMLElement | null = null
+  /** What the success was reached by: a window to log in offers signing up as well. */
+  private form: PaymentFlow | null = null
   private readonly callbacks = new Map<string, () => void>()
   private next = 0
 
@@ -60,6 +75,7 @@ export class CheckoutViewModel {
       CheckoutViewModel,
       | 'session'
       | 'opener'
+      | 'form'
       | 'callbacks'
       | 'next'
       | 'opening'
@@ -76,6 +92,7 @@ export class CheckoutViewModel {
       checkout: observableRef,
       session: false,
       opener: false,
+      form: false,
       callbacks: false,
       next: false,
       opening: false,
@@ -97,19 +114,21 @@ export class CheckoutViewModel {
     return this.configuration.checkoutOrigin || this.page.origin()
   }
 
-  /** Opens a flow. Asked again while one opens, it opens one. */
-  async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<void> {
-    if (this.isOpening || this.checkout !== null) return
+  /** Opens a flow. Asked again while one opens, it opens one. Answers with why it was refused, after it has said so. */
+  async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<CheckoutRefusal | null> {
+    if (this.isOpening || this.checkout !== null) return null
     this.isOpening = true
     this.opener = opener
     try {
-      const opened = await this.opening.open(flow, options, this.consent.consent)
+      const opened = await this.opening.open(flow, this.withReason(options), this.consent.consent)
       runInAction(() => {
         if (opened.ok) this.show(opened.checkout)
         else this.toasts.show('bad', REFUSALS[opened.reason])
       })
+      return opened.ok ? null : opened.reason
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      return null
     } finally {
       runInAction(() => {
         this.isOpening = false
@@ -151,6 +170,15 @@ export class CheckoutViewModel {
     else this.obey(command)
   }
 
+  /** What the guest signs up for, in a sentence; nothing where there is none for it. */
+  private withReason(options: OpenOptions): OpenOptions {
+    const { pending, host } = options
+    const name = typeof pending?.params.value === 'string' ? pending.params.value : host
+    const key = pending === undefined ? undefined : REASONS[pending.type]
+    if (key === undefined || (name === undefined && pending?.type !== 'buyVideo')) return options
+    return { ...options, teaserText: this.texts.t(key, { name: name ?? '' }) }
+  }
+
   private show(checkout: Checkout): void {
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
@@ -181,19 +209,21 @@ export class CheckoutViewModel {
     else if (value === 'view-ready') this.send({ type: 'widget', state: 'visible' })
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
     else if (value === 'pending') this.toasts.show('info', 'payments.pending')
-    else if (value === 'success') this.succeed(params['flow'] ?? '', params['redirectTo'] ?? null)
+    else if (value === 'success') this.succeed(params)
   }
 
-  private succeed(flow: string, redirectTo: string | null): void {
+  private succeed(params: Readonly<Record<string, string>>): void {
+    const { flow = '', form = flow, redirectTo = null } = params
     if (!isPaymentFlow(flow) || flow !== this.checkout?.flow) {
       this.logger.error('checkout-frame', 'unknown-flow')
       return
     }
+    this.form = isPaymentFlow(form) ? form : flow
     this.send({
       type: 'success',
       result: { flow, redirectTo },
       isLoggedIn: this.guest.isLoggedIn,
-      cameFromSignIn: flow === 'login' || flow === 'signup',
+      cameFromSignIn: flow === 'login' || flow === 'signup' || flow === 'pwdlost' || flow === 'pwdreset',
     })
   }
 
@@ -242,8 +272,12 @@ export class CheckoutViewModel {
         checkout === null || !post
           ? 'done'
           : await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null })
-      if (end === 'done') this.toasts.show('good', doneText(flow))
-      else if (end === 'pending') this.toasts.show('info', 'payments.pending')
+      if (end === 'done') {
+        runInAction(() => {
+          this.finished = flow
+        })
+        this.toasts.show('good', doneText(this.form ?? flow))
+      } else if (end === 'pending') this.toasts.show('info', 'payments.pending')
       this.send({ type: 'processed', ok: end !== 'not-finished', redirectTo: null })
     } catch (fault) {
       this.logger.error('checkout-finish', codeOf(fault))
@@ -282,6 +316,6 @@ function doneText(flow: PaymentFlow): TextKey {
   if (flow === 'signup') return 'payments.done.signup'
   if (flow === 'login') return 'payments.done.login'
   if (flow === 'avs') return 'payments.done.avs'
-  if (flow === 'pwdlost') return 'payments.done.pwdlost'
+  if (flow === 'pwdreset') return 'payments.done.pwdreset'
   return 'payments.done.paid'
 }

@@ -22,11 +22,15 @@ export const Footer = observer(function Footer() {
   const device = useService(DeviceViewModel)
   const { pathname, search, hash } = useLocation()
   const outside = useOutsideLinks()
+  const { links } = useService<Configuration>(Configuration)
   return (
     <footer className={css['footer']} aria-label={texts.t('shell.footer.label')}>
       <div className={css['inner']}>
         <p className={css['adults']}>{texts.t('shell.footer.adults')}</p>
         <ul role="list" className={css['links']}>
+          {links.help === null ? <FootLink route="help" /> : null}
+          <FootLink route="contact" />
+          <FootLink route="imprint" />
           <li>
             <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
           </li>
@@ -78,6 +82,17 @@ export const Footer = observer(function Footer() {
         <p className={css['made']}>{texts.t('shell.footer.made')}</p>
       </div>
     </footer>
+  )
+})
+
+/** A page of ours by the word for it. */
+const FootLink = observer(function FootLink({ route }: { readonly route: 'help' | 'contact' | 'imprint' }) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <li>
+      <Link href={href(route, {})}>{texts.t(`shell.footer.${route}`)}</Link>
+    </li>
   )
 })
 

@@ -1,6 +1,8 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
 import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
@@ -27,11 +29,15 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     private readonly onSession: SessionListener,
   ) {}
 
-  open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
+  async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
+    const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
       const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, this.core.clock.now())
       if (refusal !== null) return { ok: false, reason: refusal }
+      if (linkHash !== null && (await openLink(this.core, tx, 'reset', linkHash)) === undefined) {
+        return { ok: false, reason: 'link-expired' }
+      }
       const checkout: CheckoutRecord = {
         id: asId<CheckoutId>(this.core.random.id()),
         secret: this.core.random.id(),
@@ -45,6 +51,8 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         provedGuest: null,
         taken: false,
         failures: 0,
+        teaser: options.teaserText,
+        ...(linkHash === null ? {} : { linkHash }),
       }
       await tx.put(checkouts, checkout)
       return { ok: true, checkout: { id: checkout.id, flow, url: this.urlOf(checkout, options) } }

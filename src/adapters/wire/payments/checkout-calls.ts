@@ -15,6 +15,7 @@ const options: Wire<CheckoutOptions> = z.object({
   selectedAmount: z.nullable(int(0, 1_000_000)),
   teaserText: z.nullable(lines(500)),
   enableTracking: flag,
+  link: z.exactOptional(text(200)),
 })
 
 type OpenResult = Awaited<ReturnType<CheckoutGateway['open']>>
@@ -23,7 +24,15 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), checkout: z.object({ id: checkoutId, flow, url: answerText(4_000, 1) }) }),
   z.object({
     ok: z.literal(false),
-    reason: z.enum(['login-required', 'login-disabled', 'restricted', 'locked', 'already-logged-in', 'not-offered']),
+    reason: z.enum([
+      'login-required',
+      'login-disabled',
+      'restricted',
+      'locked',
+      'already-logged-in',
+      'not-offered',
+      'link-expired',
+    ]),
   }),
 ])
 
