@@ -1,9 +1,7 @@
 import { expect, test } from './support/fixtures'
 import { somebody } from './support/names'
 
-test('a heart pressed by a guest without an account is there once he has one [AUT-005][AUT-007][ACT-048]', async ({
-  guest,
-}) => {
+test('a heart pressed by a guest without an account is there once he has one [AUT-005][ACT-048]', async ({ guest }) => {
   await guest.visit('cams', {})
   await guest.enter()
   const name = (await guest.cams.live.first().getByRole('link').textContent()) ?? ''

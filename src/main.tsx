@@ -17,7 +17,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ContainerProvider } from '@/ui/shell/container'
 import { createAppRouter } from '@/ui/shell/router'
 import { StartFault } from '@/ui/shell/start-fault'
-import { viewModelsModule } from '@/ui/shell/view-models'
+import { startResidents, viewModelsModule } from '@/ui/shell/view-models'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
 
@@ -51,6 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   container.load(portsModule(ports))
   container.bind<Stage | null>(Stage).toConstantValue(stage)
 
+  startResidents(container)
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   const router = createAppRouter({

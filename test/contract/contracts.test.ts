@@ -8,6 +8,7 @@ import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
+import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
@@ -40,6 +41,7 @@ const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) =
   notifications: notificationsContract,
   checkout: checkoutContract,
   live: liveContract,
+  limits: limitsContract,
   tracker: trackerContract,
   logger: loggerContract,
 }

@@ -7,6 +7,7 @@ import { GuestGateway } from '@/application/guest/guest-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/platform'
@@ -25,6 +26,7 @@ export const portsModule = (ports: GuestPorts): ContainerModule =>
     bind<MessengerGateway>(MessengerGateway).toConstantValue(ports.messenger)
     bind<GiftGateway>(GiftGateway).toConstantValue(ports.gifts)
     bind<VideoGateway>(VideoGateway).toConstantValue(ports.videos)
+    bind<SpendingLimitsGateway>(SpendingLimitsGateway).toConstantValue(ports.limits)
     bind<NotificationGateway>(NotificationGateway).toConstantValue(ports.notifications)
     bind<CheckoutGateway>(CheckoutGateway).toConstantValue(ports.checkout)
     bind<LiveUpdates>(LiveUpdates).toConstantValue(ports.live)

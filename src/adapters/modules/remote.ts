@@ -102,6 +102,10 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       return new RemoteGiftGateway(query)
     }),
     videos: new RemoteVideoGateway(rest, query, baseUrl),
+    limits: lazyPort({ read: true, setLimit: true, exclude: true }, async () => {
+      const { RemoteSpendingLimits } = await import('@/adapters/remote/money/remote-spending-limits')
+      return new RemoteSpendingLimits(rest)
+    }),
     notifications: lazyPort({ newest: true, mark: true, remove: true }, async () => {
       const { RemoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
       return new RemoteNotificationGateway(rest, query, commander)

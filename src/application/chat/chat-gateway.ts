@@ -46,6 +46,7 @@ export type ChatRefusal =
   | 'already-chatting'
   | 'age-check'
   | 'limit-reached'
+  | 'self-excluded'
   | 'not-found'
 
 export type ChatStartResult =

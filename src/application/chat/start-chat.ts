@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { Random } from '@/application/device/random'
 import { SpendOnce } from '@/application/money/spend-once'
-import type { PendingLoginAction } from '@/domain/access/pending-login-action'
-import type { ChatMode } from '@/domain/chat/mode'
+import type { PendingActionParams, PendingLoginAction } from '@/domain/access/pending-login-action'
+import { isChatMode, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import type { ActorId, IdempotencyKey } from '@/domain/ids'
 import { ChatGateway, type ChatRequest, type ChatStartResult } from './chat-gateway'
@@ -15,10 +15,26 @@ export interface Entry {
   readonly stopAt: number | null
 }
 
-/** What came of asking to be let in. `sign-up-first` was not asked at all: `wish` is what to come back for. */
-export type ChatStart =
-  | ChatStartResult
-  | { readonly ok: false; readonly reason: 'sign-up-first'; readonly wish: PendingLoginAction }
+/** What is kept of an entry until the guest has an account; a pin is a secret and is asked for again. */
+export const wishOf = (actorId: ActorId, { mode, useVoucher, stopAt }: Entry, address: string): PendingLoginAction => ({
+  type: 'openChat',
+  params: { targetId: actorId, targetUrl: address, value: mode, options: { useVoucher, stopAt } },
+})
+
+/** The entry that was kept; `null` where it is none. */
+export const entryOf = ({ value, options }: PendingActionParams): Entry | null => {
+  if (typeof value !== 'string' || !isChatMode(value)) return null
+  const stopAt = options?.['stopAt']
+  return {
+    mode: value,
+    pin: '',
+    useVoucher: options?.['useVoucher'] === true,
+    stopAt: typeof stopAt === 'number' && Number.isSafeInteger(stopAt) && stopAt > 0 ? stopAt : null,
+  }
+}
+
+/** What came of asking to be let in. `sign-up-first` was not asked at all. */
+export type ChatStart = ChatStartResult | { readonly ok: false; readonly reason: 'sign-up-first' }
 
 /**
  * Starts a chat exactly once: a press repeated, or an answer that was lost on the way, finds the chat there is instead of a
@@ -38,11 +54,7 @@ export class StartChat {
   /** Throws `BackendError` where no answer came, and is then safe to ask again. */
   async start(actorId: ActorId, entry: Entry, isLoggedIn: boolean): Promise<ChatStart> {
     if (!isLoggedIn && entry.mode !== 'preview') {
-      return {
-        ok: false,
-        reason: 'sign-up-first',
-        wish: { type: 'openChat', params: { targetId: actorId, value: entry.mode } },
-      }
+      return { ok: false, reason: 'sign-up-first' }
     }
     return this.once.ask(actorId, (key) => this.gateway.start(requestOf(actorId, entry, key)))
   }

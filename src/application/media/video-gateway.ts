@@ -47,6 +47,7 @@ export type BuyResult =
         | 'not-found'
         | 'age-check'
         | 'limit-reached'
+        | 'self-excluded'
       /** Coins short, for `not-enough-money`. */
       readonly missing: number
     }

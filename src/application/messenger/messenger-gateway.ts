@@ -26,6 +26,7 @@ export type SendRefusal =
   | 'unknown-channel'
   | 'vip-only'
   | 'limit-reached'
+  | 'self-excluded'
 
 export type SendResult =
   | { readonly ok: true; readonly message: Message; readonly balance: number }

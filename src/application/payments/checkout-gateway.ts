@@ -30,6 +30,7 @@ export type CheckoutRefusal =
   | 'not-offered'
   /** The mailed link is over, was used, or never was. */
   | 'link-expired'
+  | 'self-excluded'
 
 /** What the frame reports at the end (PAY-039). */
 export interface CheckoutResult {

@@ -6,6 +6,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { LiveUpdates } from '@/application/live/live-updates'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import type { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
 import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import type { CheckoutService } from '@/application/payments/checkout-service'
@@ -25,6 +26,7 @@ export interface GuestPorts {
   readonly messenger: MessengerGateway
   readonly gifts: GiftGateway
   readonly videos: VideoGateway
+  readonly limits: SpendingLimitsGateway
   readonly notifications: NotificationGateway
   readonly checkout: CheckoutGateway
   readonly live: LiveUpdates

@@ -94,8 +94,20 @@ export const spendAllowed = (
   return { ok: true }
 }
 
-/** What a self-exclusion stops besides spending (rulings: spending limits). @public */
-export const STOPPED_BY_SELF_EXCLUSION = ['auto-recharge', 'incentives', 'newsletters', 'push'] as const
+/**
+ * How many coins a guest may still spend now under all limits together: the least that any span leaves, 0 while they have excluded
+ * themselves, `null` when nothing limits them.
+ */
+export const allowanceOf = (limits: SpendingLimits, spends: readonly Spend[], now: number): number | null => {
+  if (isSelfExcluded(limits, now)) return 0
+  return LIMIT_PERIODS.reduce<number | null>((least, period) => {
+    const remaining = remainingIn(period, limits, spends, now)
+    return remaining === null ? least : Math.min(remaining, least ?? remaining)
+  }, null)
+}
+
+/** So long a guest can exclude themselves at most in one step, ms: five years. */
+export const LONGEST_EXCLUSION = 5 * 365 * 86_400_000
 
 /** Whether the guest has shut himself out at a moment (epoch ms). */
 export const isSelfExcluded = ({ excludedUntil }: Pick<SpendingLimits, 'excludedUntil'>, now: number): boolean =>

@@ -4,29 +4,10 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json
 /** The storage key under which the action waits for the login [AUT-006]. */
 export const PENDING_LOGIN_ACTION_KEY = 'onLoginAction'
 
-/** What an anonymous guest can have wanted: the four pins [AUT-007] and everything else a login is asked for. */
-export const PENDING_ACTION_TYPES = [
-  'pinActor',
-  'pinAlbum',
-  'pinPicture',
-  'pinSedcard',
-  'openUrl',
-  'openChat',
-  'sendMessage',
-  'buyVideo',
-  'buyAlbum',
-  'comment',
-  'tip',
-  'vote',
-  'like',
-  'verifyAge',
-  'openPayment',
-  'subscribeVip',
-  'subscribeTv',
-  'redeemBonus',
-] as const
+/** Everything for which the product asks an anonymous guest to sign up; each kind is carried out after the login. */
+export const PENDING_ACTION_TYPES = ['pinActor', 'openUrl', 'openChat', 'buyVideo', 'like', 'openPayment'] as const
 
-/** One kind of waiting action [AUT-006][AUT-007]. */
+/** One kind of waiting action [AUT-006]. */
 export type PendingActionType = (typeof PENDING_ACTION_TYPES)[number]
 
 /** What the action needs to be done later; every kind uses the ones it needs [AUT-006]. */

@@ -15,7 +15,11 @@ export interface ChatAttempt {
 export type EntryDecision = { readonly ok: true } | ({ readonly ok: false } & ChatRefusal)
 
 const moneyRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
-  if (!isPaidMode(mode) || actor.prices[mode] === 0 || guest.voucherSeconds > 0) return undefined
+  if (!isPaidMode(mode) || actor.prices[mode] === 0) return undefined
+  // Who has excluded themselves uses no voucher either; a limit counts coins, which a voucher spends none of.
+  if (guest.ownLimit === 'self-excluded') return { reason: guest.ownLimit }
+  if (guest.voucherSeconds > 0) return undefined
+  if (guest.ownLimit !== null) return { reason: guest.ownLimit }
   const missing = minimumChatCoins.value - guest.balance
   return missing > 0 ? { reason: 'not-enough-money', missing } : undefined
 }
@@ -36,7 +40,7 @@ const refusalOf = (
 /**
  * Judges an entry, what cannot be mended first and money last, so that a guest never tops up for a room that stays
  * shut. Everything but a preview needs login; a ticket show its ticket [CHA-019]; a paid mode the minimum
- * balance [MON-014] unless a voucher pays the first seconds or the price is zero.
+ * balance [MON-014] and the guest's own limits, unless a voucher pays the first seconds or the price is zero.
  */
 export const enterChat = (
   mode: ChatMode,

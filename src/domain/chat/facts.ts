@@ -33,6 +33,8 @@ export interface GuestChatFacts {
   readonly countryCode: string
   /** Whole coins. */
   readonly balance: number
+  /** Why the guest's own limits let them spend no coin now; `null`: they may. */
+  readonly ownLimit: 'limit-reached' | 'self-excluded' | null
   /** Seconds the guest's vouchers give in this mode with this performer. */
   readonly voucherSeconds: number
   /** Holds a ticket for the show that runs now. */

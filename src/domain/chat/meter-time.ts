@@ -30,9 +30,16 @@ export const isBalanceLow = (meter: Meter): boolean => {
   )
 }
 
-/** Books a new balance (whole coins) into a running chat, after a top-up or a gift, keeping what was counted. */
-export const withBalance = (meter: Meter, balanceNow: number): Meter =>
-  meter.ended === null ? { ...meter, terms: { ...meter.terms, balance: balanceNow + chargedBy(meter) } } : meter
+/**
+ * Books a new balance (whole coins) into a running chat, after a top-up or a gift, and what the guest's own limits allow by now
+ * (`null`: no limit), keeping what was counted.
+ */
+export const withBalance = (meter: Meter, balanceNow: number, allowanceNow: number | null = null): Meter => {
+  if (meter.ended !== null) return meter
+  const charged = chargedBy(meter)
+  const allowance = allowanceNow === null ? null : allowanceNow + charged
+  return { ...meter, terms: { ...meter.terms, balance: balanceNow + charged, allowance } }
+}
 
 /** Moves the guest's own stop while the chat runs; it counts the coins of the whole chat, `null` lifts it. */
 export const withStop = (meter: Meter, stopAt: number | null): Meter =>

@@ -14,6 +14,8 @@ export interface MeterTerms {
   readonly voucherSeconds: number
   /** The guest's own stop in coins of this chat; `null`: only the balance limits it. */
   readonly stopAt: number | null
+  /** Whole coins of this chat that the guest's own spending limits allow; `null`: none is set. */
+  readonly allowance: number | null
   /** The mode's own end; `null`: none. A preview ends with 401, a timed mode with 503. */
   readonly timeLimit: { readonly seconds: number; readonly exitCode: ExitCode } | null
 }
@@ -48,7 +50,7 @@ const fundedSeconds = ({ pricePerMinute, voucherSeconds }: MeterTerms, coins: nu
   voucherSeconds + secondsFor(pricePerMinute, coins)
 
 /**
- * The seconds after which the chat must end, and the code it ends with: 502 the guest's own stop, 503 (or the mode's code) its
+ * The seconds after which the chat must end, and the code it ends with: 502 the guest's own stop or spending limit, 503 (or the mode's code) its
  * time, 501 the balance. Where two fall together the guest's own wish names the end, then the mode, so that nobody is
  * asked to top up in vain [CHA-007].
  */
@@ -57,6 +59,9 @@ export const limitOf = (terms: MeterTerms): { readonly seconds: number; readonly
     ...(terms.stopAt === null
       ? []
       : [{ seconds: fundedSeconds(terms, terms.stopAt), exitCode: exitCodes.guestLimitReached }]),
+    ...(terms.allowance === null
+      ? []
+      : [{ seconds: fundedSeconds(terms, terms.allowance), exitCode: exitCodes.guestLimitReached }]),
     ...(terms.timeLimit === null ? [] : [terms.timeLimit]),
     { seconds: fundedSeconds(terms, terms.balance), exitCode: exitCodes.balanceUsedUp },
   ]
@@ -73,7 +78,7 @@ export const voucherSecondsUsedBy = ({ terms, seconds }: Meter): number =>
 
 /** A meter at zero. Ended at once where not a single second is paid for. Throws `RangeError` on fractions or debts. */
 export const startMeter = (terms: MeterTerms): Meter => {
-  const numbers = [terms.pricePerMinute, terms.balance, terms.voucherSeconds, terms.stopAt ?? 0]
+  const numbers = [terms.pricePerMinute, terms.balance, terms.voucherSeconds, terms.stopAt ?? 0, terms.allowance ?? 0]
   if (!numbers.every((value) => Number.isSafeInteger(value) && value >= 0)) {
     throw new RangeError('A meter counts whole coins and seconds, none below zero')
   }
@@ -83,7 +88,7 @@ export const startMeter = (terms: MeterTerms): Meter => {
 
 /**
  * Lets whole seconds pass. However the same time is cut into steps, the charges add up to the same bill; coins never
- * pass the balance nor the guest's stop, and vouchers are used up first. After the end nothing is counted any more.
+ * pass the balance, the guest's stop nor their limits, and vouchers are used up first. After the end nothing is counted any more.
  */
 export const advance = (meter: Meter, seconds: number): MeterStep => {
   if (!Number.isSafeInteger(seconds) || seconds < 0) throw new RangeError(`A meter cannot advance by ${seconds} s`)

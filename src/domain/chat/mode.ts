@@ -3,3 +3,6 @@ export const chatModes = ['single', 'voyeur', 'ticket', 'video-call', 'free', 'p
 
 /** One of the six live modes [CHA-001]. */
 export type ChatMode = (typeof chatModes)[number]
+
+/** Whether a text from outside names one of them. */
+export const isChatMode = (text: string): text is ChatMode => (chatModes as readonly string[]).includes(text)

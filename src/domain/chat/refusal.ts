@@ -14,16 +14,19 @@ export type ChatRefusal =
         | 'no-ticket'
         | 'pin-needed'
         | 'wrong-pin'
+        | 'limit-reached'
+        | 'self-excluded'
     }
   | { readonly reason: 'restricted'; readonly level: RestrictionLevel }
   | { readonly reason: 'not-enough-money'; readonly missing: number }
 
 /**
- * The exit code of a chat that never began, always a pre-chat one: 501 for money, 498 when the performer's side is not there,
+ * The exit code of a chat that never began, always a pre-chat one: 501 for money, 502 for the guest's own limits, 498 when the performer's side is not there,
  * 499 for all that lies with the guest [CHA-006][CHA-011].
  */
 export const exitCodeOf = ({ reason }: ChatRefusal): ExitCode => {
   if (reason === 'not-enough-money') return exitCodes.balanceUsedUp
+  if (reason === 'limit-reached' || reason === 'self-excluded') return exitCodes.guestLimitReached
   return reason === 'offline' || reason === 'busy' || reason === 'mode-not-offered'
     ? exitCodes.hostUnavailable
     : exitCodes.startFailed

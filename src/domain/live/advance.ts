@@ -43,7 +43,7 @@ const connected = (state: SessionState, event: Extract<SessionEvent, { connectio
 
 /**
  * The line's one law: what an event does to it. Total, without clock or chance; the adapter feeds it events and carries out
- * the effects in order [SOC-001..012][SOC-031].
+ * the effects in order [SOC-001..011][SOC-031].
  */
 export const advance = (state: SessionState, event: SessionEvent): SessionStep => {
   switch (event.type) {
@@ -57,8 +57,6 @@ export const advance = (state: SessionState, event: SessionEvent): SessionStep =
       return submit(state, event.requestId, event.command)
     case 'withdraw':
       return stay(withdraw(state, event.requestId))
-    case 'paymentFeedback':
-      return stay({ ...state, paymentAwaitsFeedback: event.awaited })
     case 'reconnectDue':
       return state.phase === 'waiting' && event.connection === state.connection ? open(state) : stay(state)
     default:

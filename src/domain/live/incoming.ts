@@ -48,16 +48,9 @@ const counted = (state: SessionState, update: LiveUpdate, sequence: number | und
   return deliver({ ...state, position: { ...state.position, sequence } }, update)
 }
 
-/** A reload asked for once happens once. */
-const withReload = ({ state, effects }: SessionStep): SessionStep => ({
-  state,
-  effects: effects.length === 0 ? effects : [...effects, { type: 'reload' }],
-})
-
 /**
- * What a frame from the platform does. An acknowledged session is ready and gets all that waited [SOC-002][SOC-011]; an
- * expired one reloads the page, unless a payment awaits feedback that a reload would lose [SOC-012]; a page reload is obeyed
- * [SOC-023]. Everything else is delivered, a message twice sent only once.
+ * What a frame from the platform does. An acknowledged session is ready and gets all that waited [SOC-002][SOC-011].
+ * Everything else is delivered, a message twice sent only once; what an update does to the page is `pageEffectOf`.
  */
 export const receive = (state: SessionState, frame: IncomingFrame, sequence?: number): SessionStep => {
   switch (frame.type) {
@@ -68,15 +61,7 @@ export const receive = (state: SessionState, frame: IncomingFrame, sequence?: nu
     case 'sessionAcknowledged':
       return state.phase === 'requesting' ? acknowledged(state, frame) : { state, effects: [] }
     case 'sessionExpired':
-      return {
-        state,
-        effects: [
-          { type: 'deliver', update: frame },
-          ...(state.paymentAwaitsFeedback ? [] : [{ type: 'reload' } as const]),
-        ],
-      }
-    case 'pageReload':
-      return withReload(counted(state, frame, sequence))
+      return { state, effects: [{ type: 'deliver', update: frame }] }
     default:
       return counted(state, frame, sequence)
   }

@@ -84,7 +84,6 @@ export interface SessionState {
   readonly pending: readonly PendingCommand[]
   readonly awaitingPong: boolean
   readonly logged: readonly SessionLogKind[]
-  readonly paymentAwaitsFeedback: boolean
   /** Ids of the newest messages delivered, oldest first: the last is where a new connection resumes. */
   readonly messages: readonly MessageId[]
   /** The last update heard, by the platform's own number; `null`: none yet, or the platform does not count. */
@@ -109,7 +108,6 @@ export type SessionEvent =
   | { readonly type: 'withdraw'; readonly requestId: string }
   | { readonly type: 'pingDue'; readonly connection: number }
   | { readonly type: 'reconnectDue'; readonly connection: number }
-  | { readonly type: 'paymentFeedback'; readonly awaited: boolean }
 
 /** Why a command was not, or not successfully, carried out. */
 export type CommandRefusal = 'login-required' | 'disconnected' | 'guest-changed' | `platform:${string}`
@@ -138,7 +136,6 @@ export type SessionEffect =
       readonly refused: CommandRefusal | null
       readonly result?: unknown
     }
-  | { readonly type: 'reload' }
 
 /** What one event does: the new memory and what to do about it. */
 export interface SessionStep {
@@ -157,7 +154,6 @@ export const closedSession = (language: Language): SessionState => ({
   pending: [],
   awaitingPong: false,
   logged: [],
-  paymentAwaitsFeedback: false,
   messages: [],
   position: null,
 })

@@ -13,6 +13,7 @@ import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { Card } from './card'
+import { LimitsCard } from './limits-card'
 import css from './settings-screen.module.css'
 import { SettingsViewModel } from './settings-view-model'
 
@@ -49,6 +50,9 @@ export const Screen = observer(function SettingsScreen() {
         <Card title={texts.t('account.settings.language')} hint={texts.t('account.settings.languageHint')}>
           <Languages />
         </Card>
+        <div className={css['whole']}>
+          <LimitsCard />
+        </div>
         <Card title={texts.t('account.settings.playback')}>
           <Switch
             label={texts.t('account.settings.autoplay')}

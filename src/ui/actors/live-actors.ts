@@ -7,6 +7,7 @@ import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
 import type { LiveUpdate } from '@/domain/live/updates'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
 
 /** Of how many performers the page asks anew at most, those met last. */
 const MOST_ASKED_ANEW = 300
@@ -20,17 +21,31 @@ class LiveState {
 
 /** Every performer the page has met, as live updates keep them, and which of them the guest has pinned. */
 @injectable()
-export class LiveActors {
+export class LiveActors implements ViewModel {
   onlineCount: number | null = null
   private readonly known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
+  private readonly owned = new Owned()
 
   constructor(
-    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(ActorGateway) private readonly gateway: ActorGateway,
   ) {
-    makeAutoObservable<LiveActors, 'gateway' | 'known'>(this, { gateway: false, known: false, stateOf: false })
-    live.subscribe((update) => runInAction(() => this.hear(update)))
+    makeAutoObservable<LiveActors, 'gateway' | 'known' | 'live' | 'owned'>(this, {
+      gateway: false,
+      known: false,
+      live: false,
+      owned: false,
+      stateOf: false,
+    })
+  }
+
+  start(): void {
+    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   /** The state of a performer now; what a list brought is where it begins. */

@@ -2,26 +2,22 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { codeOf } from '@/application/errors/code-of'
-import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { PendingActionParams } from '@/domain/access/pending-login-action'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 import { Checkout } from '@/ui/payments/checkout-door'
-import { SignIn } from '@/ui/payments/sign-in'
 import { Toasts } from '@/ui/shell/toasts'
 import { LiveActors } from './live-actors'
 
-/** Pins and unpins performers; an anonymous guest's wish waits for his login (ACT-048, AUT-005, AUT-007). */
+/** Pins and unpins performers; an anonymous guest's wish waits for his login (ACT-048, AUT-005). */
 @injectable()
 export class Pins {
   constructor(
     @inject(ActorGateway) private readonly gateway: ActorGateway,
     @inject(LiveActors) private readonly live: LiveActors,
     @inject(Checkout) private readonly checkout: Checkout,
-    @inject(SignIn) signIn: SignIn,
     @inject(Toasts) private readonly toasts: Toasts,
-  ) {
-    signIn.onReplay((action) => this.replay(action))
-  }
+  ) {}
 
   async toggle(actor: Pick<ActorSummary, 'id' | 'isFavorite' | 'name'>): Promise<void> {
     await this.set(actor.id, !this.live.isFavorite(actor), actor.name)
@@ -46,8 +42,9 @@ export class Pins {
     }
   }
 
-  private replay({ type, params }: PendingLoginAction): void {
-    if (type !== 'pinActor' || params.targetId === undefined) return
+  /** Pins whom an anonymous guest wanted to pin. */
+  carryOut(params: PendingActionParams): void {
+    if (params.targetId === undefined) return
     void this.set(asId<ActorId>(params.targetId), true, String(params.value ?? ''))
   }
 }

@@ -20,6 +20,7 @@ export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode
     restrictionLevel: null,
     countryCode: '',
     balance: 0,
+    ownLimit: null,
     voucherSeconds: 0,
     hasTicket: actor.guestHasTicket,
   }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
-import { StartChat, type Entry } from '@/application/chat/start-chat'
+import { entryOf, StartChat, wishOf, type Entry } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { TakeUpChat } from '@/application/chat/take-up-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
@@ -9,15 +9,16 @@ import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { LiveUpdates } from '@/application/live/live-updates'
-import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
 import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
+import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
 import { Modals } from '@/ui/shell/modals'
+import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
 
@@ -53,6 +54,8 @@ export class RoomViewModel implements ViewModel {
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Checkout) private readonly checkout: Checkout,
     @inject(Modals) private readonly modals: Modals,
+    @inject(PendingActions) private readonly pending: PendingActions,
+    @inject(Page) private readonly page: Page,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
@@ -69,6 +72,8 @@ export class RoomViewModel implements ViewModel {
       | 'guest'
       | 'checkout'
       | 'modals'
+      | 'pending'
+      | 'page'
       | 'toasts'
       | 'isHere'
       | 'owned'
@@ -89,6 +94,8 @@ export class RoomViewModel implements ViewModel {
       guest: false,
       checkout: false,
       modals: false,
+      pending: false,
+      page: false,
       toasts: false,
       isHere: false,
       owned: false,
@@ -100,6 +107,16 @@ export class RoomViewModel implements ViewModel {
     this.isHere = true
     this.conversation.start()
     this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.owned.add(
+      this.pending.carryOut(
+        'openChat',
+        () => (this.guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
+        (params) => {
+          const entry = entryOf(params)
+          if (entry !== null) void this.enter(entry)
+        },
+      ),
+    )
   }
 
   dispose(): void {
@@ -147,8 +164,11 @@ export class RoomViewModel implements ViewModel {
   async enter(entry: Entry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
-    const wish = await this.ask(actor, entry)
-    if (wish !== null) await this.checkout.open('signup', { host: actor.name, pending: wish })
+    const answer = await this.ask(actor, entry)
+    if (answer === 'sign-up-first') {
+      const pending = wishOf(actor.id, entry, this.page.address())
+      await this.checkout.open('signup', { host: actor.name, pending })
+    }
   }
 
   /** Ends the chat and shows what it came to. */
@@ -193,14 +213,14 @@ export class RoomViewModel implements ViewModel {
     this.refusal = null
   }
 
-  /** Knocks, and shows the answer; what has to wait for an account is handed back. */
-  private async ask(actor: Actor, entry: Entry): Promise<PendingLoginAction | null> {
+  /** Knocks, and shows the answer, unless it has to wait for an account. */
+  private async ask(actor: Actor, entry: Entry): Promise<'answered' | 'sign-up-first'> {
     this.isStarting = true
     this.refusal = null
     this.fault = null
     try {
       const result = await this.starting.start(actor.id, entry, this.guest.isLoggedIn)
-      if (!result.ok && result.reason === 'sign-up-first') return result.wish
+      if (!result.ok && result.reason === 'sign-up-first') return 'sign-up-first'
       runInAction(() => {
         if (result.ok) this.begin(result.chat)
         else this.refuse(result.reason, result.missing)
@@ -214,7 +234,7 @@ export class RoomViewModel implements ViewModel {
         this.isStarting = false
       })
     }
-    return null
+    return 'answered'
   }
 
   /** Reads the room anew. */

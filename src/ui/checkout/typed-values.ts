@@ -12,13 +12,10 @@ const SECRET: ReadonlySet<string> = new Set(['password'])
  * sign-up; all but passwords outlives the window until a form was accepted, so that Escape throws nothing away.
  */
 export class TypedValues {
-  private readonly values = observable.map<string, string>()
+  private readonly values
 
   constructor(private readonly drafts: KeyValueStorage | null) {
-    const kept = parseJson(drafts?.read(KEY) ?? '')
-    if (isJsonObject(kept)) {
-      for (const [name, value] of Object.entries(kept)) if (typeof value === 'string') this.values.set(name, value)
-    }
+    this.values = observable.map<string, string>(keptIn(drafts))
     makeAutoObservable<TypedValues, 'drafts' | 'values'>(this, { drafts: false, values: false })
   }
 
@@ -36,4 +33,10 @@ export class TypedValues {
   forget(): void {
     this.drafts?.write(KEY, null)
   }
+}
+
+function keptIn(drafts: KeyValueStorage | null): readonly (readonly [string, string])[] {
+  const kept = parseJson(drafts?.read(KEY) ?? '')
+  if (!isJsonObject(kept)) return []
+  return Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
 }

@@ -9,29 +9,40 @@ import type { Guest } from '@/domain/guest/guest'
 import { applyUpdate } from '@/domain/live/apply-update'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
 /** The guest as all screens see him: opened once a page, kept true by live updates. */
 @injectable()
-export class GuestViewModel {
+export class GuestViewModel implements ViewModel {
   guest: Guest | null = null
   fault: BackendErrorCode | null = null
   /** How many updates have changed the guest. */
   private heard = 0
+  private readonly owned = new Owned()
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(OpenSession) private readonly session: OpenSession,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'session' | 'heard'>(this, {
+    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'session' | 'heard' | 'owned'>(this, {
       guest: observableRef,
       gateway: false,
+      live: false,
       session: false,
       heard: false,
+      owned: false,
       isLoggedIn: computed,
     })
-    live.subscribe((update) => this.hear(update))
+  }
+
+  start(): void {
+    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   get isLoggedIn(): boolean {

@@ -1,14 +1,16 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { BuyVideo } from '@/application/media/buy-video'
 import { VideoGateway, type BuyResult } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
+import { PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
-import { SignIn } from '@/ui/payments/sign-in'
 import { Modals } from '@/ui/shell/modals'
+import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import type { GateBoxKind } from './gate-box'
@@ -27,22 +29,34 @@ export class VideoDealViewModel implements ViewModel {
     @inject(BuyVideo) private readonly buying: BuyVideo,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Checkout) private readonly checkout: Checkout,
-    @inject(SignIn) private readonly signIn: SignIn,
+    @inject(PendingActions) private readonly pending: PendingActions,
+    @inject(Page) private readonly location: Page,
     @inject(Modals) private readonly modals: Modals,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
     makeAutoObservable<
       VideoDealViewModel,
-      'isLiking' | 'page' | 'owned' | 'shop' | 'buying' | 'guest' | 'checkout' | 'signIn' | 'modals' | 'toasts'
+      | 'isLiking'
+      | 'page'
+      | 'owned'
+      | 'shop'
+      | 'buying'
+      | 'guest'
+      | 'checkout'
+      | 'pending'
+      | 'location'
+      | 'modals'
+      | 'toasts'
     >(this, {
       isLiking: false,
-      page: false,
+      page: observableRef,
       owned: false,
       shop: false,
       buying: false,
       guest: false,
       checkout: false,
-      signIn: false,
+      pending: false,
+      location: false,
       modals: false,
       toasts: false,
     })
@@ -54,7 +68,9 @@ export class VideoDealViewModel implements ViewModel {
   }
 
   start(): void {
-    this.owned.add(this.signIn.onReplay((action) => this.replay(action)))
+    const video = (): string | undefined => (this.guest.isLoggedIn ? this.page?.video?.id : undefined)
+    this.owned.add(this.pending.carryOut('buyVideo', video, () => void this.buy()))
+    this.owned.add(this.pending.carryOut('like', video, () => void this.like(true)))
   }
 
   dispose(): void {
@@ -109,7 +125,7 @@ export class VideoDealViewModel implements ViewModel {
       else {
         this.show(before, !liked, before.likes)
         if (result.reason === 'login-required') {
-          await this.signUp({ type: 'like', params: { targetId: before.id } })
+          await this.signUp(this.wish('like', before.id))
         } else this.toasts.show('bad', 'media.refused.not-found')
       }
     } catch (fault) {
@@ -118,6 +134,10 @@ export class VideoDealViewModel implements ViewModel {
     } finally {
       this.isLiking = false
     }
+  }
+
+  private wish(type: PagePendingType, targetId: VideoId): PendingLoginAction {
+    return { type, params: { targetId, targetUrl: this.location.address() } }
   }
 
   /** Only what the like changes: everything else may have been read anew meanwhile. */
@@ -139,7 +159,7 @@ export class VideoDealViewModel implements ViewModel {
     }
     switch (result.reason) {
       case 'login-required':
-        await this.signUp({ type: 'buyVideo', params: { targetId: video.id } })
+        await this.signUp(this.wish('buyVideo', video.id))
         return
       case 'not-enough-money':
         this.modals.show('not-enough-money', { missing: result.missing })
@@ -150,11 +170,5 @@ export class VideoDealViewModel implements ViewModel {
       default:
         this.toasts.show('bad', `media.refused.${result.reason}`)
     }
-  }
-
-  private replay({ type, params }: PendingLoginAction): void {
-    if (params.targetId === undefined || params.targetId !== this.page?.video?.id) return
-    if (type === 'buyVideo') void this.buy()
-    else if (type === 'like') void this.like(true)
   }
 }

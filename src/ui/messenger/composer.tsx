@@ -1,6 +1,7 @@
 import { ArrowUp, Gift as GiftBox } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './composer.module.css'
@@ -11,9 +12,12 @@ import { GiftBar } from './gift-bar'
 export const Composer = observer(function Composer({
   conversation,
   giftsOpen = false,
+  onUnblock,
 }: {
   readonly conversation: ConversationViewModel
   readonly giftsOpen?: boolean
+  /** Takes the block back, where that can be done. */
+  readonly onUnblock?: () => void
 }) {
   const texts = useTexts()
   const [showsGifts, setShowsGifts] = useState(giftsOpen)
@@ -29,7 +33,12 @@ export const Composer = observer(function Composer({
     submit()
   }
   if (conversation.channel?.blocked === true)
-    return <p className={css['blocked']}>{texts.t('messenger.refused.blocked')}</p>
+    return (
+      <div className={css['blocked']}>
+        <p>{texts.t('messenger.refused.blocked')}</p>
+        {onUnblock === undefined ? null : <Button onClick={onUnblock}>{texts.t('messenger.unblock')}</Button>}
+      </div>
+    )
   return (
     <form className={css['composer']} onSubmit={submit}>
       {showsGifts ? <GiftBar conversation={conversation} /> : null}

@@ -30,6 +30,8 @@ export const ConversationPane = observer(function ConversationPane({
   const { conversation, selected } = messenger
   const { channel } = conversation
   if (selected === null) {
+    // Why there is no list stands beside it; here is nothing to choose from, and no other reason.
+    if (messenger.fault !== null) return <section className={css['pane']} aria-hidden="true" />
     const isEmpty = messenger.isLoaded && messenger.ordered.length === 0
     return (
       <section className={css['pane']}>
@@ -45,8 +47,9 @@ export const ConversationPane = observer(function ConversationPane({
     return (
       <section className={css['pane']}>
         <ErrorState
-          title={texts.t('messenger.refused.unknown-channel')}
-          {...(conversation.fault === null ? {} : { text: texts.t(`errors.${conversation.fault}`) })}
+          {...(conversation.fault === null
+            ? { title: texts.t('messenger.refused.unknown-channel') }
+            : { title: texts.t('shell.broken.title'), text: texts.t(`errors.${conversation.fault}`) })}
           retry={{ label: texts.t('shell.states.retry'), onRetry: () => void conversation.open(selected) }}
         />
       </section>
@@ -56,7 +59,13 @@ export const ConversationPane = observer(function ConversationPane({
     <section className={css['pane']}>
       {channel === null ? <div className={css['header']} /> : <Header messenger={messenger} channel={channel} />}
       <MessageList conversation={conversation} />
-      <Composer key={selected} conversation={conversation} />
+      <Composer
+        key={selected}
+        conversation={conversation}
+        onUnblock={() => {
+          if (channel !== null) void messenger.block(channel, false)
+        }}
+      />
     </section>
   )
 })

@@ -152,6 +152,11 @@ export class ConversationViewModel implements ViewModel {
     await this.openBy(() => this.gateway.channel(channelId))
   }
 
+  /** What has changed about the conversation, if it is the one that is open. */
+  learn(id: ChannelId, changed: Partial<Channel>): void {
+    if (this.channel?.id === id) this.channel = { ...this.channel, ...changed }
+  }
+
   close(): void {
     this.turn++
     this.inbox.leave()

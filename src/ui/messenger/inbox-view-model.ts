@@ -5,31 +5,50 @@ import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
 import { unreadAfterReading } from '@/domain/messenger/channel-order'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
 
 /** How many messages wait for the guest, wherever he is (MSG-007). */
 @injectable()
-export class InboxViewModel {
+export class InboxViewModel implements ViewModel {
   unreadTotal = 0
   /** The conversation in front of the guest; what arrives there is read. */
   private reading: ChannelId | null = null
+  private readonly owned = new Owned()
 
   constructor(
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
-    @inject(LiveUpdates) live: LiveUpdates,
-    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
   ) {
-    makeAutoObservable<InboxViewModel, 'gateway' | 'reading'>(this, { gateway: false, reading: false })
-    live.subscribe((update) => {
-      if (update.type === 'message' && update.message.sender === 'actor') this.receive(update.channelId)
-      if (update.type === 'sessionAcknowledged' && guest.isLoggedIn) void this.load()
+    makeAutoObservable<InboxViewModel, 'gateway' | 'live' | 'guest' | 'owned' | 'reading'>(this, {
+      gateway: false,
+      live: false,
+      guest: false,
+      owned: false,
+      reading: false,
     })
-    reaction(
-      () => guest.guest?.id,
-      () => {
-        if (guest.isLoggedIn) void this.load()
-      },
-      { fireImmediately: true },
+  }
+
+  start(): void {
+    this.owned.add(
+      this.live.subscribe((update) => {
+        if (update.type === 'message' && update.message.sender === 'actor') this.receive(update.channelId)
+        if (update.type === 'sessionAcknowledged' && this.guest.isLoggedIn) void this.load()
+      }),
     )
+    this.owned.add(
+      reaction(
+        () => this.guest.guest?.id,
+        () => {
+          if (this.guest.isLoggedIn) void this.load()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   async load(): Promise<void> {

@@ -10,9 +10,11 @@ import type { ActorId, ChannelId } from '@/domain/ids'
 import { freeChatAfter } from '@/domain/live/presence'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import { isStillShown } from '@/domain/messenger/channel-filter'
 import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { attempt, type Done } from '@/ui/shell/attempt'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import { ConversationViewModel } from './conversation-view-model'
@@ -70,7 +72,11 @@ export class MessengerViewModel implements ViewModel {
 
   /** The list as it is shown (MSG-013 to MSG-015). */
   get ordered(): readonly Channel[] {
-    return orderChannels(this.channels, { filter: this.filter, selected: this.selected })
+    const view = { filter: this.filter, selected: this.selected }
+    return orderChannels(
+      this.channels.filter((channel) => isStillShown(channel, view)),
+      view,
+    )
   }
 
   choose(filter: ChannelFilter): void {
@@ -103,16 +109,21 @@ export class MessengerViewModel implements ViewModel {
   }
 
   async archive(channel: Channel, archived: boolean): Promise<void> {
-    await this.attempt(() => this.gateway.archive(channel.id, archived))
-    if (archived) this.toasts.show('info', 'messenger.archived')
-    await this.load()
+    const undo = { label: 'shell.states.undo', onAct: () => void this.archive(channel, false) } as const
+    const done: Done = archived
+      ? { tone: 'info', text: 'messenger.archived', action: undo }
+      : { tone: 'info', text: 'messenger.restored' }
+    if (await attempt(this.toasts, () => this.gateway.archive(channel.id, archived), done))
+      this.change(channel.id, { archived })
   }
 
   async block(channel: Channel, blocked: boolean): Promise<void> {
-    await this.attempt(() => this.gateway.block(channel.id, blocked))
-    if (blocked) this.toasts.show('info', 'messenger.blockedNote')
-    await this.load()
-    if (this.selected === channel.id) await this.conversation.open(channel.id)
+    const undo = { label: 'shell.states.undo', onAct: () => void this.block(channel, false) } as const
+    const done: Done = blocked
+      ? { tone: 'info', text: 'messenger.blockedNote', action: undo }
+      : { tone: 'info', text: 'messenger.unblockedNote' }
+    if (await attempt(this.toasts, () => this.gateway.block(channel.id, blocked), done))
+      this.change(channel.id, { blocked })
   }
 
   async load(): Promise<void> {
@@ -121,7 +132,8 @@ export class MessengerViewModel implements ViewModel {
       const page = await this.gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter })
       runInAction(() => {
         if (filter !== this.filter) return
-        this.channels = page.items
+        this.channels = []
+        for (const channel of page.items.toReversed()) this.put(channel)
         this.isLoaded = true
         this.fault = null
       })
@@ -142,12 +154,14 @@ export class MessengerViewModel implements ViewModel {
     })
   }
 
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    }
+  /** What the guest changed, wherever the conversation is shown: in the list, in front of the guest, in both. */
+  private change(id: ChannelId, changed: Partial<Pick<Channel, 'archived' | 'blocked'>>): void {
+    const open = this.conversation.channel
+    const channel = this.channels.find((one) => one.id === id) ?? (open?.id === id ? open : undefined)
+    runInAction(() => {
+      if (channel !== undefined) this.put({ ...channel, ...changed })
+      this.conversation.learn(id, changed)
+    })
   }
 
   private async reloadChannel(id: ChannelId): Promise<void> {
@@ -155,7 +169,9 @@ export class MessengerViewModel implements ViewModel {
     if (channel !== null) runInAction(() => this.put(channel))
   }
 
-  private put(channel: Channel): void {
+  private put(told: Channel): void {
+    // The open conversation is in front of the guest: what arrives there is read, whatever the platform has counted by then.
+    const channel = told.id === this.selected ? { ...told, unread: false, unreadCount: 0 } : told
     const isKnown = this.channels.some(({ id }) => id === channel.id)
     this.channels = isKnown
       ? this.channels.map((one) => (one.id === channel.id ? channel : one))

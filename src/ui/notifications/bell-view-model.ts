@@ -10,30 +10,49 @@ import {
 } from '@/domain/notifications/notification'
 import { listed, marked, without } from '@/domain/notifications/notification-rules'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
 
 /** The guest's news: the newest five and how many he has not seen (NOT-002 to NOT-007, SOC-027). */
 @injectable()
-export class BellViewModel {
+export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []
   unseen = 0
+  private readonly owned = new Owned()
 
   constructor(
     @inject(NotificationGateway) private readonly gateway: NotificationGateway,
-    @inject(LiveUpdates) live: LiveUpdates,
-    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
   ) {
-    makeAutoObservable<BellViewModel, 'gateway'>(this, { items: observableRef, gateway: false })
-    live.subscribe((update) => {
-      if (update.type === 'notification') this.add(update.notification)
-      else if (update.type === 'sessionAcknowledged' && guest.isLoggedIn) void this.load()
+    makeAutoObservable<BellViewModel, 'gateway' | 'live' | 'guest' | 'owned'>(this, {
+      items: observableRef,
+      gateway: false,
+      live: false,
+      guest: false,
+      owned: false,
     })
-    reaction(
-      () => guest.guest?.id,
-      () => {
-        if (guest.isLoggedIn) void this.load()
-      },
-      { fireImmediately: true },
+  }
+
+  start(): void {
+    this.owned.add(
+      this.live.subscribe((update) => {
+        if (update.type === 'notification') this.add(update.notification)
+        else if (update.type === 'sessionAcknowledged' && this.guest.isLoggedIn) void this.load()
+      }),
     )
+    this.owned.add(
+      reaction(
+        () => this.guest.guest?.id,
+        () => {
+          if (this.guest.isLoggedIn) void this.load()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   async load(): Promise<void> {

@@ -67,6 +67,7 @@ export class Checkout {
 
   private async bring(): Promise<CheckoutViewModel> {
     const [model] = await Promise.all([this.load(), this.texts.learnMore()])
+    model.start()
     runInAction(() => {
       this.model = model
     })

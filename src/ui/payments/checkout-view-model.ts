@@ -7,20 +7,21 @@ import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
+import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { LiveUpdate } from '@/domain/live/updates'
-import type { PendingActionType } from '@/domain/access/pending-login-action'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
 import { acceptFrameMessage } from '@/domain/payments/frame-message'
+import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Texts } from '@/ui/texts/texts'
 import { parseFrameMessage } from './parse-frame-message'
-import { SignIn } from './sign-in'
 
 const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'login-required': 'payments.refused.login-required',
@@ -29,24 +30,29 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   locked: 'payments.refused.locked',
   'already-logged-in': 'payments.refused.already-logged-in',
   'not-offered': 'payments.refused.not-offered',
+  'self-excluded': 'payments.refused.self-excluded',
   'link-expired': 'payments.refused.link-expired',
 }
 
 /** Why a guest signs up, by what he wanted. */
-const REASONS: Readonly<Partial<Record<PendingActionType, TextKey>>> = {
+const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   pinActor: 'payments.wish.pinActor',
   openChat: 'payments.wish.openChat',
   openUrl: 'payments.wish.sendMessage',
-  sendMessage: 'payments.wish.sendMessage',
   buyVideo: 'payments.wish.buyVideo',
+  like: 'payments.wish.like',
+  openPayment: 'payments.wish.openPayment',
 }
+
+/** Those that name a performer. */
+const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**
  * The embedded checkout as the page treats it: a foreign window that may say a few agreed things. What they mean is decided by
  * the flow's own rules (PAY-057 to PAY-082); here they are only carried out.
  */
 @injectable()
-export class CheckoutViewModel {
+export class CheckoutViewModel implements ViewModel {
   checkout: Checkout | null = null
   isOpening = false
   /** The flow that was finished last. */
@@ -57,17 +63,18 @@ export class CheckoutViewModel {
   private form: PaymentFlow | null = null
   private readonly callbacks = new Map<string, () => void>()
   private next = 0
+  private readonly owned = new Owned()
 
   constructor(
     @inject(OpenCheckout) private readonly opening: OpenCheckout,
     @inject(FinishSignIn) private readonly finishing: FinishSignIn,
-    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(Logger) private readonly logger: Logger,
     @inject(Configuration) private readonly configuration: Configuration,
     @inject(ConsentViewModel) private readonly consent: ConsentViewModel,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Texts) private readonly texts: Texts,
-    @inject(SignIn) private readonly signIn: SignIn,
+    @inject(PendingActions) private readonly pending: PendingActions,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Page) private readonly page: Page,
   ) {
@@ -78,6 +85,8 @@ export class CheckoutViewModel {
       | 'form'
       | 'callbacks'
       | 'next'
+      | 'owned'
+      | 'live'
       | 'opening'
       | 'finishing'
       | 'logger'
@@ -85,7 +94,7 @@ export class CheckoutViewModel {
       | 'consent'
       | 'guest'
       | 'texts'
-      | 'signIn'
+      | 'pending'
       | 'toasts'
       | 'page'
     >(this, {
@@ -95,6 +104,8 @@ export class CheckoutViewModel {
       form: false,
       callbacks: false,
       next: false,
+      owned: false,
+      live: false,
       opening: false,
       finishing: false,
       logger: false,
@@ -102,11 +113,18 @@ export class CheckoutViewModel {
       consent: false,
       guest: false,
       texts: false,
-      signIn: false,
+      pending: false,
       toasts: false,
       page: false,
     })
-    live.subscribe((update) => this.hear(update))
+  }
+
+  start(): void {
+    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   /** Origin that frames must speak from; everybody else is ignored (PAY-079). */
@@ -121,11 +139,20 @@ export class CheckoutViewModel {
     this.opener = opener
     try {
       const opened = await this.opening.open(flow, this.withReason(options), this.consent.consent)
+      // Who has no account is asked to make one, and is brought to the payment afterwards.
+      const asked =
+        !opened.ok && opened.reason === 'login-required'
+          ? await this.opening.open(
+              'signup',
+              this.withReason({ ...options, pending: afterSignUp(flow, options) }),
+              this.consent.consent,
+            )
+          : opened
       runInAction(() => {
-        if (opened.ok) this.show(opened.checkout)
-        else this.toasts.show('bad', REFUSALS[opened.reason])
+        if (asked.ok) this.show(asked.checkout)
+        else this.toasts.show('bad', REFUSALS[asked.reason])
       })
-      return opened.ok ? null : opened.reason
+      return asked.ok ? null : asked.reason
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
       return null
@@ -170,13 +197,14 @@ export class CheckoutViewModel {
     else this.obey(command)
   }
 
-  /** What the guest signs up for, in a sentence; nothing where there is none for it. */
+  /** What the guest signs up for, in a sentence; none for a wish that concerns somebody whose name is not known. */
   private withReason(options: OpenOptions): OpenOptions {
     const { pending, host } = options
-    const name = typeof pending?.params.value === 'string' ? pending.params.value : host
-    const key = pending === undefined ? undefined : REASONS[pending.type]
-    if (key === undefined || (name === undefined && pending?.type !== 'buyVideo')) return options
-    return { ...options, teaserText: this.texts.t(key, { name: name ?? '' }) }
+    if (pending === undefined) return options
+    const { value } = pending.params
+    const name = host ?? (typeof value === 'string' ? value : '')
+    if (name === '' && NAMED.has(pending.type)) return options
+    return { ...options, teaserText: this.texts.t(REASONS[pending.type], { name }) }
   }
 
   private show(checkout: Checkout): void {
@@ -292,7 +320,7 @@ export class CheckoutViewModel {
       language: this.texts.language,
       enter: (guest) => this.guest.accept(guest),
     })
-    if (end.ok && end.wish !== null) this.signIn.replay(end.wish)
+    if (end.ok && end.wish !== null) this.pending.perform(end.wish)
     return end.ok ? 'done' : end.reason
   }
 
@@ -310,6 +338,10 @@ export class CheckoutViewModel {
     return name
   }
 }
+
+/** What a guest without an account wanted who opened a payment. */
+const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginAction =>
+  pending ?? { type: 'openPayment', params: { value: flow } }
 
 /** What a finished flow says. */
 function doneText(flow: PaymentFlow): TextKey {

@@ -14,7 +14,6 @@ import css from './app.module.css'
 import { useService } from './container'
 import { DeviceViewModel } from './device-view-model'
 import { Footer } from './footer'
-import { LiveEffects } from './live-effects'
 import { Menus } from './menus'
 import { Modals } from './modals'
 import { Navbar } from './navbar'
@@ -60,7 +59,6 @@ export const App = observer(function App() {
       {isRoom ? null : <Footer />}
       {isRoom ? null : <TabBar />}
       <Overlays />
-      <LiveEffects />
     </LinkComponent>
   )
 })

@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Logger } from '@/application/tracking/logger'
+import { Owned, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
 
@@ -10,24 +11,40 @@ const KEY = 'theme'
 
 /** The device as the page lives on it: with or without a network, by evening or by day (API-014, API-015). */
 @injectable()
-export class DeviceViewModel {
+export class DeviceViewModel implements ViewModel {
   isOnline: boolean
   theme: Theme
+  private readonly owned = new Owned()
 
   constructor(
-    @inject(Connectivity) connectivity: Connectivity,
+    @inject(Connectivity) private readonly connectivity: Connectivity,
     @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
-    @inject(Logger) logger: Logger,
+    @inject(Logger) private readonly logger: Logger,
   ) {
     this.isOnline = connectivity.isOnline()
     const kept = storage.read(KEY)
     this.theme = kept === 'light' || kept === 'auto' ? kept : 'dark'
-    makeAutoObservable<DeviceViewModel, 'storage'>(this, { storage: false })
-    this.show()
-    connectivity.watch((online) => {
-      this.setOnline(online)
-      logger.browserOnline(online)
+    makeAutoObservable<DeviceViewModel, 'connectivity' | 'logger' | 'storage' | 'owned'>(this, {
+      connectivity: false,
+      logger: false,
+      storage: false,
+      owned: false,
     })
+  }
+
+  start(): void {
+    this.show()
+    this.setOnline(this.connectivity.isOnline())
+    this.owned.add(
+      this.connectivity.watch((online) => {
+        this.setOnline(online)
+        this.logger.browserOnline(online)
+      }),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   choose(theme: Theme): void {

@@ -3,21 +3,31 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Viewport } from '@/application/device/viewport'
 import { isBodyScrollBlocked, menusAfter, menusAt, type MenuEvent, type MenuState } from '@/domain/navigation/menus'
 import type { Orientation } from '@/domain/navigation/orientation'
+import { Owned, type ViewModel } from './view-model'
 
 /** The menus of a phone and the window they stand in (NAV-073 to NAV-082, NAV-098). */
 @injectable()
-export class Menus {
+export class Menus implements ViewModel {
   state: MenuState
   width: number
   orientation: Orientation
 
-  constructor(@inject(Viewport) viewport: Viewport) {
+  private readonly owned = new Owned()
+
+  constructor(@inject(Viewport) private readonly viewport: Viewport) {
     const { width, orientation } = viewport.size()
     this.width = width
     this.orientation = orientation
     this.state = menusAt(width)
-    makeAutoObservable(this, { state: observableRef })
-    viewport.watch(() => this.resize(viewport.size()))
+    makeAutoObservable<Menus, 'owned' | 'viewport'>(this, { state: observableRef, owned: false, viewport: false })
+  }
+
+  start(): void {
+    this.owned.add(this.viewport.watch(() => this.resize(this.viewport.size())))
+  }
+
+  dispose(): void {
+    this.owned.dispose()
   }
 
   /** Whether the page behind may scroll. */

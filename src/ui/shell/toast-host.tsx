@@ -18,6 +18,9 @@ export const ToastHost = observer(function ToastHost() {
         id: String(toast.id),
         tone: TONES[toast.tone],
         text: texts.t(toast.text, toast.values),
+        ...(toast.action === undefined
+          ? {}
+          : { action: { label: texts.t(toast.action.label), onAct: toast.action.onAct } }),
       }))}
       onDismiss={(id) => toasts.dismiss(Number(id))}
     />

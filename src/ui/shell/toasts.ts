@@ -6,6 +6,8 @@ export interface Toast {
   readonly tone: 'info' | 'good' | 'bad'
   readonly text: TextKey
   readonly values: Readonly<Record<string, string | number>>
+  /** A shortcut, such as undo. */
+  readonly action?: { readonly label: TextKey; readonly onAct: () => void }
 }
 
 /** How many are shown at once; an older one makes room. */
@@ -20,10 +22,13 @@ export class Toasts {
     makeAutoObservable<Toasts, 'next'>(this, { next: false })
   }
 
-  show(tone: Toast['tone'], text: TextKey, values: Toast['values'] = {}): void {
+  show(tone: Toast['tone'], text: TextKey, values: Toast['values'] = {}, action?: Toast['action']): void {
     const twin = this.shown.find((toast) => toast.text === text)
     if (twin !== undefined) this.dismiss(twin.id)
-    this.shown = [...this.shown, { id: this.next++, tone, text, values }].slice(-MOST)
+    this.shown = [
+      ...this.shown,
+      { id: this.next++, tone, text, values, ...(action === undefined ? {} : { action }) },
+    ].slice(-MOST)
   }
 
   dismiss(id: number): void {

@@ -1,7 +1,9 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify'
+import { when } from 'mobx'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
+import { PendingActions, PendingActionServices } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
@@ -10,15 +12,16 @@ import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
-import { SignIn } from '@/ui/payments/sign-in'
 import { Texts } from '@/ui/texts/texts'
 import { DeviceViewModel } from './device-view-model'
+import { LivePageViewModel } from './live-page-view-model'
 import { Menus } from './menus'
 import { Modals } from './modals'
 import { NavbarViewModel } from './navbar-view-model'
 import { PageMemory } from './page-memory'
 import { Page } from './page-service'
 import { Toasts } from './toasts'
+import type { ViewModel } from './view-model'
 
 /**
  * The app-wide view models and the use cases they call: one of each, as long as the page lives. A screen's own come with its
@@ -39,10 +42,19 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(OpenSession).toSelf()
   bind(GuestViewModel).toSelf()
   bind(LogoutViewModel).toSelf()
+  bind(LivePageViewModel).toSelf()
   bind(LiveActors).toSelf()
   bind(BellViewModel).toSelf()
   bind(InboxViewModel).toSelf()
-  bind(SignIn).toSelf()
+  bind(PendingActions).toSelf()
+  bind<PendingActionServices>(PendingActionServices).toDynamicValue((context) => ({
+    pinActor: (params) => context.get(Pins).carryOut(params),
+    openPayment: (flow) => {
+      const checkout = context.get(Checkout)
+      // The window in which the guest signed up is still closing.
+      void when(() => !checkout.isOpen).then(() => checkout.open(flow))
+    },
+  }))
   bind(Checkout).toSelf()
   bind<LoadCheckout>(LoadCheckout).toDynamicValue((context) => async () => {
     const { CheckoutViewModel } = await import('@/ui/payments/checkout-view-model')
@@ -50,3 +62,19 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   })
   bind(Pins).toSelf()
 })
+
+/** What listens as long as the page lives, in the order in which each hears: who shows a guest hears after the guest. */
+const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
+  DeviceViewModel,
+  Menus,
+  GuestViewModel,
+  LiveActors,
+  InboxViewModel,
+  BellViewModel,
+  LivePageViewModel,
+]
+
+/** Starts whatever has to hear of updates from the first one on, whether or not a page has asked for it yet. */
+export function startResidents(container: Container): void {
+  for (const resident of RESIDENTS) container.get(resident).start()
+}

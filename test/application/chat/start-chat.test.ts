@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatGateway, ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
-import { StartChat, type Entry } from '@/application/chat/start-chat'
+import { entryOf, StartChat, wishOf, type Entry } from '@/application/chat/start-chat'
 import { BackendError } from '@/application/errors/backend-error'
+import { storedPendingLoginAction, takePendingLoginAction } from '@/domain/access/pending-login-action'
 import { chatModes } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import { CountingRandom, portOf } from '#test/support/ui/doubles'
@@ -45,17 +46,29 @@ describe('starting a chat', () => {
     expect(asked.map(({ key }) => key)).toEqual(['id-1', 'id-1', 'id-2'])
   })
 
-  it('lets a visitor see previews only, and says what to come back for, without asking the platform [AUT-004][AUT-005]', async () => {
+  it('lets a visitor see previews only, without asking the platform [AUT-004]', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.boolean(), async (wanted, isLoggedIn) => {
         const { asked, starting } = scene()
         const result = await starting.start(ACTOR, wanted, isLoggedIn)
         const isLet = isLoggedIn || wanted.mode === 'preview'
-        const wish = { type: 'openChat', params: { targetId: ACTOR, value: wanted.mode } }
-        expect(result).toEqual(isLet ? { ok: true, chat: running } : { ok: false, reason: 'sign-up-first', wish })
+        expect(result).toEqual(isLet ? { ok: true, chat: running } : { ok: false, reason: 'sign-up-first' })
         expect(asked.length).toBe(isLet ? 1 : 0)
       }),
     )
+  })
+
+  it('finds in what is kept for after the login what the guest set, but no pin [AUT-005][AUT-006]', () => {
+    fc.assert(
+      fc.property(entries, (wanted) => {
+        const stored = storedPendingLoginAction(wishOf(ACTOR, wanted, '/en/cams/mira/chat/'))
+        expect(stored).not.toContain('pin":')
+        const { taken } = takePendingLoginAction(stored)
+        expect(taken.ok ? entryOf(taken.action.params) : null).toEqual({ ...wanted, pin: '' })
+      }),
+    )
+    expect(entryOf({ value: 'constructor' })).toBeNull()
+    expect(entryOf({ value: 'single', options: { stopAt: -3 } })?.stopAt).toBeNull()
   })
 
   it('asks for what the guest set: his own stop where minutes are paid for, a pin where he typed one', async () => {

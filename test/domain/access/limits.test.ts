@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  allowanceOf,
   changeLimit,
   excludeUntil,
   isSelfExcluded,
@@ -78,6 +79,29 @@ describe('a spending limit', () => {
         }
       }),
     )
+  })
+
+  it('leaves as many coins as may be spent at once, and not one more', () => {
+    const anySpends = fc.array(fc.record({ at: fc.nat(100 * hour), coins: fc.integer({ min: 1, max: 80 }) }), {
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(anySpends, anyCoins, anyCoins, anyCoins, (spends, daily, weekly, monthly) => {
+        const limits = {
+          daily: limitOf(daily),
+          weekly: limitOf(weekly),
+          monthly: limitOf(monthly),
+          excludedUntil: null,
+        }
+        const allowance = allowanceOf(limits, spends, 100 * hour)
+        if (allowance === null) expect([daily, weekly, monthly]).toEqual([null, null, null])
+        else {
+          expect(spendAllowed(limits, spends, allowance, 100 * hour).ok).toBe(true)
+          expect(spendAllowed(limits, spends, allowance + 1, 100 * hour).ok).toBe(false)
+        }
+      }),
+    )
+    expect(allowanceOf(excludeUntil(NO_LIMITS, 10 * hour, 0), [], hour)).toBe(0)
   })
 
   it('names the span that is used up and what remains of it', () => {

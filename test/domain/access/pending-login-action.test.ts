@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   parsePendingLoginAction,
-  PENDING_ACTION_TYPES,
   PENDING_LOGIN_ACTION_KEY,
   storedPendingLoginAction,
   takePendingLoginAction,
@@ -30,10 +29,6 @@ describe('the action that waits for the login', () => {
     )
   })
 
-  it('can be pinning an actor, an album, a picture or a sedcard [AUT-007]', () => {
-    expect(PENDING_ACTION_TYPES).toEqual(expect.arrayContaining(['pinActor', 'pinAlbum', 'pinPicture', 'pinSedcard']))
-  })
-
   it('is refused with a reason, never with an error, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -45,12 +40,12 @@ describe('the action that waits for the login', () => {
     expect(takePendingLoginAction('{').taken).toEqual({ ok: false, reason: 'not-json' })
     expect(parsePendingLoginAction([])).toEqual({ ok: false, reason: 'not-an-object' })
     expect(parsePendingLoginAction({ type: 'constructor' })).toEqual({ ok: false, reason: 'unknown-type' })
-    expect(parsePendingLoginAction({ type: 'vote', params: 1 })).toEqual({
+    expect(parsePendingLoginAction({ type: 'like', params: 1 })).toEqual({
       ok: false,
       reason: 'bad-param',
       param: 'params',
     })
-    expect(parsePendingLoginAction({ type: 'vote', params: { shouldOpen: 'yes' } })).toEqual({
+    expect(parsePendingLoginAction({ type: 'like', params: { shouldOpen: 'yes' } })).toEqual({
       ok: false,
       reason: 'bad-param',
       param: 'shouldOpen',
@@ -58,9 +53,9 @@ describe('the action that waits for the login', () => {
   })
 
   it('leaves unknown parameters behind', () => {
-    expect(parsePendingLoginAction({ type: 'vote', params: { targetId: '7', other: 1 } })).toEqual({
+    expect(parsePendingLoginAction({ type: 'like', params: { targetId: '7', other: 1 } })).toEqual({
       ok: true,
-      action: { type: 'vote', params: { targetId: '7' } },
+      action: { type: 'like', params: { targetId: '7' } },
     })
   })
 

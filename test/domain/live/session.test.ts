@@ -44,7 +44,6 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
     requestId: fc.constantFrom('r1', 'r2', 'r3'),
     command: anyCommand,
   }),
-  fc.record({ type: fc.constant('paymentFeedback' as const), awaited: fc.boolean() }),
 )
 
 describe('the live line', () => {
@@ -176,16 +175,10 @@ describe('the live line', () => {
     )
   })
 
-  it('reloads the page when the session has expired, unless a payment awaits feedback [SOC-012]', () => {
-    const line = new Line().ready()
-    line.play({ type: 'paymentFeedback', awaited: true })
-    expect(line.hear({ type: 'sessionExpired' })).not.toContainEqual({ type: 'reload' })
-    line.play({ type: 'paymentFeedback', awaited: false })
-    expect(line.hear({ type: 'sessionExpired' })).toContainEqual({ type: 'reload' })
-  })
-
-  it('reloads the page when told to [SOC-023]', () => {
-    expect(new Line().ready().hear({ type: 'pageReload' })).toContainEqual({ type: 'reload' })
+  it('hands on that the session has expired and that the page is to reload', () => {
+    for (const type of ['sessionExpired', 'pageReload'] as const) {
+      expect(new Line().ready().hear({ type })).toEqual([{ type: 'deliver', update: { type } }])
+    }
   })
 
   it('sends no command that needs a login without one, and answers it [SOC-031]', () => {

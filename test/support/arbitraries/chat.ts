@@ -32,6 +32,7 @@ export const anyGuestFacts: fc.Arbitrary<GuestChatFacts> = fc.record({
   restrictionLevel: fc.option(fc.constantFrom(1, 2, 3), { freq: 2 }),
   countryCode: fc.constantFrom('DE', 'CH', 'AT'),
   balance: fc.oneof(fc.nat(4), fc.nat(500)),
+  ownLimit: fc.option(fc.constantFrom('limit-reached' as const, 'self-excluded' as const), { freq: 2 }),
   voucherSeconds: fc.oneof(fc.constant(0), fc.nat(600)),
   hasTicket: flag,
 })
@@ -58,6 +59,7 @@ export const goodGuest: GuestChatFacts = {
   restrictionLevel: null,
   countryCode: 'DE',
   balance: 100,
+  ownLimit: null,
   voucherSeconds: 0,
   hasTicket: false,
 }
@@ -71,6 +73,7 @@ export const anyTerms: fc.Arbitrary<MeterTerms> = fc.record({
     fc.nat(5).map((minutes) => minutes * 60),
   ),
   stopAt: fc.option(fc.nat(60)),
+  allowance: fc.option(fc.nat(60)),
   timeLimit: fc.option(fc.record({ seconds: fc.nat(400), exitCode: fc.constant(exitCodes.modeTimeUp) }), { freq: 2 }),
 })
 
@@ -80,6 +83,7 @@ export const termsOf = (parts: Partial<MeterTerms> = {}): MeterTerms => ({
   balance: 100,
   voucherSeconds: 0,
   stopAt: null,
+  allowance: null,
   timeLimit: null,
   ...parts,
 })

@@ -4,5 +4,8 @@ import type { LiveUpdates } from '@/application/live/live-updates'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 /** The guest as all screens see him, over a test's own ports. */
-export const guestOver = (gateway: GuestGateway, live: LiveUpdates): GuestViewModel =>
-  new GuestViewModel(gateway, live, new OpenSession(gateway, live))
+export function guestOver(gateway: GuestGateway, live: LiveUpdates): GuestViewModel {
+  const guest = new GuestViewModel(gateway, live, new OpenSession(gateway, live))
+  guest.start()
+  return guest
+}

@@ -27,6 +27,7 @@ async function scene(count: number, options: { readonly isLoggedIn?: boolean } =
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), live)
   const known = new LiveActors(live, actors)
+  known.start()
   const texts = new Texts()
   const favorites = new FavoritesViewModel(actors, known, guest, texts)
   favorites.start()

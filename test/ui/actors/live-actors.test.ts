@@ -25,6 +25,7 @@ function scene(meanwhile: () => void = () => undefined) {
     },
   })
   const actors = new LiveActors(live, gateway)
+  actors.start()
   actors.learn([one, two])
   return { live, actors, asked }
 }
@@ -52,6 +53,7 @@ describe('what a page knows of performers', () => {
     const live = new FakeLive()
     const gateway = portOf<ActorGateway>({ list: () => Promise.reject(new BackendError('offline')) })
     const actors = new LiveActors(live, gateway)
+    actors.start()
     live.say({ type: 'sessionAcknowledged' })
     actors.learn([one])
     live.say({ type: 'sessionAcknowledged' })

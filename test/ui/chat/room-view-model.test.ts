@@ -11,10 +11,13 @@ import { StartChat } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { TakeUpChat } from '@/application/chat/take-up-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
+import type { OpenOptions } from '@/application/payments/open-checkout'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { Tracker } from '@/application/tracking/tracker'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { asId, type ChatId } from '@/domain/ids'
+import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
@@ -23,6 +26,7 @@ import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
+import { QuietPage } from '#test/support/ui/quiet-page'
 import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
@@ -38,6 +42,7 @@ async function scene(options: {
   const beats: string[] = []
   const stops: string[] = []
   const opened: string[] = []
+  const wishes: PendingLoginAction[] = []
   const { isLoggedIn = true } = options
   const guest = guestOver(
     portOf<GuestGateway>({
@@ -66,10 +71,13 @@ async function scene(options: {
     chatId: null,
   })
   const checkout = portOf<Checkout>({
-    open: async (flow) => {
+    open: async (flow, options?: OpenOptions) => {
       opened.push(flow)
+      if (options?.pending !== undefined) wishes.push(options.pending)
     },
   })
+  const here = new QuietPage('/en/cams/mira/chat/')
+  const pending = new PendingActions(here, clock, { pinActor: () => undefined, openPayment: () => undefined })
   const room = new RoomViewModel(
     new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new StartChat(gateway, new CountingRandom()),
@@ -82,13 +90,15 @@ async function scene(options: {
     guest,
     checkout,
     modals,
+    pending,
+    here,
     new Toasts(),
     conversation,
   )
   room.start()
   const leave = room.show('mira')
   await settled()
-  return { room, live, clock, modals, beats, stops, opened, guest, leave }
+  return { room, live, clock, modals, beats, stops, opened, wishes, pending, guest, leave }
 }
 
 describe('the door of a room', () => {
@@ -101,6 +111,26 @@ describe('the door of a room', () => {
     const { room, opened } = await scene({ isLoggedIn: false })
     await room.enter(entry)
     expect([room.stage, opened]).toEqual(['lobby', ['signup']])
+  })
+
+  it('starts the chat that was wanted before the login, as it was set, once the guest has an account [AUT-005]', async () => {
+    const asked: ChatRequest[] = []
+    const { room, guest, pending, wishes } = await scene({
+      isLoggedIn: false,
+      start: async (request) => {
+        asked.push(request)
+        return { ok: true, chat: running }
+      },
+    })
+    await room.enter(entry)
+    expect(asked).toEqual([])
+    guest.accept(guestWith({ isLoggedIn: true }))
+    for (const wish of wishes) pending.perform(wish)
+    await settled()
+    expect([room.stage, asked.map(({ mode, stopAt, useVoucher }) => [mode, stopAt, useVoucher])]).toEqual([
+      'live',
+      [['single', 150, true]],
+    ])
   })
 
   it('starts one chat however often it is pressed, and again under the same key after a lost answer', async () => {

@@ -14,7 +14,8 @@ import { GatePanel } from '@/ui/media/gate-panel'
 import { OfferCard } from '@/ui/media/offer-card'
 import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
 import type { Checkout } from '@/ui/payments/checkout-door'
-import type { SignIn } from '@/ui/payments/sign-in'
+import type { PendingActions } from '@/ui/access/pending-actions'
+import { Page } from '@/ui/shell/page-service'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
@@ -110,7 +111,8 @@ describe('the offer beside a video', () => {
       new BuyVideo(shop, new CountingRandom()),
       guest,
       portOf<Checkout>({}),
-      portOf<SignIn>({}),
+      portOf<PendingActions>({}),
+      new Page(),
       new Modals(),
       new Toasts(),
     )

@@ -5,14 +5,15 @@ import { BuyVideo } from '@/application/media/buy-video'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoDetails } from '@/domain/media/video'
+import { PendingActions } from '@/ui/access/pending-actions'
 import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
 import type { Checkout } from '@/ui/payments/checkout-door'
 import type { OpenOptions } from '@/application/payments/open-checkout'
-import type { SignIn } from '@/ui/payments/sign-in'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
-import { CountingRandom, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
+import { QuietPage } from '#test/support/ui/quiet-page'
 import { videoWith } from '#test/support/ui/videos'
 
 type Answer = BuyResult | BackendError
@@ -34,7 +35,6 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
   const likes: boolean[] = []
   const opened: { flow: string; pending: PendingLoginAction | undefined }[] = []
   let answer: (result: Answer) => void = () => undefined
-  let replay: (action: PendingLoginAction) => void = () => undefined
   const shop = portOf<VideoGateway>({
     buy: (_id, key) => {
       keys.push(key)
@@ -67,18 +67,15 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
       opened.push({ flow, pending: options?.pending })
     },
   })
-  const signIn = portOf<SignIn>({
-    onReplay: (listener) => {
-      replay = listener
-      return () => undefined
-    },
-  })
+  const here = new QuietPage('/en/videos/rain/')
+  const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
   const deal = new VideoDealViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),
     guest,
     checkout,
-    signIn,
+    pending,
+    here,
     modals,
     toasts,
   )
@@ -88,7 +85,18 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
     answer(result)
     await settled()
   }
-  return { deal, page, guest, modals, toasts, keys, likes, opened, reply, replay: (a: PendingLoginAction) => replay(a) }
+  return {
+    deal,
+    page,
+    guest,
+    modals,
+    toasts,
+    keys,
+    likes,
+    opened,
+    reply,
+    replay: (a: PendingLoginAction) => pending.perform(a),
+  }
 }
 
 describe('buying a video', () => {
@@ -143,7 +151,9 @@ describe('buying a video', () => {
     const { deal, opened, keys, reply, replay } = await scene()
     void deal.buy()
     await reply(refusal('login-required'))
-    expect(opened).toEqual([{ flow: 'signup', pending: { type: 'buyVideo', params: { targetId: 'v1' } } }])
+    expect(opened).toEqual([
+      { flow: 'signup', pending: { type: 'buyVideo', params: { targetId: 'v1', targetUrl: '/en/videos/rain/' } } },
+    ])
     replay({ type: 'buyVideo', params: { targetId: 'another' } })
     expect(keys).toHaveLength(1)
     replay({ type: 'buyVideo', params: { targetId: 'v1' } })
@@ -199,7 +209,9 @@ describe('liking a video', () => {
     const { deal, page, opened, likes, replay } = await scene({ like: { ok: false, reason: 'login-required' } })
     await deal.like(true)
     expect(page.video?.guestInfo.liked).toBe(false)
-    expect(opened).toEqual([{ flow: 'signup', pending: { type: 'like', params: { targetId: 'v1' } } }])
+    expect(opened).toEqual([
+      { flow: 'signup', pending: { type: 'like', params: { targetId: 'v1', targetUrl: '/en/videos/rain/' } } },
+    ])
     replay({ type: 'like', params: { targetId: 'v1' } })
     expect(likes).toEqual([true, true])
   })

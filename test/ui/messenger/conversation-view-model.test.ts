@@ -8,16 +8,7 @@ import { Drafts } from '@/application/messenger/drafts'
 import { Outbox, OUTBOX_FRESH } from '@/application/messenger/outbox'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
 import type { Gift } from '@/domain/gifts/gift'
-import {
-  asId,
-  type ActorId,
-  type ChannelId,
-  type ChatId,
-  type GiftId,
-  type GuestId,
-  type MessageId,
-} from '@/domain/ids'
-import type { Channel } from '@/domain/messenger/channel'
+import { asId, type ChannelId, type ChatId, type GiftId, type MessageId } from '@/domain/ids'
 import type { Message } from '@/domain/messenger/message'
 import { vxc } from '@/domain/money/money'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
@@ -34,37 +25,12 @@ import {
   portOf,
   settled,
 } from '#test/support/ui/doubles'
+import { channelWith } from '#test/support/ui/channels'
 import { guestOver } from '#test/support/ui/guest'
 
 const CHANNEL = asId<ChannelId>('c1')
 
-const channel: Channel = {
-  id: CHANNEL,
-  actorId: asId<ActorId>('1'),
-  guestId: asId<GuestId>('g1'),
-  unread: true,
-  unreadCount: 2,
-  archived: false,
-  blocked: false,
-  isActorOnline: true,
-  lastMessageId: null,
-  subject: '',
-  messageTimestamp: 0,
-  lastViewedTimestamp: 0,
-  multiChatPrice: null,
-  canVoyeurChat: false,
-  isVoyeurInSingleChatAllowed: false,
-  isDildocontrolAvailable: false,
-  freeMessagesAmount: 0,
-  messagePrice: 3,
-  isMessagingFree: false,
-  freeChat: false,
-  preview: { family: 1, variant: 'a0' },
-  actorName: 'Mira',
-  actorAge: 31,
-  emailNotifications: false,
-  smsNotifications: false,
-}
+const channel = channelWith()
 
 const message = (n: number, text = `line ${n}`, clientId = `other-${n}`): Message => ({
   id: asId<MessageId>(`c1.${String(n).padStart(9, '0')}`),
@@ -112,6 +78,7 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
     unreadTotal: async () => 2,
   })
   const inbox = new InboxViewModel(gateway, live, guest)
+  inbox.start()
   await settled()
   const drafts = new Drafts(storage)
   const clock = new FakeClock()

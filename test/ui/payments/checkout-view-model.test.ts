@@ -11,41 +11,15 @@ import { PENDING_LOGIN_ACTION_KEY, type PendingLoginAction } from '@/domain/acce
 import { asId, type CheckoutId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import type { PendingActions } from '@/ui/access/pending-actions'
 import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
-import { SignIn } from '@/ui/payments/sign-in'
-import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
+import { ORIGIN, QuietPage } from '#test/support/ui/quiet-page'
 
-const ORIGIN = 'https://vesper.example'
 const ID = asId<CheckoutId>('checkout-1')
-
-/** A page that writes down what it was told to do. */
-class QuietPage extends Page {
-  readonly did: string[] = []
-
-  override origin(): string {
-    return ORIGIN
-  }
-
-  override address(): string {
-    return '/en/cams/'
-  }
-
-  override goTo(url: string, where: 'same' | 'new'): void {
-    this.did.push(`${where} ${url}`)
-  }
-
-  override reload(): void {
-    this.did.push('reload')
-  }
-
-  override leaveChannel(): void {
-    this.did.push('leave channel')
-  }
-}
 
 async function scene(isLoggedIn = false) {
   const live = new FakeLive()
@@ -56,9 +30,11 @@ async function scene(isLoggedIn = false) {
   const finished: CheckoutResult[] = []
   const asked: { flow: PaymentFlow; tracking: boolean }[] = []
   let refusal: FinishRefusal | null = null
+  let loginFirst = false
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
       asked.push({ flow, tracking: options.enableTracking })
+      if (loginFirst && flow !== 'signup') return { ok: false, reason: 'login-required' }
       return { ok: true, checkout: { id: ID, flow, url: `${ORIGIN}/checkout.html?id=${ID}` } }
     },
     finish: async (result) => {
@@ -71,7 +47,8 @@ async function scene(isLoggedIn = false) {
   const guest = guestOver(guests, live)
   await guest.open('en')
   who = guestWith()
-  const signIn = new SignIn(page)
+  const done: PendingLoginAction[] = []
+  const pending = portOf<PendingActions>({ perform: (action) => void done.push(action) })
   const clock = new FakeClock()
   const consent = new ConsentViewModel(storage, clock, new AnswerConsent(storage, clock))
   const configuration = readConfiguration({})
@@ -84,10 +61,11 @@ async function scene(isLoggedIn = false) {
     consent,
     guest,
     new Texts(),
-    signIn,
+    pending,
     toasts,
     page,
   )
+  checkout.start()
   const say = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
     checkout.receive(from, { id, action, value, params })
   return {
@@ -99,10 +77,13 @@ async function scene(isLoggedIn = false) {
     finished,
     asked,
     guest,
-    signIn,
+    done,
     consent,
     checkout,
     say,
+    requireLogin: () => {
+      loginFirst = true
+    },
     refuse: (reason: FinishRefusal = 'not-finished') => {
       refusal = reason
     },
@@ -238,14 +219,24 @@ describe('a wish of an anonymous guest', () => {
   const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
 
   it('is stored, done once after the login and then forgotten [AUT-005][AUT-006]', async () => {
-    const { checkout, say, storage, signIn } = it1
-    const done: PendingLoginAction[] = []
-    signIn.onReplay((action) => done.push(action))
+    const { checkout, say, storage, done } = it1
     await checkout.open('signup', { pending: wish }, null)
     expect(storage.read(PENDING_LOGIN_ACTION_KEY)).not.toBeNull()
     say('message', 'success', { flow: 'signup' })
     await settled()
     expect([done, storage.read(PENDING_LOGIN_ACTION_KEY)]).toEqual([[wish], null])
+  })
+})
+
+describe('a payment without an account', () => {
+  it('leads to signing up, and the payment is what the guest comes back for [AUT-004][AUT-005]', async () => {
+    const { checkout, asked, say, done, requireLogin } = it1
+    requireLogin()
+    await checkout.open('vipabo', {}, null)
+    expect([asked.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['vipabo', 'signup'], 'signup'])
+    say('message', 'success', { flow: 'signup' })
+    await settled()
+    expect(done).toEqual([{ type: 'openPayment', params: { value: 'vipabo' } }])
   })
 })
 

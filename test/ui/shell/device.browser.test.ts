@@ -9,6 +9,7 @@ describe('the device', () => {
   it('is online or offline as the browser says, and the operator is told [API-014][API-015]', () => {
     const logger = new FakeLogger()
     const device = new DeviceViewModel(new BrowserConnectivity(), new FakeStorage(), logger)
+    device.start()
     dispatchEvent(new Event('offline'))
     expect(device.isOnline).toBe(false)
     dispatchEvent(new Event('online'))
@@ -34,6 +35,7 @@ describe('the device', () => {
 
   it('tells the menus when the window turns or grows [NAV-082][NAV-098]', () => {
     const menus = new Menus(new BrowserViewport())
+    menus.start()
     expect(menus.state.isOn).toBe(innerWidth < 1023)
     expect(menus.orientation).toBe(innerWidth > innerHeight ? 'landscape' : 'portrait')
   })

@@ -3,6 +3,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { guests } from '@/adapters/backend/guest/guest-records'
 import type { News } from '@/adapters/backend/live/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Transaction } from '@/adapters/stores/store'
 import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
@@ -34,7 +35,12 @@ export async function advanceChat(
   const silentAt = chat.lastHeartbeat + HEARTBEAT_LIMIT
   const until = Math.min(now, silentAt)
   const passed = Math.max(0, Math.floor((until - chat.startedAt) / 1_000) - chat.meter.seconds)
-  const current = withBalance(chat.meter, await balanceOfGuest(tx, chat.guestId))
+  const current = withBalance(
+    chat.meter,
+    await balanceOfGuest(tx, chat.guestId),
+    // As of the moment that is charged for.
+    await allowanceOfGuest(tx, chat.guestId, until),
+  )
   const step = advance(current, passed)
   const ending = step.ended ?? endWith ?? (now >= silentAt ? exitCodes.connectionLost : null)
   if (step.charge > 0) await charge(tx, chat, step.charge, step.meter.seconds, until)
@@ -63,8 +69,8 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
     },
     chat.actorId,
   )
-  // The meter never passes the balance it was told in this very transaction.
-  if (!booked.ok) throw new Error(`Meter of chat ${chat.id} passed the balance by ${booked.missing}`)
+  // The meter never passes the balance and the limits it was told in this very transaction.
+  if (!booked.ok) throw new Error(`Meter of chat ${chat.id} was refused: ${booked.reason}`)
 }
 
 async function tick(tx: Transaction, chat: ChatRecord): Promise<News> {

@@ -2,6 +2,7 @@ import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
 import { isLoggedIn } from '@/adapters/backend/platform/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
@@ -24,6 +25,7 @@ export async function guestFacts(
   now: number,
   useVoucher: boolean,
 ): Promise<GuestChatFacts> {
+  const permission = await permissionToSpend(reader, guest.id, 1, now)
   const minutes = useVoucher ? await chatMinutesOf(reader, guest.id, actor.id, now) : 0
   return {
     isLoggedIn: isLoggedIn(guest),
@@ -31,6 +33,7 @@ export async function guestFacts(
     restrictionLevel: guest.restrictionLevel,
     countryCode: session.countryCode,
     balance: await balanceOfGuest(reader, guest.id),
+    ownLimit: permission.ok ? null : permission.reason,
     voucherSeconds: minutes * 60,
     hasTicket: guest.chatShowTickets.some(
       (ticket) => ticket.actorId === actor.id && ticket.start <= now && ticket.end > now,

@@ -4,6 +4,7 @@ import { chats, type ChatRecord } from './chat-records'
 import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { telling, type News } from '@/adapters/backend/live/news'
+import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import { leaseOf } from '@/adapters/backend/platform/leases'
@@ -43,7 +44,9 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
       startKey: request.key,
       startedAt: now,
       lastHeartbeat: now,
-      meter: startMeter(termsOf(core, actor, facts, request, guest.vipUntil > now)),
+      meter: startMeter(
+        termsOf(core, actor, facts, request, guest.vipUntil > now, await allowanceOfGuest(tx, guest.id, now)),
+      ),
       bill: null,
       lease: leaseOf(core),
     }
@@ -59,6 +62,7 @@ function termsOf(
   facts: GuestChatFacts,
   request: ChatRequest,
   isVip: boolean,
+  allowance: number | null,
 ): MeterTerms {
   const { mode } = request
   const prices = actorFacts(actor).prices
@@ -68,6 +72,7 @@ function termsOf(
     balance: facts.balance,
     voucherSeconds: isPaidMode(mode) ? facts.voucherSeconds : 0,
     stopAt: request.stopAt,
+    allowance,
     timeLimit: mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null,
   }
 }

@@ -1,4 +1,3 @@
-import { isShown } from './channel-filter'
 import { channelOf } from './channel-view'
 import { messageOf } from './keep-message'
 import { channels, messages, type ChannelRecord } from './messenger-records'
@@ -17,6 +16,7 @@ import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import { isShown } from '@/domain/messenger/channel-filter'
 import { MESSENGER_RECOMMENDATIONS, orderChannels } from '@/domain/messenger/channel-order'
 import type { Message } from '@/domain/messenger/message'
 

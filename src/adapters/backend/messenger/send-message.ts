@@ -60,7 +60,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       },
       actor.id,
     )
-    if (!booked.ok) return refused('not-enough-money', booked.missing)
+    if (!booked.ok) return refused(booked.reason, booked.missing)
     if (priced.usesFreeMessage) await tx.put(guests, { ...guest, freeMessages: guest.freeMessages - 1 })
     if (priced.bag !== null) {
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })

@@ -7,8 +7,10 @@ import {
   type LedgerEntry,
   type StatementLine,
 } from './ledger-records'
+import { permissionToSpend } from './spending-limits'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
+import type { SpendPermission } from '@/domain/access/limits'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 import { judgeTransaction, type Posting } from '@/domain/payments/ledger'
@@ -25,6 +27,8 @@ export type Booking = Omit<LedgerEntry, 'postings'> & {
 export type BookingResult =
   | { readonly ok: true; readonly balance: number; readonly charged: number }
   | { readonly ok: false; readonly reason: 'not-enough-money'; readonly missing: number }
+  /** The guest's own limits forbid it; more coins would not help. */
+  | { readonly ok: false; readonly reason: 'limit-reached' | 'self-excluded'; readonly missing: 0 }
 
 /** What an account holds, whole coins: the parts of all guests. For reports; a guest's own is one record. */
 export async function balanceOf(reader: Reader, account: string): Promise<number> {
@@ -40,14 +44,14 @@ async function partOf(reader: Reader, account: string, guestId: GuestId): Promis
 }
 
 /**
- * Takes coins from a guest: all of them, or nothing and how many are missing. The same key is charged once; asked again it
- * answers as it did. Inside the transaction of what was bought, so that both happen or neither.
+ * Takes coins from a guest: all of them, or nothing and why. The guest's own limits are asked here, before every spend there is. The
+ * same key is charged once; asked again it answers as it did. Inside the transaction of what was bought, so that both happen or neither.
  */
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking
   const postings =
     actorId === null ? chargeGuest(guestId, amount) : payPerformer(guestId, actorId, amount, PERFORMER_SHARE)
-  return book(tx, booking, postings)
+  return book(tx, booking, postings, () => permissionToSpend(tx, guestId, amount, booking.at))
 }
 
 /** Gives coins to a guest, bought or as a bonus. The same key is credited once. */
@@ -59,6 +63,7 @@ async function book(
   tx: Transaction,
   { amount, ...booking }: Booking,
   postings: readonly Posting[],
+  permission: () => Promise<SpendPermission> = async () => ({ ok: true }),
 ): Promise<BookingResult> {
   if (amount < 0) throw new BackendError('invalid-request', { detail: 'negative amount' })
   const { guestId } = booking
@@ -82,6 +87,8 @@ async function book(
     throw new BackendError('invalid-request', { detail: `ledger: ${decision.reason}` })
   }
   if (decision.repeated) return { ok: true, balance: before, charged: amount }
+  const allowed = await permission()
+  if (!allowed.ok) return { ok: false, reason: allowed.reason, missing: 0 }
   for (const { account, amount: change } of postings) {
     const balance = (balances.get(account) ?? 0) + change
     balances.set(account, balance)

@@ -5,6 +5,7 @@ import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
 import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
+import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import type {
@@ -33,7 +34,9 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
-      const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, this.core.clock.now())
+      const now = this.core.clock.now()
+      const excluded = await isExcluded(tx, guest.id, now)
+      const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, now, excluded)
       if (refusal !== null) return { ok: false, reason: refusal }
       if (linkHash !== null && (await openLink(this.core, tx, 'reset', linkHash)) === undefined) {
         return { ok: false, reason: 'link-expired' }

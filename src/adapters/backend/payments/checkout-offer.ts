@@ -23,6 +23,7 @@ export function checkoutRefusal(
   guest: GuestRecord,
   disableLogin: boolean,
   now: number,
+  isExcluded: boolean,
 ): CheckoutRefusal | null {
   if (!OFFERED.has(flow)) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
@@ -33,6 +34,7 @@ export function checkoutRefusal(
   if (!isLoggedIn(guest)) return 'login-required'
   if (guest.isLocked) return 'locked'
   if (guest.restrictionLevel !== null && traitsOf(flow).isPayment) return 'restricted'
+  if (isExcluded && traitsOf(flow).isPayment) return 'self-excluded'
   if (flow === 'vipabo' && guest.vipUntil > now) return 'not-offered'
   if (flow === 'vxtvabo' && guest.tvUntil > now) return 'not-offered'
   return null

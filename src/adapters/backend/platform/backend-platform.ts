@@ -13,6 +13,7 @@ import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
 import { BackendVideoGateway } from '@/adapters/backend/media/backend-video-gateway'
 import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
+import { BackendSpendingLimits } from '@/adapters/backend/money/backend-spending-limits'
 import { BackendNotificationGateway } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { BackendCheckoutGateway } from '@/adapters/backend/payments/backend-checkout-gateway'
 import { BackendCheckoutService } from '@/adapters/backend/payments/backend-checkout-service'
@@ -100,6 +101,7 @@ export class BackendPlatform implements Platform {
       messenger: new BackendMessengerGateway(core, caller),
       gifts: new BackendGiftGateway(core, caller),
       videos: new BackendVideoGateway(core, caller),
+      limits: new BackendSpendingLimits(core, caller),
       notifications: new BackendNotificationGateway(core, caller),
       checkout: new BackendCheckoutGateway(core, caller, onSession),
       live: new BackendLiveUpdates(core.hub, core.store, caller),

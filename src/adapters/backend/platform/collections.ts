@@ -6,6 +6,7 @@ import { mailLinks } from '@/adapters/backend/mail/mail-records'
 import { ownedVideos, videoLikes, videos } from '@/adapters/backend/media/video-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/money/ledger-records'
+import { spendingLimits } from '@/adapters/backend/money/spending-limits'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { loginAttempts } from '@/adapters/backend/payments/login-attempts'
@@ -42,6 +43,7 @@ export const collections: readonly Collection<never>[] = [
   ledgerEntries,
   accountParts,
   statementLines,
+  spendingLimits,
   jobs,
   tallies,
   tracks,

@@ -149,9 +149,6 @@ export class SocketLine {
         return undefined
       case 'settle':
         return this.settle(effect.requestId, { refused: effect.refused, result: effect.result })
-      case 'reload':
-        // The update that asks for it was delivered: where a page goes is not the transport's to decide.
-        return undefined
     }
   }
 

@@ -13,6 +13,7 @@ import {
 import { askConfirmation, confirmEmail } from '@/adapters/wire/guest/confirmation-calls'
 import { endSession, listSessions } from '@/adapters/wire/guest/session-calls'
 import { sendSupportRequest } from '@/adapters/wire/support/support-calls'
+import { excludeGuest, getLimits, setLimit } from '@/adapters/wire/money/limit-calls'
 
 const OK = { ok: true } as const
 
@@ -34,6 +35,9 @@ export function guestRoutes(server: RestServer, lines: LineHub): void {
     .serve(askConfirmation, ({ confirmation }) => confirmation.ask())
     .serve(confirmEmail, ({ confirmation }, { token }) => confirmation.confirm(token))
     .serve(sendSupportRequest, ({ support }, { request, key }) => support.send(request, key))
+    .serve(getLimits, ({ limits }) => limits.read())
+    .serve(setLimit, ({ limits }, { period, coins }) => limits.setLimit(period, coins))
+    .serve(excludeGuest, ({ limits }, { until }) => limits.exclude(until))
     .serve(logout, async ({ guest }, _input, token) => {
       await guest.logout()
       await lines.expire(token)

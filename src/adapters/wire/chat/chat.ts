@@ -59,6 +59,7 @@ const REFUSALS = [
   'already-chatting',
   'age-check',
   'limit-reached',
+  'self-excluded',
   'not-found',
 ] as const
 

@@ -17,6 +17,7 @@ const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
       'not-found',
       'age-check',
       'limit-reached',
+      'self-excluded',
     ]),
     missing: coins,
   }),

@@ -53,6 +53,7 @@ export const sendResult: Wire<SendResult> = z.discriminatedUnion('ok', [
       'unknown-channel',
       'vip-only',
       'limit-reached',
+      'self-excluded',
     ]),
     missing: coins,
   }),

@@ -32,6 +32,7 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
       'already-logged-in',
       'not-offered',
       'link-expired',
+      'self-excluded',
     ]),
   }),
 ])

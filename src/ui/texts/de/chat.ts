@@ -86,6 +86,7 @@ export const chat = {
     'already-chatting': 'Du bist schon in einem Chat. Beende ihn zuerst.',
     'age-check': 'Weise einmal dein Alter nach, um einzutreten.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
+    'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
     'not-found': 'Dieses Profil gibt es nicht mehr.',
   },
 }

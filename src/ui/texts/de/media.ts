@@ -94,6 +94,7 @@ export const media = {
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den Support.',
     'not-found': 'Dieses Video gibt es nicht mehr.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
+    'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
   },
   gate: {
     signup: {

@@ -43,6 +43,8 @@ export const messenger = {
   more: 'Mehr',
   archived: 'Ins Archiv verschoben',
   blockedNote: 'Unterhaltung blockiert',
+  restored: 'Zurück bei deinen Gesprächen',
+  unblockedNote: 'Gespräch entsperrt',
   recommended: 'Live und gespannt auf dich',
   empty: 'Noch keine Worte',
   refused: {
@@ -56,6 +58,7 @@ export const messenger = {
     'unknown-channel': 'Diese Unterhaltung gibt es nicht mehr.',
     'vip-only': 'Dieses Geschenk ist für VIP-Mitglieder.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
+    'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
     'not-available': 'Dieses Geschenk gibt es nicht mehr.',
   },
 }

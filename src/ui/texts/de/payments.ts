@@ -10,6 +10,7 @@ export const payments = {
     'already-logged-in': 'Du bist schon angemeldet.',
     'not-offered': 'Das gibt es gerade nicht.',
     'link-expired': 'Dieser Link gilt nicht mehr.',
+    'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
   },
   done: {
     signup: 'Willkommen bei Vesper. Drei Nachrichten gehen aufs Haus.',
@@ -22,6 +23,8 @@ export const payments = {
     pinActor: 'Damit du {{name}} wiederfindest.',
     openChat: 'Damit du mit {{name}} chatten kannst.',
     sendMessage: 'Damit du {{name}} schreiben kannst.',
+    like: 'Damit du zeigen kannst, was dir gefällt.',
+    openPayment: 'Damit deine Coins ein Konto haben.',
     buyVideo: 'Damit dir das Video gehört.',
   },
   short: {

@@ -53,6 +53,7 @@ export const shell = {
     made: 'Alle Performer sind Erwachsene ab 21 Jahren. Alle Bilder sind Lichtmalereien, die das Produkt selbst zeichnet.',
   },
   states: {
+    undo: 'Rückgängig',
     loading: 'Lädt',
     retry: 'Noch einmal versuchen',
     offline: 'Du bist offline. Was du siehst, kann alt sein; es geht weiter, sobald du wieder verbunden bist.',

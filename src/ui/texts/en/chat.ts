@@ -86,6 +86,7 @@ export const chat = {
     'already-chatting': 'You are in a chat already. End it first.',
     'age-check': 'Prove your age once to enter.',
     'limit-reached': 'Your own spending limit is reached.',
+    'self-excluded': 'You have taken a break from spending. Your settings say until when.',
     'not-found': 'This performer is not here any more.',
   },
 }

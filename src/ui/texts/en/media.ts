@@ -94,6 +94,7 @@ export const media = {
     locked: 'Your account is locked. Please contact support.',
     'not-found': 'This video is not here any more.',
     'limit-reached': 'Your own spending limit is reached.',
+    'self-excluded': 'You have taken a break from spending. Your settings say until when.',
   },
   gate: {
     signup: {

@@ -43,6 +43,8 @@ export const messenger = {
   more: 'More',
   archived: 'Moved to the archive',
   blockedNote: 'Conversation blocked',
+  restored: 'Back in your conversations',
+  unblockedNote: 'Conversation unblocked',
   recommended: 'Live and glad to hear from you',
   empty: 'No words yet',
   refused: {
@@ -56,6 +58,7 @@ export const messenger = {
     'unknown-channel': 'This conversation is not here any more.',
     'vip-only': 'That gift is for VIP members.',
     'limit-reached': 'Your own spending limit is reached.',
+    'self-excluded': 'You have taken a break from spending. Your settings say until when.',
     'not-available': 'That gift is not available any more.',
   },
 }

@@ -10,6 +10,7 @@ export const payments = {
     'already-logged-in': 'You are logged in already.',
     'not-offered': 'That is not on offer right now.',
     'link-expired': 'This link no longer works.',
+    'self-excluded': 'You have taken a break from spending. Your settings say until when.',
   },
   done: {
     signup: 'Welcome to Vesper. Three messages are on the house.',
@@ -22,6 +23,8 @@ export const payments = {
     pinActor: 'So that you find {{name}} again.',
     openChat: 'So that you can chat with {{name}}.',
     sendMessage: 'So that you can write to {{name}}.',
+    like: 'So that you can show what you like.',
+    openPayment: 'So that your coins have an account.',
     buyVideo: 'So that the video is yours.',
   },
   short: {

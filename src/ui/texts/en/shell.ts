@@ -53,6 +53,7 @@ export const shell = {
     made: 'All performers are adults of 21 and over. All pictures are light paintings drawn by the product itself.',
   },
   states: {
+    undo: 'Undo',
     loading: 'Loading',
     retry: 'Try again',
     offline: 'You are offline. What you see may be old; it goes on as soon as you are back.',

@@ -86,6 +86,7 @@ export const chat = {
     'already-chatting': 'Ya estás en un chat. Termínalo primero.',
     'age-check': 'Demuestra tu edad una vez para entrar.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
+    'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
     'not-found': 'Este perfil ya no está.',
   },
 }

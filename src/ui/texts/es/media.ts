@@ -94,6 +94,7 @@ export const media = {
     locked: 'Tu cuenta está bloqueada. Contacta con soporte.',
     'not-found': 'Este vídeo ya no está aquí.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
+    'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
   },
   gate: {
     signup: {

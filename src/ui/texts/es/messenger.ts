@@ -43,6 +43,8 @@ export const messenger = {
   more: 'Más',
   archived: 'Movida al archivo',
   blockedNote: 'Conversación bloqueada',
+  restored: 'De vuelta en tus conversaciones',
+  unblockedNote: 'Conversación desbloqueada',
   recommended: 'En vivo y con ganas de leerte',
   empty: 'Sin palabras todavía',
   refused: {
@@ -56,6 +58,7 @@ export const messenger = {
     'unknown-channel': 'Esta conversación ya no está.',
     'vip-only': 'Ese regalo es para miembros VIP.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
+    'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
     'not-available': 'Ese regalo ya no está disponible.',
   },
 }

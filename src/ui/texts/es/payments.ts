@@ -10,6 +10,7 @@ export const payments = {
     'already-logged-in': 'Ya has entrado.',
     'not-offered': 'Eso no está disponible ahora.',
     'link-expired': 'Este enlace ya no es válido.',
+    'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
   },
   done: {
     signup: 'Te damos la bienvenida a Vesper. Tres mensajes van por cuenta de la casa.',
@@ -22,6 +23,8 @@ export const payments = {
     pinActor: 'Para que vuelvas a encontrar a {{name}}.',
     openChat: 'Para que puedas chatear con {{name}}.',
     sendMessage: 'Para que puedas escribir a {{name}}.',
+    like: 'Para que puedas mostrar lo que te gusta.',
+    openPayment: 'Para que tus monedas tengan una cuenta.',
     buyVideo: 'Para que el vídeo sea tuyo.',
   },
   short: {

@@ -53,6 +53,7 @@ export const shell = {
     made: 'Quienes actúan aquí tienen 21 años o más. Todas las imágenes son pinturas de luz dibujadas por el propio producto.',
   },
   states: {
+    undo: 'Deshacer',
     loading: 'Cargando',
     retry: 'Intentar de nuevo',
     offline: 'Estás sin conexión. Lo que ves puede ser antiguo; seguirá en cuanto vuelvas.',

@@ -175,11 +175,4 @@ describe('the seeded world', () => {
       expect(imageUrl).toMatch(/^icon:[a-z0-9-]+$/u)
     }
   })
-
-  it('is made in the time a page may take to begin', () => {
-    evening(1)
-    const started = performance.now()
-    evening(2)
-    expect(performance.now() - started).toBeLessThan(100)
-  })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
+import { MachineStalls } from '#test/support/machine-stalls'
 import { buildServer, ServerProcess } from '#test/support/built-server'
 import { costlyDocuments } from '#test/support/query/costly-documents'
 import { ownDocuments } from '@/adapters/server/query/own-documents'
@@ -10,6 +11,7 @@ let built: ReturnType<typeof buildServer>
 let server: ServerProcess
 let url: string
 let token: string
+const stalls = new MachineStalls()
 
 beforeAll(async () => {
   built = buildServer()
@@ -20,9 +22,10 @@ beforeAll(async () => {
   token = ((await opened.json()) as { accessToken: string }).accessToken
 }, limit(60_000))
 
-afterAll(() => {
+afterAll(async () => {
   server.process.kill('SIGKILL')
   built.remove()
+  await stalls.stop()
 })
 
 const post = (path: string, body: object): Promise<Response> =>
@@ -93,6 +96,20 @@ const requests: readonly (readonly [name: string, body: object])[] = [
   ),
 ]
 
+/** What a document costs it costs each time; what the machine did meanwhile it does once. */
+const TRIES = 3
+
+interface Measured {
+  readonly delay: number
+  readonly allowed: number
+}
+
+/** The first measurement within what is allowed, or the last of so many. */
+async function leastOf(tries: number, measure: () => Promise<Measured>): Promise<Measured> {
+  const measured = await measure()
+  return measured.delay <= measured.allowed || tries === 1 ? measured : leastOf(tries - 1, measure)
+}
+
 /** A status that a request may end with, or -1. */
 const statusOf = (status: number): number => ([200, 400, 404].includes(status) ? status : -1)
 
@@ -104,19 +121,21 @@ describe('the event loop of a server', () => {
       // Warm: what is compiled at its first use is the server's own work.
       for (const query of ownDocuments)
         await post('/query', { query, variables: { first: 5, offset: 0, filter: {}, sort: 'NEWEST' } })
-      const delays: (readonly [name: string, ms: number])[] = []
-      const baselines: number[] = []
       await longestDelay()
+      const tooLong: (readonly [name: string, ms: number, allowed: number])[] = []
       for (const [name, body] of requests) {
-        baselines.push(baseline())
-        const [answer, alive] = await Promise.all([post('/query', body), fetch(`${url}/alive`)])
-        expect([name, alive.status]).toEqual([name, 200])
-        expect([name, answer.status]).toEqual([name, name.startsWith('the largest') ? 200 : statusOf(answer.status)])
-        await answer.text()
-        delays.push([name, await longestDelay()])
+        const { delay, allowed } = await leastOf(TRIES, async () => {
+          const slow = Math.max(1, baseline() / 10)
+          await stalls.longest()
+          const [answer, alive] = await Promise.all([post('/query', body), fetch(`${url}/alive`)])
+          expect([name, alive.status]).toEqual([name, 200])
+          expect([name, answer.status]).toEqual([name, name.startsWith('the largest') ? 200 : statusOf(answer.status)])
+          await answer.text()
+          return { delay: await longestDelay(), allowed: 50 * slow + (await stalls.longest()) }
+        })
+        if (delay > allowed) tooLong.push([name, delay, allowed])
       }
-      const allowed = 50 * Math.max(1, Math.max(...baselines) / 10)
-      expect(delays.filter(([, ms]) => ms > allowed)).toEqual([])
+      expect(tooLong).toEqual([])
     },
     limit(120_000),
   )

@@ -1,0 +1,62 @@
+import { limitsOf, spendingLimits, spendsOf } from './spending-limits'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { LimitReport, LimitResult, SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
+import {
+  changeLimit,
+  excludeUntil,
+  type LimitPeriod,
+  LONGEST_EXCLUSION,
+  type SpendingLimits,
+  spentIn,
+} from '@/domain/access/limits'
+import type { GuestId } from '@/domain/ids'
+
+/** A guest's own limits out of the store. */
+export class BackendSpendingLimits implements SpendingLimitsGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  async read(): Promise<LimitResult> {
+    const { store } = this.core
+    const { guest } = await identify(store, this.caller)
+    if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+    return { ok: true, report: await this.report(store, guest.id, await limitsOf(store, guest.id)) }
+  }
+
+  async setLimit(period: LimitPeriod, coins: number | null): Promise<LimitResult> {
+    if (coins !== null && (!Number.isSafeInteger(coins) || coins < 0)) {
+      throw new BackendError('invalid-request', { detail: 'coins' })
+    }
+    return this.change((limits, now) => ({ ...limits, [period]: changeLimit(limits[period], coins, now) }))
+  }
+
+  exclude(until: number): Promise<LimitResult> {
+    return this.change((limits, now) => {
+      if (until <= now || until > now + LONGEST_EXCLUSION)
+        throw new BackendError('invalid-request', { detail: 'until' })
+      return excludeUntil(limits, until, now)
+    })
+  }
+
+  private change(how: (limits: SpendingLimits, now: number) => SpendingLimits): Promise<LimitResult> {
+    return this.core.store.transaction<LimitResult>(async (tx) => {
+      const { guest } = await identify(tx, this.caller)
+      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const limits = how(await limitsOf(tx, guest.id), this.core.clock.now())
+      await tx.put(spendingLimits, { guestId: guest.id, ...limits })
+      return { ok: true, report: await this.report(tx, guest.id, limits) }
+    })
+  }
+
+  private async report(reader: Reader, guestId: GuestId, limits: SpendingLimits): Promise<LimitReport> {
+    const now = this.core.clock.now()
+    const spends = await spendsOf(reader, guestId, now)
+    const spent = (period: LimitPeriod): number => spentIn(period, spends, now)
+    return { limits, spent: { daily: spent('daily'), weekly: spent('weekly'), monthly: spent('monthly') } }
+  }
+}

@@ -1,0 +1,71 @@
+import { ledgerEntries } from './ledger-records'
+import type { Collection, Reader } from '@/adapters/stores/store'
+import {
+  allowanceOf,
+  isSelfExcluded,
+  LIMIT_PERIODS,
+  NO_LIMITS,
+  PERIOD_LENGTH,
+  type Spend,
+  spendAllowed,
+  type SpendingLimits,
+  type SpendPermission,
+} from '@/domain/access/limits'
+import type { GuestId } from '@/domain/ids'
+import { guestAccount } from '@/domain/payments/accounts'
+
+/** What one guest has set. */
+export interface LimitRecord extends SpendingLimits {
+  readonly guestId: GuestId
+}
+
+export const spendingLimits: Collection<LimitRecord> = {
+  name: 'spendingLimits',
+  key: ({ guestId }) => guestId,
+  indexes: {},
+}
+
+export async function limitsOf(reader: Reader, guestId: GuestId): Promise<SpendingLimits> {
+  const record = await reader.get(spendingLimits, guestId)
+  if (record === undefined) return NO_LIMITS
+  const { guestId: _, ...limits } = record
+  return limits
+}
+
+/** What the guest spent in the longest span that ends now; coins that came in are no spend. */
+export async function spendsOf(reader: Reader, guestId: GuestId, now: number): Promise<readonly Spend[]> {
+  const longest = Math.max(...LIMIT_PERIODS.map((period) => PERIOD_LENGTH[period]))
+  const entries = await reader.find(ledgerEntries, 'byGuest', { prefix: [guestId], after: [guestId, now - longest] })
+  const own = guestAccount(guestId)
+  return entries.flatMap(({ at, postings }) => {
+    const coins = -postings.filter(({ account }) => account === own).reduce((sum, { amount }) => sum + amount, 0)
+    return coins > 0 ? [{ at, coins }] : []
+  })
+}
+
+const isUnlimited = (limits: SpendingLimits): boolean =>
+  limits.excludedUntil === null &&
+  LIMIT_PERIODS.every((period) => limits[period] === NO_LIMITS[period] || isNone(limits[period]))
+
+const isNone = ({ coins, raised }: SpendingLimits['daily']): boolean => coins === null && raised === null
+
+/** Whether the guest's own limits let them spend so many coins now. */
+export async function permissionToSpend(
+  reader: Reader,
+  guestId: GuestId,
+  coins: number,
+  now: number,
+): Promise<SpendPermission> {
+  const limits = await limitsOf(reader, guestId)
+  if (isUnlimited(limits)) return { ok: true }
+  return spendAllowed(limits, await spendsOf(reader, guestId, now), coins, now)
+}
+
+/** How many coins the guest's own limits still allow now; `null`: no limit is set. */
+export async function allowanceOfGuest(reader: Reader, guestId: GuestId, now: number): Promise<number | null> {
+  const limits = await limitsOf(reader, guestId)
+  return isUnlimited(limits) ? null : allowanceOf(limits, await spendsOf(reader, guestId, now), now)
+}
+
+export const isExcluded = async (reader: Reader, guestId: GuestId, now: number): Promise<boolean> =>
+  isSelfExcluded(await limitsOf(reader, guestId), now)

@@ -1,0 +1,22 @@
+import type { LimitPeriod, SpendingLimits } from '@/domain/access/limits'
+
+/** A guest's limits, and what was spent in the spans that end now, in whole coins. */
+export interface LimitReport {
+  readonly limits: SpendingLimits
+  readonly spent: Readonly<Record<LimitPeriod, number>>
+}
+
+export type LimitResult =
+  | { readonly ok: true; readonly report: LimitReport }
+  | { readonly ok: false; readonly reason: 'login-required' }
+
+/** The guest's own limits (rulings: spending limits). The platform asks them before every spend. Throws `BackendError`. */
+export interface SpendingLimitsGateway {
+  read(): Promise<LimitResult>
+  /** Lowering holds at once, raising or lifting (`null`) after 24 hours. */
+  setLimit(period: LimitPeriod, coins: number | null): Promise<LimitResult>
+  /** Excludes the guest until a moment, epoch ms, at most `LONGEST_EXCLUSION` from now; it can be prolonged, never shortened. */
+  exclude(until: number): Promise<LimitResult>
+}
+
+export const SpendingLimitsGateway = Symbol.for('SpendingLimitsGateway')

@@ -1,0 +1,29 @@
+import type { LiveUpdate } from './updates'
+
+/** What an update does to the page as a whole, whatever the page shows. */
+export type PageEffect =
+  | { readonly do: 'reload' }
+  | { readonly do: 'reload-after-payment' }
+  | { readonly do: 'note-password-changed' }
+  | { readonly do: 'note-bonus-redeemed'; readonly code: string }
+
+/**
+ * The one rule for when the page loads anew or tells the guest something because the platform said so. `null`: the update concerns
+ * single view models only. An expired session reloads, but not while a payment is open, whose answer a reload would lose [SOC-012]; a
+ * reload is obeyed when it is commanded [SOC-023] and when a revoked age check means that the page may no longer be shown [AUT-019].
+ */
+export const pageEffectOf = (update: LiveUpdate, paymentIsOpen: boolean): PageEffect | null => {
+  switch (update.type) {
+    case 'pageReload':
+    case 'avsRevoked':
+      return { do: 'reload' }
+    case 'sessionExpired':
+      return { do: paymentIsOpen ? 'reload-after-payment' : 'reload' }
+    case 'passwordChanged':
+      return { do: 'note-password-changed' }
+    case 'bonusCodeRedeemed':
+      return { do: 'note-bonus-redeemed', code: update.code }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,26 @@
+import type { ChannelId } from '@/domain/ids'
+import type { Channel, ChannelFilter } from './channel'
+
+type Filtered = Pick<Channel, 'id' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
+
+/** Which conversations a filter shows: archived and blocked ones only where they are asked for (MSG-005). */
+export function isShown(channel: Filtered, filter: ChannelFilter): boolean {
+  if (filter === 'archived') return channel.archived
+  if (filter === 'blocked') return channel.blocked
+  if (channel.archived || channel.blocked) return false
+  if (filter === 'unread') return channel.unread
+  return filter === 'newest' || channel.isActorOnline
+}
+
+/**
+ * Whether a list that was loaded for a filter still holds a conversation after it changed. The selected one does not disappear in front
+ * of the guest because it was read or because the performer went; it does when the guest archives or blocks it.
+ */
+export function isStillShown(
+  channel: Filtered,
+  view: { readonly filter: ChannelFilter; readonly selected: ChannelId | null },
+): boolean {
+  if (isShown(channel, view.filter)) return true
+  const changesByItself = view.filter === 'unread' || view.filter === 'online-only'
+  return changesByItself && channel.id === view.selected && !channel.archived && !channel.blocked
+}

@@ -1,0 +1,95 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import type { PendingActionParams, PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
+import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
+import { Page } from '@/ui/shell/page-service'
+
+/** A page has so long to load and carry out what was wanted, ms. After that a click of long ago must not buy anything. */
+const WAITS_AT_MOST = 60_000
+
+/** Kinds that are carried out by the page they were wanted on, since only that page shows what comes of it. */
+export type PagePendingType = 'openChat' | 'buyVideo' | 'like'
+
+/** What is carried out without a page. */
+export interface PendingActionServices {
+  pinActor(params: PendingActionParams): void
+  openPayment(flow: PaymentFlow): void
+}
+
+export const PendingActionServices = Symbol.for('PendingActionServices')
+
+type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionParams) => void }
+
+/**
+ * Carries out after a login what a guest had wanted before (AUT-005). Each kind has its handler in one table: a kind without one does
+ * not compile.
+ */
+@injectable()
+export class PendingActions {
+  /** An action that waits for its page; `until` in epoch ms. */
+  private waiting: (PendingLoginAction & { readonly until: number }) | null = null
+  private readonly handlers: Handlers
+
+  constructor(
+    @inject(Page) private readonly page: Page,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(PendingActionServices) services: PendingActionServices,
+  ) {
+    this.handlers = {
+      pinActor: (params) => services.pinActor(params),
+      openUrl: ({ targetUrl }) => this.goTo(targetUrl),
+      openChat: (params) => this.atItsPage({ type: 'openChat', params }),
+      buyVideo: (params) => this.atItsPage({ type: 'buyVideo', params }),
+      like: (params) => this.atItsPage({ type: 'like', params }),
+      openPayment: ({ value }) => {
+        if (typeof value === 'string' && isPaymentFlow(value)) services.openPayment(value)
+      },
+    }
+    makeAutoObservable<PendingActions, 'page' | 'clock' | 'handlers' | 'waiting'>(this, {
+      page: false,
+      clock: false,
+      handlers: false,
+      waiting: observableRef,
+    })
+  }
+
+  perform({ type, params }: PendingLoginAction): void {
+    this.handlers[type](params)
+  }
+
+  /**
+   * Carries out actions of a kind for what a page shows, as soon as the page shows it. `target` is observed; `undefined` while the page
+   * shows nothing yet. Returns how to stop.
+   */
+  carryOut(
+    type: PagePendingType,
+    target: () => string | undefined,
+    work: (params: PendingActionParams) => void,
+  ): () => void {
+    return reaction(
+      () => this.waiting?.type === type && this.waiting.params.targetId === target(),
+      (isHere) => {
+        const params = isHere ? this.take() : null
+        if (params !== null) work(params)
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  /** Taken once, so that no second page and no reload carries it out again. */
+  private take(): PendingActionParams | null {
+    const { waiting } = this
+    this.waiting = null
+    return waiting !== null && this.clock.now() < waiting.until ? waiting.params : null
+  }
+
+  private atItsPage(action: PendingLoginAction): void {
+    this.waiting = { ...action, until: this.clock.now() + WAITS_AT_MOST }
+    this.goTo(action.params.targetUrl)
+  }
+
+  private goTo(url: string | undefined): void {
+    if (url !== undefined && url !== this.page.address()) this.page.goTo(url, 'same')
+  }
+}

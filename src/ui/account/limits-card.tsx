@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type FormEvent } from 'react'
+import { LIMIT_PERIODS, type LimitPeriod } from '@/domain/access/limits'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { ErrorState } from '@/ui/kit/error-state'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/shell/container'
+import { useTexts } from '@/ui/texts/use-texts'
+import { Card } from './card'
+import css from './limits-card.module.css'
+import { EXCLUSION_DAYS, LimitsViewModel } from './limits-view-model'
+
+/** What a guest lets themselves spend, and the way to shut themselves out for a while (rulings: spending limits). */
+export const LimitsCard = observer(function LimitsCard() {
+  const texts = useTexts()
+  const limits = useViewModel(LimitsViewModel)
+  return (
+    <Card title={texts.t('account.limits.title')} hint={texts.t('account.limits.hint')}>
+      {limits.fault !== null ? (
+        <ErrorState
+          title={texts.t('shell.broken.title')}
+          text={texts.t(`errors.${limits.fault}`)}
+          retry={{ label: texts.t('shell.states.retry'), onRetry: () => void limits.load() }}
+        />
+      ) : limits.report === null ? (
+        <Skeleton height="220px" shape="block" />
+      ) : (
+        <>
+          <div className={css['periods']}>
+            {LIMIT_PERIODS.map((period) => (
+              <Period key={period} limits={limits} period={period} />
+            ))}
+          </div>
+          <Exclusion limits={limits} />
+        </>
+      )}
+    </Card>
+  )
+})
+
+const Period = observer(function Period({
+  limits,
+  period,
+}: {
+  readonly limits: LimitsViewModel
+  readonly period: LimitPeriod
+}) {
+  const texts = useTexts()
+  const waiting = limits.waitingOf(period)
+  const spent = texts.t('account.limits.spent', { count: limits.report?.spent[period] ?? 0 })
+  const later =
+    waiting === null
+      ? ''
+      : texts.t(waiting.coins === null ? 'account.limits.liftedFrom' : 'account.limits.raisedFrom', {
+          count: waiting.coins ?? 0,
+          when: texts.dateTime(waiting.from),
+        })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void limits.save(period)
+  }
+  return (
+    <form className={css['period']} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.t(`account.limits.${period}`)}
+        hint={later === '' ? spent : `${spent} ${later}`}
+        error={limits.invalid === period ? texts.t('account.limits.invalid') : undefined}
+        placeholder={texts.t('account.limits.none')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        after="VXC"
+        value={limits.draftOf(period)}
+        onChange={(text) => limits.write(period, text)}
+      />
+      <Button type="submit" loading={limits.isSaving}>
+        {texts.t('account.limits.save')}
+      </Button>
+    </form>
+  )
+})
+
+const Exclusion = observer(function Exclusion({ limits }: { readonly limits: LimitsViewModel }) {
+  const texts = useTexts()
+  const [days, setDays] = useState<number | null>(null)
+  const { excludedUntil } = limits
+  const confirm = () => {
+    if (days !== null) void limits.exclude(days).then(() => setDays(null))
+  }
+  return (
+    <div className={css['exclusion']}>
+      <h3>{texts.t('account.limits.exclusion')}</h3>
+      <p>
+        {excludedUntil === null
+          ? texts.t('account.limits.exclusionHint')
+          : texts.t('account.limits.excludedUntil', { when: texts.dateTime(excludedUntil) })}
+      </p>
+      <div className={css['spans']}>
+        {EXCLUSION_DAYS.map((span) => (
+          <Button key={span} onClick={() => setDays(span)}>
+            {texts.t('account.limits.days', { count: span })}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        open={days !== null}
+        title={texts.t('account.limits.confirmTitle', { count: days ?? 1 })}
+        closeLabel={texts.t('shell.states.close')}
+        onClose={() => setDays(null)}
+        size="s"
+        footer={
+          <>
+            <Button onClick={() => setDays(null)}>{texts.t('account.limits.keep')}</Button>
+            <Button kind="danger" loading={limits.isSaving} onClick={confirm}>
+              {texts.t('account.limits.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.t('account.limits.confirmText')}</p>
+      </Dialog>
+    </div>
+  )
+})

@@ -1,0 +1,138 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { codeOf } from '@/application/errors/code-of'
+import { SpendingLimitsGateway, type LimitReport, type LimitResult } from '@/application/money/spending-limits-gateway'
+import { isSelfExcluded, limitAt, type LimitPeriod } from '@/domain/access/limits'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import { Owned, type ViewModel } from '@/ui/shell/view-model'
+
+/** How long a guest can exclude themselves in one step, days. */
+export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
+
+/** Most that can be typed, whole coins. */
+const MOST_COINS = 1_000_000
+
+/** What a guest lets themselves spend. The platform holds and asks the limits; here they are shown and changed. */
+@injectable('Transient')
+export class LimitsViewModel implements ViewModel {
+  report: LimitReport | null = null
+  fault: BackendErrorCode | null = null
+  drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
+  invalid: LimitPeriod | null = null
+  isSaving = false
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(SpendingLimitsGateway) private readonly gateway: SpendingLimitsGateway,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<LimitsViewModel, 'gateway' | 'guest' | 'clock' | 'toasts' | 'owned'>(this, {
+      report: observableRef,
+      drafts: observableRef,
+      gateway: false,
+      guest: false,
+      clock: false,
+      toasts: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    this.owned.add(
+      reaction(
+        () => (this.guest.isLoggedIn ? this.guest.guest?.id : undefined),
+        (id) => {
+          if (id !== undefined) void this.load()
+        },
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  /** Epoch ms until which the guest has excluded themselves; `null`: they have not. */
+  get excludedUntil(): number | null {
+    const limits = this.report?.limits
+    return limits !== undefined && isSelfExcluded(limits, this.clock.now()) ? limits.excludedUntil : null
+  }
+
+  /** What stands in the field of a span: what is typed, else what holds. */
+  draftOf(period: LimitPeriod): string {
+    const { report } = this
+    const coins = report === null ? null : limitAt(report.limits[period], this.clock.now())
+    return this.drafts[period] ?? (coins === null ? '' : String(coins))
+  }
+
+  /** The change of a limit that waits for its day; `null`: none. */
+  waitingOf(period: LimitPeriod): { readonly coins: number | null; readonly from: number } | null {
+    const raised = this.report?.limits[period].raised ?? null
+    return raised !== null && this.clock.now() < raised.from ? raised : null
+  }
+
+  write(period: LimitPeriod, text: string): void {
+    this.drafts = { ...this.drafts, [period]: text }
+    this.invalid = null
+  }
+
+  async save(period: LimitPeriod): Promise<void> {
+    const typed = this.draftOf(period).trim()
+    if (!/^\d*$/u.test(typed) || Number(typed) > MOST_COINS) {
+      this.invalid = period
+      return
+    }
+    const coins = typed === '' ? null : Number(typed)
+    if (!(await this.change(() => this.gateway.setLimit(period, coins)))) return
+    runInAction(() => {
+      const { [period]: _, ...others } = this.drafts
+      this.drafts = others
+    })
+    this.toasts.show('good', this.waitingOf(period) === null ? 'account.limits.saved' : 'account.limits.savedLater')
+  }
+
+  async exclude(days: number): Promise<void> {
+    const isDone = await this.change(() => this.gateway.exclude(this.clock.now() + days * 86_400_000))
+    if (isDone) this.toasts.show('good', 'account.limits.excluded')
+  }
+
+  async load(): Promise<void> {
+    try {
+      const result = await this.gateway.read()
+      runInAction(() => this.take(result))
+    } catch (fault) {
+      runInAction(() => {
+        this.fault = codeOf(fault)
+      })
+    }
+  }
+
+  /** Sends one change at a time; returns whether it holds. */
+  private async change(work: () => Promise<LimitResult>): Promise<boolean> {
+    if (this.isSaving) return false
+    this.isSaving = true
+    try {
+      const result = await work()
+      runInAction(() => this.take(result))
+      return result.ok
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      return false
+    } finally {
+      runInAction(() => {
+        this.isSaving = false
+      })
+    }
+  }
+
+  private take(result: LimitResult): void {
+    this.fault = null
+    this.report = result.ok ? result.report : null
+  }
+}

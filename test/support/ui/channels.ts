@@ -1,0 +1,34 @@
+import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
+import type { Channel } from '@/domain/messenger/channel'
+
+/** A conversation; whatever a test cares about is named. */
+export function channelWith(change: Partial<Channel> = {}): Channel {
+  return {
+    id: asId<ChannelId>('c1'),
+    actorId: asId<ActorId>('1'),
+    guestId: asId<GuestId>('g1'),
+    unread: true,
+    unreadCount: 2,
+    archived: false,
+    blocked: false,
+    isActorOnline: true,
+    lastMessageId: null,
+    subject: '',
+    messageTimestamp: 0,
+    lastViewedTimestamp: 0,
+    multiChatPrice: null,
+    canVoyeurChat: false,
+    isVoyeurInSingleChatAllowed: false,
+    isDildocontrolAvailable: false,
+    freeMessagesAmount: 0,
+    messagePrice: 3,
+    isMessagingFree: false,
+    freeChat: false,
+    preview: { family: 1, variant: 'a0' },
+    actorName: 'Mira',
+    actorAge: 31,
+    emailNotifications: false,
+    smsNotifications: false,
+    ...change,
+  }
+}

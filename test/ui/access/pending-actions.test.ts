@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PENDING_ACTION_TYPES, type PendingActionParams } from '@/domain/access/pending-login-action'
+import { PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
+import { FakeClock } from '#test/support/ui/doubles'
+import { QuietPage } from '#test/support/ui/quiet-page'
+
+const VIDEO = '/en/videos/rain/'
+const onPage = ['openChat', 'buyVideo', 'like'] as const
+
+function scene() {
+  const page = new QuietPage('/en/cams/')
+  const clock = new FakeClock()
+  const done: string[] = []
+  const pending = new PendingActions(page, clock, {
+    pinActor: ({ targetId }) => done.push(`pin ${targetId}`),
+    openPayment: (flow) => done.push(`pay ${flow}`),
+  })
+  const showing = { id: undefined as string | undefined }
+  const carryOut = (type: PagePendingType, id: string | undefined) =>
+    pending.carryOut(
+      type,
+      () => id,
+      () => done.push(`${type} ${id}`),
+    )
+  return { page, clock, done, pending, showing, carryOut }
+}
+
+describe('what a guest wanted before the login', () => {
+  it('is carried out for every kind that is kept, here or on the page it belongs to [AUT-005]', () => {
+    for (const type of PENDING_ACTION_TYPES) {
+      const { page, done, pending, carryOut } = scene()
+      const params: PendingActionParams = { targetId: '7', targetUrl: VIDEO, value: 'vipabo' }
+      pending.perform({ type, params })
+      for (const kind of onPage) carryOut(kind, '7')
+      expect([type, done.length + (type === 'openUrl' ? page.did.length : 0)]).toEqual([type, 1])
+    }
+  })
+
+  it('leads to its page, waits there for what the page shows, and happens once [AUT-005]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...onPage), (type) => {
+        const { page, done, pending, carryOut } = scene()
+        pending.perform({ type, params: { targetId: '7', targetUrl: VIDEO } })
+        expect(page.did).toEqual([`same ${VIDEO}`])
+        carryOut(type, undefined)
+        carryOut(type, '8')
+        for (const other of onPage) if (other !== type) carryOut(other, '7')
+        expect(done).toEqual([])
+        carryOut(type, '7')
+        carryOut(type, '7')
+        expect(done).toEqual([`${type} 7`])
+      }),
+    )
+  })
+
+  it('stays on the page where it was wanted', () => {
+    const { page, done, pending, carryOut } = scene()
+    carryOut('like', '7')
+    pending.perform({ type: 'like', params: { targetId: '7', targetUrl: '/en/cams/' } })
+    expect([page.did, done]).toEqual([[], ['like 7']])
+  })
+
+  it('is forgotten when its page does not come: nothing is bought by a press of long ago', () => {
+    const { clock, done, pending, carryOut } = scene()
+    pending.perform({ type: 'buyVideo', params: { targetId: '7', targetUrl: VIDEO } })
+    clock.pass(60_001)
+    carryOut('buyVideo', '7')
+    expect(done).toEqual([])
+  })
+
+  it('opens no payment that there is not', () => {
+    const { done, pending } = scene()
+    pending.perform({ type: 'openPayment', params: { value: 'constructor' } })
+    expect(done).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
+import { changeLimit, excludeUntil, NO_LIMITS, type LimitPeriod, type SpendingLimits } from '@/domain/access/limits'
+import { LimitsViewModel } from '@/ui/account/limits-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+async function scene() {
+  const clock = new FakeClock()
+  const toasts = new Toasts()
+  const asked: (readonly [LimitPeriod, number | null])[] = []
+  const platform = { limits: NO_LIMITS as SpendingLimits, isDown: false }
+  const answer = async (how: (limits: SpendingLimits) => SpendingLimits = (limits) => limits) => {
+    if (platform.isDown) throw new BackendError('offline')
+    platform.limits = how(platform.limits)
+    return { ok: true, report: { limits: platform.limits, spent: { daily: 7, weekly: 7, monthly: 7 } } } as const
+  }
+  const gateway = portOf<SpendingLimitsGateway>({
+    read: () => answer(),
+    setLimit: (period, coins) => {
+      asked.push([period, coins])
+      return answer((limits) => ({ ...limits, [period]: changeLimit(limits[period], coins, clock.now()) }))
+    },
+    exclude: (until) => answer((limits) => excludeUntil(limits, until, clock.now())),
+  })
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  await guest.open('en')
+  const model = new LimitsViewModel(gateway, guest, clock, toasts)
+  model.start()
+  await settled()
+  return { model, clock, toasts, platform, asked, said: () => toasts.shown.map(({ text }) => text) }
+}
+
+describe('the limits a guest sets', () => {
+  it('show what holds, what is spent, and what waits for its day', async () => {
+    const { model, said } = await scene()
+    model.write('daily', '40')
+    await model.save('daily')
+    expect([model.draftOf('daily'), model.waitingOf('daily'), said()]).toEqual(['40', null, ['account.limits.saved']])
+    model.write('daily', '90')
+    await model.save('daily')
+    expect([model.draftOf('daily'), model.waitingOf('daily')?.coins, said().at(-1)]).toEqual([
+      '40',
+      90,
+      'account.limits.savedLater',
+    ])
+    expect(model.report?.spent.daily).toBe(7)
+  })
+
+  it.each(['-1', '2.5', 'ten', '1000001'])(
+    'refuse %s, keep what was typed and ask the platform nothing',
+    async (typed) => {
+      const { model, asked } = await scene()
+      model.write('weekly', typed)
+      await model.save('weekly')
+      expect([asked, model.invalid, model.draftOf('weekly')]).toEqual([[], 'weekly', typed])
+    },
+  )
+
+  it('say that they could not be kept, and keep what was typed', async () => {
+    const { model, platform, said } = await scene()
+    platform.isDown = true
+    model.write('monthly', '30')
+    await model.save('monthly')
+    expect([said(), model.draftOf('monthly'), model.isSaving]).toEqual([['errors.offline'], '30', false])
+  })
+
+  it('are lifted by an empty field', async () => {
+    const { model, asked } = await scene()
+    model.write('daily', ' ')
+    await model.save('daily')
+    expect(asked).toEqual([['daily', null]])
+  })
+
+  it('say until when the guest has shut themselves out', async () => {
+    const { model, clock, said } = await scene()
+    expect(model.excludedUntil).toBeNull()
+    await model.exclude(7)
+    expect([model.excludedUntil, said()]).toEqual([clock.now() + 7 * 86_400_000, ['account.limits.excluded']])
+    clock.pass(7 * 86_400_000)
+    await model.load()
+    expect(model.excludedUntil).toBeNull()
+  })
+
+  it('say why they cannot be shown, and load when asked again', async () => {
+    const { model, platform } = await scene()
+    platform.isDown = true
+    await model.load()
+    expect(model.fault).toBe('offline')
+    platform.isDown = false
+    await model.load()
+    expect([model.fault, model.report?.limits]).toEqual([null, NO_LIMITS])
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import { asId, type ActorId, type ChannelId, type MessageId } from '@/domain/ids'
+import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import { isShown } from '@/domain/messenger/channel-filter'
+import { LiveActors } from '@/ui/actors/live-actors'
+import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import { MessengerViewModel } from '@/ui/messenger/messenger-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import { actorWith } from '#test/support/ui/actors'
+import { channelWith } from '#test/support/ui/channels'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+const id = (name: string) => asId<ChannelId>(name)
+const one = channelWith({ id: id('c1'), messageTimestamp: 2 })
+const two = channelWith({ id: id('c2'), actorId: asId<ActorId>('2'), actorName: 'Noor', messageTimestamp: 1 })
+
+async function scene() {
+  const live = new FakeLive()
+  const toasts = new Toasts()
+  const platform = {
+    channels: [one, two] as readonly Channel[],
+    isDown: false,
+    asked: [] as ChannelFilter[],
+    recommended: [actorWith()],
+  }
+  const change = (channelId: ChannelId, how: Partial<Channel>): void => {
+    if (platform.isDown) throw new BackendError('offline')
+    platform.channels = platform.channels.map((each) => (each.id === channelId ? { ...each, ...how } : each))
+  }
+  const gateway = portOf<MessengerGateway>({
+    channels: async ({ filter }) => {
+      platform.asked.push(filter)
+      if (platform.isDown) throw new BackendError('offline')
+      const items = platform.channels.filter((each) => isShown(each, filter))
+      return { items, total: items.length }
+    },
+    channel: async (channelId) => platform.channels.find((each) => each.id === channelId) ?? null,
+    channelWithActor: async (actorId) => platform.channels.find((each) => each.actorId === actorId) ?? null,
+    archive: async (channelId, archived) => change(channelId, { archived }),
+    block: async (channelId, blocked) => change(channelId, { blocked }),
+    recommendations: async () => platform.recommended,
+  })
+  const guest = guestOver(
+    portOf<GuestGateway>({ open: async () => guestWith(), current: async () => guestWith() }),
+    live,
+  )
+  await guest.open('en')
+  const conversation = {
+    channel: null as Channel | null,
+    start: () => undefined,
+    dispose: () => undefined,
+    close() {
+      this.channel = null
+    },
+    async open(channelId: ChannelId) {
+      this.channel = platform.channels.find((each) => each.id === channelId) ?? null
+    },
+    learn(channelId: ChannelId, how: Partial<Channel>) {
+      if (this.channel?.id === channelId) this.channel = { ...this.channel, ...how }
+    },
+  }
+  const messenger = new MessengerViewModel(
+    gateway,
+    live,
+    new LiveActors(live, portOf<ActorGateway>({})),
+    guest,
+    toasts,
+    conversation as unknown as ConversationViewModel,
+  )
+  messenger.start()
+  await settled()
+  const shown = () => messenger.ordered.map((each) => each.id)
+  const said = () => toasts.shown.map(({ text }) => text)
+  return { live, toasts, platform, messenger, conversation, shown, said }
+}
+
+const arrives = (channelId: ChannelId) =>
+  ({
+    type: 'message',
+    channelId,
+    message: {
+      id: asId<MessageId>(`${channelId}.1`),
+      channelId,
+      clientId: 'x',
+      sender: 'actor',
+      type: 'text',
+      text: 'hello',
+      gifts: [],
+      price: 0,
+      at: 3,
+    },
+  }) as const
+
+describe.each([
+  ['archive', 'archived', 'messenger.archived', 'messenger.restored'],
+  ['block', 'blocked', 'messenger.blockedNote', 'messenger.unblockedNote'],
+] as const)('to %s a conversation', (act, field, done, undone) => {
+  it('says so, takes it out of the list and changes it where it is open [MSG-028]', async () => {
+    const { messenger, conversation, shown, said } = await scene()
+    await messenger.select(one.id)
+    await messenger[act](one, true)
+    expect([shown(), said(), conversation.channel?.[field]]).toEqual([['c2'], [done], true])
+  })
+
+  it('is taken back by the button of what it says', async () => {
+    const { messenger, toasts, conversation, platform, shown, said } = await scene()
+    await messenger.select(one.id)
+    await messenger[act](one, true)
+    toasts.shown[0]?.action?.onAct()
+    await settled()
+    expect([shown(), said().at(-1)]).toEqual([['c1', 'c2'], undone])
+    expect([conversation.channel?.[field], platform.channels[0]?.[field]]).toEqual([false, false])
+  })
+
+  it('says that it failed, and nothing else, where it failed', async () => {
+    const { messenger, platform, shown, said } = await scene()
+    platform.isDown = true
+    await messenger[act](one, true)
+    expect([shown(), said()]).toEqual([['c1', 'c2'], ['errors.offline']])
+  })
+})
+
+describe('the list of conversations', () => {
+  it('never counts as unread what arrives in the conversation that is open [MSG-006]', async () => {
+    const { messenger, live } = await scene()
+    await messenger.select(one.id)
+    live.say(arrives(one.id))
+    live.say(arrives(two.id))
+    await settled()
+    expect(messenger.channels.map(({ unreadCount }) => unreadCount)).toEqual([0, 2])
+  })
+
+  it('keeps the open one in view while it is read, under the filter that asks for unread ones', async () => {
+    const { messenger, shown } = await scene()
+    messenger.choose('unread')
+    await settled()
+    await messenger.select(two.id)
+    expect(shown()).toEqual(['c2', 'c1'])
+  })
+
+  it('shows what the filter asks for, also when an answer to another filter comes late [MSG-005]', async () => {
+    const { messenger, platform, shown } = await scene()
+    platform.channels = [{ ...one, archived: true }, two]
+    messenger.choose('archived')
+    messenger.choose('newest')
+    await settled()
+    expect([platform.asked.slice(-2), shown()]).toEqual([['archived', 'newest'], ['c2']])
+  })
+
+  it('says why it could not be loaded, and loads when asked again', async () => {
+    const { messenger, platform, shown } = await scene()
+    platform.isDown = true
+    await messenger.load()
+    expect(messenger.fault).toBe('offline')
+    platform.isDown = false
+    await messenger.load()
+    expect([messenger.fault, shown()]).toEqual([null, ['c1', 'c2']])
+  })
+
+  it('follows who comes and goes, and recommends nobody who has gone [MSG-011]', async () => {
+    const { messenger, live } = await scene()
+    live.say({ type: 'actorOnline', actorId: one.actorId, online: false })
+    expect(messenger.channels.map(({ isActorOnline }) => isActorOnline)).toEqual([false, true])
+    expect(messenger.recommendations).toEqual([])
+  })
+
+  it('takes out what was archived on another device [MSG-009]', async () => {
+    const { live, shown } = await scene()
+    live.say({ type: 'channelArchived', channelId: two.id })
+    expect(shown()).toEqual(['c1'])
+  })
+
+  it('opens the conversation with a performer, and knows none where there can be none [MSG-020]', async () => {
+    const { messenger } = await scene()
+    expect(await messenger.channelWith(two.actorId)).toBe('c2')
+    expect(await messenger.channelWith(asId<ActorId>('99'))).toBeNull()
+  })
+})
