@@ -2,6 +2,7 @@ import 'reflect-metadata/lite'
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { SessionKeyValueStorage } from '@/adapters/browser/session-storage'
 import { BrowserConnectivity, LocalKeyValueStorage } from '@/adapters/browser/browser-devices'
 import { DEVICE_KEY } from '@/adapters/modules/device-key'
 import { loadConfiguration } from '@/adapters/modules/load-configuration'
@@ -52,9 +53,17 @@ async function start(root: HTMLElement): Promise<void> {
     show(<OwnWindow />)
     return
   }
-  const [service] = await Promise.all([serviceFor(await loadConfiguration()), ready])
+  const configuration = await loadConfiguration()
+  const [service] = await Promise.all([serviceFor(configuration), ready])
   const parentWindow = new ParentWindow(id, window.parent, location.origin)
-  const frame = new CheckoutFrameViewModel(service, parentWindow, asId<CheckoutId>(id), secret)
+  const frame = new CheckoutFrameViewModel(
+    service,
+    parentWindow,
+    asId<CheckoutId>(id),
+    secret,
+    new SessionKeyValueStorage(),
+    configuration.mails,
+  )
   show(<CheckoutFrame frame={frame} />)
   await frame.load()
 }

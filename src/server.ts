@@ -13,6 +13,7 @@ import { doChore } from '@/adapters/modules/chores'
 import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/operation'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
+import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
@@ -22,6 +23,7 @@ import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { forgetfulJournal } from '@/adapters/stores/journal'
+import type { Mailer } from '@/application/mail/mailer'
 
 /** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
 const ECHO = 500
@@ -48,6 +50,8 @@ const giveUp = (...sentences: readonly string[]): never => {
   process.exit(1)
 }
 
+const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a lost password or confirm their address.'
+
 const WORLD = { seed: 1, actors: 240, videos: 3_000 }
 
 /** A platform, what it has to share with other servers, and what has to answer for it to be ready. */
@@ -60,13 +64,15 @@ interface OpenedPlatform {
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl, migratesAtStart }: Operation,
+  { store, natsUrl, migratesAtStart, mail, supportMail }: Operation,
   playlists: SignedPlaylistHost,
+  mailer: Mailer | null,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = {
     checkoutUrl: '/checkout.html',
     playlists,
+    mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     disableLogin: false,
     passwordIterations: 210_000,
     delayedPaymentMs: 20_000,
@@ -97,16 +103,18 @@ async function partsOf(
   drawing: DrawingProcess | null,
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
-  const { isStatic, server: settings, playlistSecret } = operation
+  const { isStatic, server: settings, playlistSecret, mail } = operation
   const web = {
     root: join(home, 'dist'),
     art: new ArtFolder(ART, drawing),
-    configuration: { backend: isStatic ? 'memory' : 'remote' },
+    configuration: isStatic ? { backend: 'memory' } : { backend: 'remote', mails: mail !== null },
   }
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
   if (isStatic) return { parts: shared, platform: null }
   const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock)
-  const platform = await openPlatform(operation, playlists, log)
+  const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
+  if (mailer === null) log.warn(NO_MAIL)
+  const platform = await openPlatform(operation, playlists, mailer, log)
   const { backend, bus, checks } = platform
   return {
     parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },

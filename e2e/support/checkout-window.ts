@@ -16,7 +16,7 @@ export class CheckoutWindow {
     return this.window.frameLocator('iframe')
   }
 
-  field(name: 'name' | 'email' | 'password' | 'birthDate'): Locator {
+  field(name: 'name' | 'email' | 'password' | 'day' | 'month' | 'year'): Locator {
     return this.frame.getByLabel(this.guest.t(`payments.frame.fields.${name}`), { exact: true })
   }
 
@@ -49,7 +49,10 @@ export class CheckoutWindow {
     await this.field('name').fill(person.name)
     await this.field('email').fill(person.email)
     await this.field('password').fill(person.password)
-    await this.field('birthDate').fill(person.birthDate)
+    const [year = '', month = '', day = ''] = person.birthDate.split('-')
+    await this.field('day').fill(day)
+    await this.field('month').fill(month)
+    await this.field('year').fill(year)
   }
 
   async signUp(person: Person): Promise<void> {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actorsContract } from './actors.contract'
 import { chatContract } from './chat.contract'
+import { confirmationContract } from './confirmation.contract'
+import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
 import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
@@ -10,6 +12,7 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { resetContract } from './reset.contract'
 import { ran } from './suite'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
@@ -28,6 +31,8 @@ const bindings: readonly (readonly [BindingName, Bind])[] = [
 /** A suite for every port; a new port without one does not compile. */
 const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) => void>> = {
   guest: guestContract,
+  confirmation: confirmationContract,
+  support: supportContract,
   actors: actorsContract,
   chat: chatContract,
   messenger: messengerContract,
@@ -42,7 +47,7 @@ const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) =
 }
 
 /** What holds across ports. */
-const across = { ledger: ledgerContract, isolation: isolationContract, texts: textsContract }
+const across = { ledger: ledgerContract, isolation: isolationContract, reset: resetContract, texts: textsContract }
 
 for (const [name, bind] of bindings) {
   for (const suite of Object.values(ports)) suite(name, bind)

@@ -31,6 +31,7 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
   const rules = {
     checkoutUrl: '/checkout.html',
     playlists,
+    mail: { mailer: null, origin: 'http://localhost', operator: null },
     disableLogin: false,
     passwordIterations: 1_000,
     delayedPaymentMs: 20_000,

@@ -14,7 +14,23 @@ const links = z.object({
   social: z._default(listOf(z.object({ name: words(40, 1), url: address }), 20), []),
 })
 
+const line = z._default(words(300), '')
+
+const operator = z.object({
+  name: words(300, 1),
+  address: listOf(words(300, 1), 8),
+  email: words(254, 3).check(z.regex(/.@./u)),
+  phone: line,
+  represented: line,
+  register: line,
+  vatId: line,
+  authority: line,
+  youthProtection: line,
+})
+
 const schema = z.object({
+  mails: z._default(flag, true),
+  operator: z._default(z.nullable(operator), null),
   links: z._default(links, { help: null, report: null, performers: null, social: [] }),
   backend: z._default(z.enum(['memory', 'remote']), 'memory'),
   restUrl: text(''),

@@ -2,8 +2,9 @@ import type { Backend } from './backend'
 import type { ShiftedClock } from './shifted-clock'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
+import type { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
-import type { Stage, Weather } from '@/application/stage/stage'
+import type { Stage, StageMail, Weather } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
@@ -18,6 +19,7 @@ export class MemoryStage implements Stage {
     private readonly backend: Backend,
     private readonly clock: ShiftedClock,
     private readonly caller: Caller,
+    private readonly mailbox: Mailbox,
     private readonly forget: () => Promise<void>,
   ) {}
 
@@ -75,6 +77,10 @@ export class MemoryStage implements Stage {
 
   setWeather(weather: Weather): void {
     this.current = weather
+  }
+
+  mails(): Promise<readonly StageMail[]> {
+    return this.mailbox.mails()
   }
 
   stepDirector(): Promise<void> {

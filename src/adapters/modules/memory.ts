@@ -7,6 +7,7 @@ import { serveSandbox } from './sandbox-channel'
 import { ShiftedClock } from './shifted-clock'
 import { underWeather } from './weather'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
+import { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
 import type { Configuration } from '@/application/configuration/configuration'
@@ -19,6 +20,9 @@ import type { Language } from '@/domain/navigation/language'
 
 /** Country the embedded world takes its guest to be in; there is no address to look it up from. */
 const COUNTRY = 'DE'
+
+/** Where the embedded world sends requests of guests: into the box of the stage, like every mail. */
+const OPERATOR_MAIL = 'support@vesper.example'
 
 /** The ports of the embedded backend, and the backend itself for the stage. */
 export interface MemoryModule {
@@ -38,6 +42,7 @@ export async function memoryModule(options: {
 }): Promise<MemoryModule> {
   const { configuration, random, storage } = options
   const clock = new ShiftedClock(options.clock, storage)
+  const mailbox = new Mailbox(clock)
   const journal = await IndexedDbJournal.open('vesper', WORLD_VERSION)
   const backend = await embeddedBackend(
     {
@@ -47,6 +52,7 @@ export async function memoryModule(options: {
       rules: {
         checkoutUrl: `${options.origin}/checkout.html`,
         playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
+        mail: { mailer: mailbox, origin: options.origin, operator: OPERATOR_MAIL },
         disableLogin: configuration.disableLogin,
         passwordIterations: 210_000,
         delayedPaymentMs: 20_000,
@@ -58,6 +64,7 @@ export async function memoryModule(options: {
     options.onFault,
   )
   const { platform } = backend
+  mailbox.keepIn(backend.store)
   const session = new EmbeddedSession(platform, storage, COUNTRY)
   const caller = { tokenHash: () => session.tokenHash, language: options.language }
   const ports = platform.portsOf(caller, (change) => session.take(change))
@@ -68,7 +75,7 @@ export async function memoryModule(options: {
   backend.pulse.start()
   leadAlone('vesper-director', () => backend.director.start())
   const guest = withSession(ports.guest, () => session.open())
-  const stage = new MemoryStage(backend, clock, caller, async () => {
+  const stage = new MemoryStage(backend, clock, caller, mailbox, async () => {
     storage.write(DEVICE_KEY, null)
     await journal.reset()
   })

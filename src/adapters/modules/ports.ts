@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
+import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoGateway } from '@/application/media/video-gateway'
@@ -10,6 +11,7 @@ import { SpendingLimitsGateway } from '@/application/money/spending-limits-gatew
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/platform'
+import { SupportGateway } from '@/application/support/support-gateway'
 import { Logger } from '@/application/tracking/logger'
 import { Tracker } from '@/application/tracking/tracker'
 
@@ -17,6 +19,8 @@ import { Tracker } from '@/application/tracking/tracker'
 export const portsModule = (ports: GuestPorts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind<GuestGateway>(GuestGateway).toConstantValue(ports.guest)
+    bind<EmailConfirmation>(EmailConfirmation).toConstantValue(ports.confirmation)
+    bind<SupportGateway>(SupportGateway).toConstantValue(ports.support)
     bind<ActorGateway>(ActorGateway).toConstantValue(ports.actors)
     bind<ChatGateway>(ChatGateway).toConstantValue(ports.chat)
     bind<MessengerGateway>(MessengerGateway).toConstantValue(ports.messenger)

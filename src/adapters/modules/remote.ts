@@ -66,6 +66,14 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   const commander = new Commander(line, session, clock, random)
   return {
     guest: new RemoteGuestGateway(rest, query, session),
+    confirmation: lazyPort({ ask: true, confirm: true }, async () => {
+      const { RemoteEmailConfirmation } = await import('@/adapters/remote/guest/remote-email-confirmation')
+      return new RemoteEmailConfirmation(rest)
+    }),
+    support: lazyPort({ send: true }, async () => {
+      const { RemoteSupportGateway } = await import('@/adapters/remote/support/remote-support-gateway')
+      return new RemoteSupportGateway(rest)
+    }),
     actors: new RemoteActorGateway(rest, query, commander),
     chat: lazyPort({ start: true, heartbeat: true, stop: true, setStop: true, running: true }, async () => {
       const { RemoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')

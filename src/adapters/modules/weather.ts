@@ -8,6 +8,8 @@ export function underWeather(ports: GuestPorts, weather: () => Weather, clock: C
   return {
     ...ports,
     guest: weathered(ports.guest, weather, clock),
+    confirmation: weathered(ports.confirmation, weather, clock),
+    support: weathered(ports.support, weather, clock),
     actors: weathered(ports.actors, weather, clock),
     chat: weathered(ports.chat, weather, clock),
     messenger: weathered(ports.messenger, weather, clock),

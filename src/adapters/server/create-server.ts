@@ -203,6 +203,6 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   }
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
-    sandboxRoutes(sandbox, platform)
+    sandboxRoutes(sandbox, platform, (marks) => lines.expireMarks(marks))
   })
 }

@@ -6,6 +6,22 @@ export interface OutsideLinks {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
+/** What the law asks an operator to tell about themselves. Lines as they are shown; what does not exist is empty. */
+export interface Operator {
+  readonly name: string
+  readonly address: readonly string[]
+  readonly email: string
+  readonly phone: string
+  /** Who speaks for the operator. */
+  readonly represented: string
+  /** The register they stand in, and their number there. */
+  readonly register: string
+  readonly vatId: string
+  /** Who watches over them, and the officer for the protection of minors. */
+  readonly authority: string
+  readonly youthProtection: string
+}
+
 /** Page-level settings an operator gives the app (PAY-038, design: configuration chooses the backend). */
 export interface Configuration {
   readonly backend: 'memory' | 'remote'
@@ -24,6 +40,10 @@ export interface Configuration {
     readonly token: string
     readonly clickId: string
   }
+  /** Whether the platform sends mails. Where it does not, nothing promises one. */
+  readonly mails: boolean
+  /** Who runs this Vesper, for the imprint; `null`: nobody has said so yet. */
+  readonly operator: Operator | null
   readonly disableLogin: boolean
   readonly forceAvsModal: boolean
   readonly voicecallIdHash: string | null

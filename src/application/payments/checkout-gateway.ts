@@ -9,6 +9,8 @@ export interface CheckoutOptions {
   readonly teaserText: string | null
   /** Analytics consent was given (PAY-049). */
   readonly enableTracking: boolean
+  /** The token of the mailed link that the flow `pwdreset` was opened with. */
+  readonly link?: string
 }
 
 /** A checkout that may be shown: its address and the id every message of its frame must carry (PAY-080). */
@@ -26,6 +28,8 @@ export type CheckoutRefusal =
   | 'locked'
   | 'already-logged-in'
   | 'not-offered'
+  /** The mailed link is over, was used, or never was. */
+  | 'link-expired'
   | 'self-excluded'
 
 /** What the frame reports at the end (PAY-039). */

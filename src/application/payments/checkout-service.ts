@@ -16,6 +16,8 @@ export interface CheckoutSheet {
   readonly guestName: string | null
   /** Address shown prefilled, never a password. */
   readonly email: string | null
+  /** What the guest opened it for, in words of the page around. */
+  readonly teaser?: string | null
   readonly status: 'open' | 'pending' | 'succeeded' | 'declined' | 'cancelled'
 }
 
@@ -33,6 +35,7 @@ export type CheckoutForm =
     }
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'pwdlost'; readonly email: string }
+  | { readonly kind: 'pwdreset'; readonly password: string }
   | { readonly kind: 'pay'; readonly packageId: string; readonly outcome: SandboxOutcome }
   | { readonly kind: 'avs'; readonly birthDate: string; readonly outcome: SandboxOutcome }
   | { readonly kind: 'subscribe'; readonly outcome: SandboxOutcome }
@@ -52,12 +55,17 @@ export type CheckoutFieldError =
   | 'package'
   | 'locked'
   | 'unknown-form'
+  | 'too-many-mails'
+  | 'no-mail'
+  | 'link-expired'
 
 export type CheckoutAnswer =
   | { readonly status: 'succeeded' }
   /** Paid, but the money comes later; the guest is told when it does. */
   | { readonly status: 'pending' }
   | { readonly status: 'declined' }
+  /** A mail is on its way if there is an account; the checkout stays open. */
+  | { readonly status: 'sent' }
   | { readonly status: 'invalid'; readonly errors: Readonly<Record<string, CheckoutFieldError>> }
   | { readonly status: 'gone' }
 

@@ -1,6 +1,7 @@
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import type { ChatGateway } from '@/application/chat/chat-gateway'
 import type { GiftGateway } from '@/application/gifts/gift-gateway'
+import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { LiveUpdates } from '@/application/live/live-updates'
 import type { VideoGateway } from '@/application/media/video-gateway'
@@ -9,6 +10,7 @@ import type { SpendingLimitsGateway } from '@/application/money/spending-limits-
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
 import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import type { CheckoutService } from '@/application/payments/checkout-service'
+import type { SupportGateway } from '@/application/support/support-gateway'
 import type { Logger } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
 import type { SessionId } from '@/domain/ids'
@@ -17,6 +19,8 @@ import type { Language } from '@/domain/navigation/language'
 /** All ports that belong to one guest's session. */
 export interface GuestPorts {
   readonly guest: GuestGateway
+  readonly confirmation: EmailConfirmation
+  readonly support: SupportGateway
   readonly actors: ActorGateway
   readonly chat: ChatGateway
   readonly messenger: MessengerGateway
@@ -79,5 +83,5 @@ export interface Platform {
   /** The id of the session that a device's key opens; `null` when there is none (any more). */
   sessionOf(deviceKey: string): Promise<SessionId | null>
   /** The payment service for one caller; to any device but the one that opened a checkout it is gone. */
-  checkoutFor(caller: CheckoutCaller): CheckoutService
+  checkoutFor(caller: CheckoutCaller, onSession?: (change: SessionChange) => void): CheckoutService
 }

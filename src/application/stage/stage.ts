@@ -1,3 +1,4 @@
+import type { Mail } from '@/application/mail/mailer'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { LiveUpdate } from '@/domain/live/updates'
 
@@ -7,6 +8,9 @@ export interface Weather {
   readonly failing: number
   readonly offline: boolean
 }
+
+/** A mail that was sent in the embedded world. `at`: epoch ms. */
+export type StageMail = Mail & { readonly at: number }
 
 /**
  * What a developer may do to the embedded world by hand. There is no such thing on a real platform, so this port has one
@@ -25,6 +29,8 @@ export interface Stage {
   setWeather(weather: Weather): void
   /** Lets something happen in the world now. */
   stepDirector(): Promise<void>
+  /** The mails of this world, the newest first: nobody else ever gets them. */
+  mails(): Promise<readonly StageMail[]>
   /** Forgets everything and begins again from the seed. */
   reset(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { Guest } from '@/domain/guest/guest'
 import { Avatar } from '@/ui/kit/avatar'
 import { Badge } from '@/ui/kit/badge'
@@ -53,8 +54,12 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
   )
 })
 
-/** What performers call the guest, and where the house writes to. */
-export const NameCard = observer(function NameCard({ guest, profile }: Props) {
+/** What performers call the guest, and where the house writes to; `confirm` is how an address is confirmed that is not yet. */
+export const NameCard = observer(function NameCard({
+  guest,
+  profile,
+  confirm,
+}: Props & { readonly confirm?: ReactNode }) {
   const texts = useTexts()
   const { refusal } = profile
   return (
@@ -96,6 +101,7 @@ export const NameCard = observer(function NameCard({ guest, profile }: Props) {
         {guest.emailVerified ? null : (
           <dd>
             <p>{texts.t('account.profile.unverifiedHint')}</p>
+            {confirm}
           </dd>
         )}
       </dl>

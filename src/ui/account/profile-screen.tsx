@@ -3,6 +3,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { useService, useViewModel } from '@/ui/shell/container'
 import { AccountFrame } from './account-frame'
 import { AgeCard, BalanceCard, ClubCard, CountsCard } from './standing-cards'
+import { ConfirmAgain } from './confirm-again'
 import { LightCard, NameCard } from './profile-cards'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
@@ -17,7 +18,7 @@ export const Screen = observer(function ProfileScreen() {
         <div className={css['columns']}>
           <LightCard profile={profile} guest={guest} />
           <BalanceCard guest={guest} />
-          <NameCard profile={profile} guest={guest} />
+          <NameCard profile={profile} guest={guest} confirm={<ConfirmAgain email={guest.email ?? ''} />} />
           <CountsCard guest={guest} />
           <ClubCard guest={guest} />
           <AgeCard guest={guest} />

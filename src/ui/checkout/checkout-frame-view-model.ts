@@ -6,15 +6,18 @@ import type {
   CheckoutService,
   CheckoutSheet,
 } from '@/application/payments/checkout-service'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { cleanText } from '@/domain/access/text'
 import type { CheckoutId } from '@/domain/ids'
+import type { PaymentFlow } from '@/domain/payments/flows'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { ParentWindow } from './parent-window'
+import { TypedValues } from './typed-values'
 
 /** Forms that charge. */
 type PayingForm = Extract<CheckoutForm, { kind: 'pay' | 'subscribe' }>
 
-export type FrameStage = 'loading' | 'form' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
+export type FrameStage = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
 /** One checkout as the payment service's own page plays it: a form, an answer, and what to tell the page around it. */
 export class CheckoutFrameViewModel {
@@ -22,13 +25,20 @@ export class CheckoutFrameViewModel {
   sheet: CheckoutSheet | null = null
   errors: Readonly<Record<string, CheckoutFieldError>> = {}
   isBusy = false
+  /** The form that is shown: the flow's own, until the guest turns to another of the sign-in. */
+  face: PaymentFlow | null = null
+  readonly typed: TypedValues
 
   constructor(
     private readonly service: CheckoutService,
     private readonly parent: ParentWindow,
     private readonly id: CheckoutId,
     private readonly secret: string,
+    drafts: KeyValueStorage | null = null,
+    /** Whether the platform sends mails; without them no form promises one. */
+    readonly sendsMails = true,
   ) {
+    this.typed = new TypedValues(drafts)
     makeAutoObservable<CheckoutFrameViewModel, 'service' | 'parent' | 'id' | 'secret'>(this, {
       sheet: observableRef,
       errors: observableRef,
@@ -36,6 +46,8 @@ export class CheckoutFrameViewModel {
       parent: false,
       id: false,
       secret: false,
+      typed: false,
+      sendsMails: false,
     })
   }
 
@@ -46,6 +58,8 @@ export class CheckoutFrameViewModel {
       runInAction(() => {
         this.sheet = sheet
         this.stage = stageOf(sheet)
+        this.face ??= sheet?.flow ?? null
+        if (sheet?.email != null && this.typed.get('email') === '') this.typed.set('email', sheet.email)
       })
     } catch {
       runInAction(() => {
@@ -83,6 +97,13 @@ export class CheckoutFrameViewModel {
     }
   }
 
+  /** Another form of the same window: what was typed comes along, what was wrong does not. */
+  turnTo(face: PaymentFlow): void {
+    this.face = face
+    this.errors = {}
+    this.stage = 'form'
+  }
+
   /** Back to the form after a refusal; what was typed is still there. */
   tryAgain(): void {
     this.stage = this.sheet === null ? 'gone' : 'form'
@@ -111,11 +132,15 @@ export class CheckoutFrameViewModel {
     switch (answer.status) {
       case 'succeeded':
         this.stage = 'done'
-        if (flow !== undefined) this.parent.success(flow)
+        this.typed.forget()
+        if (flow !== undefined) this.parent.success(flow, this.face ?? flow)
         return
       case 'pending':
         this.stage = 'pending'
         this.parent.pending()
+        return
+      case 'sent':
+        this.stage = 'sent'
         return
       case 'declined':
         this.stage = 'declined'

@@ -8,6 +8,7 @@ import type { FormProps } from './form-props'
 import { AvsForm } from './forms/avs-form'
 import { LoginForm } from './forms/login-form'
 import { LostPasswordForm } from './forms/lost-password-form'
+import { NewPasswordForm } from './forms/new-password-form'
 import { PayForm } from './forms/pay-form'
 import { SignupForm } from './forms/signup-form'
 import { SubscribeForm } from './forms/subscribe-form'
@@ -17,6 +18,7 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   signup: SignupForm,
   login: LoginForm,
   pwdlost: LostPasswordForm,
+  pwdreset: NewPasswordForm,
   moneycharge: PayForm,
   vipabo: SubscribeForm,
   vxtvabo: SubscribeForm,
@@ -45,12 +47,12 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
 const WITH_FORM: ReadonlySet<FrameStage> = new Set(['form', 'declined', 'unreachable'])
 
 const Body = observer(function Body({ frame }: FormProps) {
-  const Form = FORMS[frame.sheet?.flow ?? '']
+  const Form = FORMS[frame.face ?? '']
   return (
     <>
       {Form !== undefined && WITH_FORM.has(frame.stage) ? (
         <div className={css['kept']} hidden={frame.stage !== 'form'}>
-          <Form frame={frame} />
+          <Form key={frame.face} frame={frame} />
         </div>
       ) : null}
       <Answer frame={frame} />
@@ -65,7 +67,9 @@ const Answer = observer(function Answer({ frame }: FormProps) {
     case 'loading':
       return <p role="status">{texts.t('payments.frame.loading')}</p>
     case 'form':
-      return FORMS[frame.sheet?.flow ?? ''] === undefined ? <Note name="gone" action="close" onAct={close} /> : null
+      return FORMS[frame.face ?? ''] === undefined ? <Note name="gone" action="close" onAct={close} /> : null
+    case 'sent':
+      return <Sent frame={frame} />
     case 'declined':
       return <Note name="result.declined" action="retry" onAct={() => frame.tryAgain()} other={close} isBad />
     case 'pending':
@@ -113,6 +117,25 @@ const Note = observer(function Note({
             {texts.t('payments.frame.cancel')}
           </Button>
         )}
+      </div>
+    </section>
+  )
+})
+
+/** Says the same whether there is such an account or not. */
+const Sent = observer(function Sent({ frame }: FormProps) {
+  const texts = useTexts()
+  return (
+    <section className={css['note']} role="status">
+      <h1>{texts.t('payments.frame.pwdlost.sent.title')}</h1>
+      <p>{texts.t('payments.frame.pwdlost.sent.text', { email: frame.typed.get('email') })}</p>
+      <div className={css['actions']}>
+        <Button kind="ink" onClick={() => frame.finish()}>
+          {texts.t('payments.frame.close')}
+        </Button>
+        <Button kind="ghost" onClick={() => frame.turnTo('login')}>
+          {texts.t('payments.frame.pwdlost.back')}
+        </Button>
       </div>
     </section>
   )

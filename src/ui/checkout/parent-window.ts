@@ -18,9 +18,9 @@ export class ParentWindow {
     this.say('pending')
   }
 
-  /** The end of a flow: the page takes over from here. */
-  success(flow: PaymentFlow): void {
-    this.send({ action: 'message', value: 'success', params: { flow } })
+  /** The end of a flow: the page takes over from here. `form` is what it was reached by, where the window offers several. */
+  success(flow: PaymentFlow, form: PaymentFlow): void {
+    this.send({ action: 'message', value: 'success', params: { flow, form } })
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
+import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { Toasts } from '@/ui/shell/toasts'
 import { Texts } from '@/ui/texts/texts'
@@ -42,29 +43,35 @@ export class Checkout {
   }
 
   /** Opens a flow that asks no fixed sum. Pressed again while it is being brought, it opens once. */
-  open(flow: Exclude<PaymentFlow, SubscriptionFlow>, options: OpenOptions = {}): Promise<void> {
-    return this.bringAndOpen(flow, options)
+  async open(flow: Exclude<PaymentFlow, SubscriptionFlow>, options: OpenOptions = {}): Promise<void> {
+    await this.bringAndOpen(flow, options)
   }
 
   /** Opens the checkout of a membership, whose price stood on the button that was pressed. */
-  subscribe(flow: SubscriptionFlow, _agreed: NamedSum): Promise<void> {
-    return this.bringAndOpen(flow, {})
+  async subscribe(flow: SubscriptionFlow, _agreed: NamedSum): Promise<void> {
+    await this.bringAndOpen(flow, {})
   }
 
   /** Opens what was wanted before a login; the sheet names its sum again before anything is paid. */
-  takeUp(flow: PaymentFlow): Promise<void> {
-    return this.bringAndOpen(flow, {})
+  async takeUp(flow: PaymentFlow): Promise<void> {
+    await this.bringAndOpen(flow, {})
   }
 
-  private async bringAndOpen(flow: PaymentFlow, options: OpenOptions): Promise<void> {
-    if (this.isLoading) return
+  /** Opens the form for a new password with the token of a mailed link. `false`: the link is over, and the guest was told so. */
+  async openLink(link: string): Promise<boolean> {
+    return (await this.bringAndOpen('pwdreset', { link })) !== 'link-expired'
+  }
+
+  private async bringAndOpen(flow: PaymentFlow, options: OpenOptions): Promise<CheckoutRefusal | null> {
+    if (this.isLoading) return null
     this.isLoading = true
     const opener = document.activeElement
     try {
       const model = this.model ?? (await this.bring())
-      await model.open(flow, options, opener instanceof HTMLElement ? opener : null)
+      return await model.open(flow, options, opener instanceof HTMLElement ? opener : null)
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      return null
     } finally {
       this.isLoading = false
     }

@@ -47,11 +47,13 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
       // Another window of the right origin is still another window.
       if (event.source !== frame.current?.contentWindow) return
       setHere(true)
+      // The first thing that is wanted here stands in the frame, and not on the cross that closes it.
+      if (!isHere && document.activeElement !== frame.current) frame.current?.focus()
       checkout.receive(event.origin, event.data)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [checkout])
+  }, [checkout, isHere])
 
   useEffect(() => {
     if (isHere) return

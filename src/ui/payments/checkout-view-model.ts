@@ -7,7 +7,7 @@ import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
-import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { LiveUpdate } from '@/domain/live/updates'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
@@ -31,7 +31,21 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'already-logged-in': 'payments.refused.already-logged-in',
   'not-offered': 'payments.refused.not-offered',
   'self-excluded': 'payments.refused.self-excluded',
+  'link-expired': 'payments.refused.link-expired',
 }
+
+/** Why a guest signs up, by what he wanted. */
+const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
+  pinActor: 'payments.wish.pinActor',
+  openChat: 'payments.wish.openChat',
+  openUrl: 'payments.wish.sendMessage',
+  buyVideo: 'payments.wish.buyVideo',
+  like: 'payments.wish.like',
+  openPayment: 'payments.wish.openPayment',
+}
+
+/** Those that name a performer. */
+const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**
  * The embedded checkout as the page treats it: a foreign window that may say a few agreed things. What they mean is decided by
@@ -41,8 +55,12 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
 export class CheckoutViewModel implements ViewModel {
   checkout: Checkout | null = null
   isOpening = false
+  /** The flow that was finished last. */
+  finished: PaymentFlow | null = null
   private session: FlowSession = noFlow
   private opener: HTMLElement | null = null
+  /** What the success was reached by: a window to log in offers signing up as well. */
+  private form: PaymentFlow | null = null
   private readonly callbacks = new Map<string, () => void>()
   private next = 0
   private readonly owned = new Owned()
@@ -64,6 +82,7 @@ export class CheckoutViewModel implements ViewModel {
       CheckoutViewModel,
       | 'session'
       | 'opener'
+      | 'form'
       | 'callbacks'
       | 'next'
       | 'owned'
@@ -82,6 +101,7 @@ export class CheckoutViewModel implements ViewModel {
       checkout: observableRef,
       session: false,
       opener: false,
+      form: false,
       callbacks: false,
       next: false,
       owned: false,
@@ -112,24 +132,30 @@ export class CheckoutViewModel implements ViewModel {
     return this.configuration.checkoutOrigin || this.page.origin()
   }
 
-  /** Opens a flow. Asked again while one opens, it opens one. */
-  async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<void> {
-    if (this.isOpening || this.checkout !== null) return
+  /** Opens a flow. Asked again while one opens, it opens one. Answers with why it was refused, after it has said so. */
+  async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<CheckoutRefusal | null> {
+    if (this.isOpening || this.checkout !== null) return null
     this.isOpening = true
     this.opener = opener
     try {
-      const opened = await this.opening.open(flow, options, this.consent.consent)
+      const opened = await this.opening.open(flow, this.withReason(options), this.consent.consent)
       // Who has no account is asked to make one, and is brought to the payment afterwards.
       const asked =
         !opened.ok && opened.reason === 'login-required'
-          ? await this.opening.open('signup', { ...options, pending: afterSignUp(flow, options) }, this.consent.consent)
+          ? await this.opening.open(
+              'signup',
+              this.withReason({ ...options, pending: afterSignUp(flow, options) }),
+              this.consent.consent,
+            )
           : opened
       runInAction(() => {
         if (asked.ok) this.show(asked.checkout)
         else this.toasts.show('bad', REFUSALS[asked.reason])
       })
+      return asked.ok ? null : asked.reason
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      return null
     } finally {
       runInAction(() => {
         this.isOpening = false
@@ -171,6 +197,16 @@ export class CheckoutViewModel implements ViewModel {
     else this.obey(command)
   }
 
+  /** What the guest signs up for, in a sentence; none for a wish that concerns somebody whose name is not known. */
+  private withReason(options: OpenOptions): OpenOptions {
+    const { pending, host } = options
+    if (pending === undefined) return options
+    const { value } = pending.params
+    const name = host ?? (typeof value === 'string' ? value : '')
+    if (name === '' && NAMED.has(pending.type)) return options
+    return { ...options, teaserText: this.texts.t(REASONS[pending.type], { name }) }
+  }
+
   private show(checkout: Checkout): void {
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
@@ -201,19 +237,21 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'view-ready') this.send({ type: 'widget', state: 'visible' })
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
     else if (value === 'pending') this.toasts.show('info', 'payments.pending')
-    else if (value === 'success') this.succeed(params['flow'] ?? '', params['redirectTo'] ?? null)
+    else if (value === 'success') this.succeed(params)
   }
 
-  private succeed(flow: string, redirectTo: string | null): void {
+  private succeed(params: Readonly<Record<string, string>>): void {
+    const { flow = '', form = flow, redirectTo = null } = params
     if (!isPaymentFlow(flow) || flow !== this.checkout?.flow) {
       this.logger.error('checkout-frame', 'unknown-flow')
       return
     }
+    this.form = isPaymentFlow(form) ? form : flow
     this.send({
       type: 'success',
       result: { flow, redirectTo },
       isLoggedIn: this.guest.isLoggedIn,
-      cameFromSignIn: flow === 'login' || flow === 'signup',
+      cameFromSignIn: flow === 'login' || flow === 'signup' || flow === 'pwdlost' || flow === 'pwdreset',
     })
   }
 
@@ -262,8 +300,12 @@ export class CheckoutViewModel implements ViewModel {
         checkout === null || !post
           ? 'done'
           : await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null })
-      if (end === 'done') this.toasts.show('good', doneText(flow))
-      else if (end === 'pending') this.toasts.show('info', 'payments.pending')
+      if (end === 'done') {
+        runInAction(() => {
+          this.finished = flow
+        })
+        this.toasts.show('good', doneText(this.form ?? flow))
+      } else if (end === 'pending') this.toasts.show('info', 'payments.pending')
       this.send({ type: 'processed', ok: end !== 'not-finished', redirectTo: null })
     } catch (fault) {
       this.logger.error('checkout-finish', codeOf(fault))
@@ -306,6 +348,6 @@ function doneText(flow: PaymentFlow): TextKey {
   if (flow === 'signup') return 'payments.done.signup'
   if (flow === 'login') return 'payments.done.login'
   if (flow === 'avs') return 'payments.done.avs'
-  if (flow === 'pwdlost') return 'payments.done.pwdlost'
+  if (flow === 'pwdreset') return 'payments.done.pwdreset'
   return 'payments.done.paid'
 }

@@ -16,11 +16,15 @@ export const Footer = observer(function Footer() {
   const href = useHref()
   const consent = useService(ConsentViewModel)
   const outside = useOutsideLinks()
+  const { links } = useService<Configuration>(Configuration)
   return (
     <footer className={css['footer']} aria-label={texts.t('shell.footer.label')} onPointerDown={holdPress}>
       <div className={css['inner']}>
         <p className={css['adults']}>{texts.t('shell.footer.adults')}</p>
         <ul role="list" className={css['links']}>
+          {links.help === null ? <FootLink route="help" /> : null}
+          <FootLink route="contact" />
+          <FootLink route="imprint" />
           <li>
             <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
           </li>
@@ -51,6 +55,17 @@ export const Footer = observer(function Footer() {
 function holdPress({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
 }
+
+/** A page of ours by the word for it. */
+const FootLink = observer(function FootLink({ route }: { readonly route: 'help' | 'contact' | 'imprint' }) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <li>
+      <Link href={href(route, {})}>{texts.t(`shell.footer.${route}`)}</Link>
+    </li>
+  )
+})
 
 /** What an operator has outside the product, in the language closest to the guest's (NAV-099 to NAV-102). */
 function useOutsideLinks(): readonly { readonly label: string; readonly url: string }[] {

@@ -32,6 +32,11 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
   memberFavoriteCams: () => import('@/ui/account/favorites-screen'),
   memberPurchases: () => import('@/ui/account/purchases-screen'),
   memberSettings: () => import('@/ui/account/settings-screen'),
+  newPassword: () => import('@/ui/account/new-password-screen'),
+  confirmEmail: () => import('@/ui/account/confirm-email-screen'),
+  help: () => import('@/ui/support/help-screen'),
+  contact: () => import('@/ui/support/contact-screen'),
+  imprint: () => import('@/ui/support/imprint-screen'),
   termsOfService: () => import('@/ui/legal/terms-screen'),
   dataProtection: () => import('@/ui/legal/privacy-screen'),
 }

@@ -12,6 +12,7 @@ import { Switch } from '@/ui/kit/toggle'
 import { useService } from '@/ui/shell/container'
 import { Toasts } from '@/ui/shell/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
+import { StageMails } from './stage-mails'
 import css from './stage-panel.module.css'
 import { STAGE_UPDATES, stageUpdates } from './stage-updates'
 
@@ -36,6 +37,7 @@ export const StagePanel = observer(function StagePanel({
         <Standing stage={stage} />
         <Time stage={stage} />
         <WeatherBox stage={stage} />
+        <StageMails stage={stage} onClose={onClose} />
         <Button kind="danger" onClick={() => void stage.reset().then(() => location.reload())}>
           {texts.t('stage.reset')}
         </Button>

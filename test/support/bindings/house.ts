@@ -1,4 +1,5 @@
 import { TestClock } from '#test/support/world/test-clock'
+import { TestMailer } from '#test/support/world/test-mailer'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
@@ -27,6 +28,8 @@ export class House {
     readonly clock: TestClock,
     readonly backend: Backend,
     readonly playlists: SignedPlaylistHost,
+    /** Where the mails of the platform land. */
+    readonly mailer: TestMailer,
   ) {}
 
   /** In memory, or over a store that is empty yet. */
@@ -35,9 +38,11 @@ export class House {
     const chance = seededRandom(7)
     const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
     const playlists = new SignedPlaylistHost('a secret of the tests', clock)
+    const mailer = new TestMailer()
     const rules = {
       checkoutUrl: '/checkout.html',
       playlists,
+      mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
       disableLogin: false,
       passwordIterations: 1,
       delayedPaymentMs: 20_000,
@@ -60,7 +65,7 @@ export class House {
             onFault,
           )
         : await lastingHouse(store)
-    return new House(clock, backend, playlists)
+    return new House(clock, backend, playlists, mailer)
   }
 
   /** Lets time pass, a beat a second. */

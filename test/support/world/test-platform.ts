@@ -1,4 +1,5 @@
 import { TestClock } from './test-clock'
+import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
@@ -50,6 +51,7 @@ export class TestPlatform {
   readonly platform: BackendPlatform
   /** Everything that was published, in order. */
   readonly told: { audience: Audience; update: LiveUpdate }[] = []
+  readonly mailer = new TestMailer()
   private count = 0
 
   constructor(options: { readonly seed?: number; readonly actors?: number; readonly videos?: number } = {}) {
@@ -77,6 +79,7 @@ export class TestPlatform {
       rules: {
         checkoutUrl: 'https://vesper.test/checkout',
         playlists: new InlinePlaylistHost('https://vesper.test/clips'),
+        mail: { mailer: this.mailer, origin: 'https://vesper.test', operator: null },
         disableLogin: false,
         passwordIterations: 1,
         delayedPaymentMs: 20_000,

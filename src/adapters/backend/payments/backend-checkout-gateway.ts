@@ -1,6 +1,8 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
 import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
@@ -28,13 +30,17 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     private readonly onSession: SessionListener,
   ) {}
 
-  open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
+  async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
+    const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
       const now = this.core.clock.now()
       const excluded = await isExcluded(tx, guest.id, now)
       const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, now, excluded)
       if (refusal !== null) return { ok: false, reason: refusal }
+      if (linkHash !== null && (await openLink(this.core, tx, 'reset', linkHash)) === undefined) {
+        return { ok: false, reason: 'link-expired' }
+      }
       const checkout: CheckoutRecord = {
         id: asId<CheckoutId>(this.core.random.id()),
         secret: this.core.random.id(),
@@ -48,6 +54,8 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         provedGuest: null,
         taken: false,
         failures: 0,
+        teaser: options.teaserText,
+        ...(linkHash === null ? {} : { linkHash }),
       }
       await tx.put(checkouts, checkout)
       return { ok: true, checkout: { id: checkout.id, flow, url: this.urlOf(checkout, options) } }

@@ -3,9 +3,11 @@ import { checkouts, type CheckoutRecord } from './checkout-records'
 import { findCheckout } from './find-checkout'
 import { countAttempt } from './login-attempts'
 import type { LoginWaits } from './login-waits'
+import { askForReset, resetPassword } from './reset-password'
 import { latePaymentJobOf, settle } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
 import { guests } from '@/adapters/backend/guest/guest-records'
+import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
 import { passwordMatches } from '@/adapters/backend/guest/password'
 import { publishAll } from '@/adapters/backend/live/news'
 import { isLoggedIn } from '@/adapters/backend/platform/caller'
@@ -21,13 +23,16 @@ import type {
 } from '@/application/payments/checkout-service'
 import type { CheckoutCaller } from '@/application/platform/platform'
 import { isAdult, parseDay } from '@/domain/access/age'
-import { isEmail } from '@/domain/access/email'
 import type { CheckoutId, GuestId } from '@/domain/ids'
+import type { PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, topUpPackages } from '@/domain/payments/packages'
 import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
+
+/** One window: whoever came to log in may sign up or ask for a new password instead, and the other way round. */
+const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
 
 const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
 
@@ -42,6 +47,7 @@ export class BackendCheckoutService implements CheckoutService {
     private readonly core: Core,
     private readonly caller: CheckoutCaller,
     private readonly waits: LoginWaits,
+    private readonly onSession: SessionListener,
   ) {}
 
   async sheet(id: CheckoutId, secret: string): Promise<CheckoutSheet | null> {
@@ -56,6 +62,7 @@ export class BackendCheckoutService implements CheckoutService {
       selectedPackageId: topUpPackages.find(({ coins }) => coins >= (checkout.selectedAmount ?? 0))?.id ?? null,
       guestName: isLoggedIn(guest) ? guest.name : null,
       email: guest.email,
+      teaser: checkout.teaser ?? null,
       status: checkout.status,
     }
   }
@@ -68,12 +75,14 @@ export class BackendCheckoutService implements CheckoutService {
     if (checkout.status === 'cancelled') return { status: 'gone' }
     switch (form.kind) {
       case 'signup':
-        return checkout.flow === 'signup' ? this.signUp(checkout, form) : invalid({ form: 'unknown-form' })
+        return SIGN_IN.has(checkout.flow) ? this.signUp(checkout, form) : invalid({ form: 'unknown-form' })
       case 'login':
-        return checkout.flow === 'login' ? this.logIn(checkout, form) : invalid({ form: 'unknown-form' })
+        return SIGN_IN.has(checkout.flow) ? this.logIn(checkout, form) : invalid({ form: 'unknown-form' })
       case 'pwdlost':
-        // The same answer for every address: nobody learns here who has an account.
-        return isEmail(form.email.trim()) ? this.close(checkout, {}) : invalid({ email: 'email-format' })
+        if (!SIGN_IN.has(checkout.flow)) return invalid({ form: 'unknown-form' })
+        return askForReset(this.core, checkout, this.caller.address, form.email)
+      case 'pwdreset':
+        return checkout.flow === 'pwdreset' ? this.reset(checkout, form.password) : invalid({ form: 'unknown-form' })
       case 'pay':
         if (checkout.flow !== 'moneycharge') return invalid({ form: 'unknown-form' })
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
@@ -107,7 +116,7 @@ export class BackendCheckoutService implements CheckoutService {
       // Somebody may have taken the name or the address while the password was hashed.
       const errors = await signUpErrors(tx, form, this.core.clock.now())
       if (account === null || !isEmpty(errors)) return { answer: invalid(isEmpty(errors) ? early : errors), news: [] }
-      await admit(this.core, tx, account)
+      await admit(this.core, tx, account, checkout.language)
       await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: account.id })
       return { answer: { status: 'succeeded' }, news: [] }
     })
@@ -131,6 +140,12 @@ export class BackendCheckoutService implements CheckoutService {
     if (!right) return invalid({ password: 'credentials' })
     await attempt.forgive()
     return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
+  }
+
+  private async reset(checkout: CheckoutRecord, password: string): Promise<CheckoutAnswer> {
+    const { answer, ended } = await resetPassword(this.core, checkout, password)
+    if (ended.length > 0) this.onSession({ ended })
+    return answer
   }
 
   private async pay(

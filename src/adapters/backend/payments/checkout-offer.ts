@@ -8,13 +8,14 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
   'signup',
   'login',
   'pwdlost',
+  'pwdreset',
   'moneycharge',
   'vipabo',
   'vxtvabo',
   'avs',
 ])
 
-const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
+const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost', 'pwdreset'])
 
 /** Why a guest cannot open a flow; `null`: he can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
 export function checkoutRefusal(
@@ -27,7 +28,8 @@ export function checkoutRefusal(
   if (!OFFERED.has(flow)) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
   if (signIn && disableLogin) return 'login-disabled'
-  if (signIn && isLoggedIn(guest)) return 'already-logged-in'
+  // Whoever follows a mailed link may be logged in here, with another account even: the link says which account is meant.
+  if (signIn && isLoggedIn(guest) && flow !== 'pwdreset') return 'already-logged-in'
   if (signIn) return null
   if (!isLoggedIn(guest)) return 'login-required'
   if (guest.isLocked) return 'locked'

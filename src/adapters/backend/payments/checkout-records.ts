@@ -21,6 +21,10 @@ export interface CheckoutRecord {
   readonly provedGuest: GuestId | null
   readonly taken: boolean
   readonly failures: number
+  /** What the guest opened it for, in words. */
+  readonly teaser?: string | null
+  /** Digest of the mailed link that it was opened with, where one was. */
+  readonly linkHash?: string
 }
 
 export const checkouts: Collection<CheckoutRecord> = {

@@ -100,12 +100,20 @@ async function isKnownDevice(reader: Reader, { email, deviceHash }: LoginAttempt
   return guest !== undefined && session.accounts.includes(guest.id)
 }
 
+/** How often something was tried within its window. */
+export const countAttempts = async (core: Core, reader: Reader, key: string): Promise<number> =>
+  (await countOf(core, reader, key))?.count ?? 0
+
+/** Counts one attempt more; the first begins a window of so many ms. */
+export const oneMoreAttempt = (core: Core, tx: Transaction, key: string, window: number): Promise<void> =>
+  add(core, tx, key, 1, window)
+
 async function countOf(core: Core, reader: Reader, key: string): Promise<Attempts | undefined> {
   const known = await reader.get(loginAttempts, key)
   return known !== undefined && known.until > core.clock.now() ? known : undefined
 }
 
-async function add(core: Core, tx: Transaction, key: string, more: number): Promise<void> {
-  const { count, until } = (await countOf(core, tx, key)) ?? { count: 0, until: core.clock.now() + LOGIN_WINDOW }
+async function add(core: Core, tx: Transaction, key: string, more: number, window = LOGIN_WINDOW): Promise<void> {
+  const { count, until } = (await countOf(core, tx, key)) ?? { count: 0, until: core.clock.now() + window }
   await tx.put(loginAttempts, { key, count: Math.max(0, count + more), until })
 }

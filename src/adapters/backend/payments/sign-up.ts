@@ -2,6 +2,7 @@ import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records
 import { newGuest } from '@/adapters/backend/guest/new-guest'
 import { hashPassword } from '@/adapters/backend/guest/password'
 import { renameRefusal } from '@/adapters/backend/guest/profile-rules'
+import { post } from '@/adapters/backend/mail/mail-job'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import type { Core } from '@/adapters/backend/platform/core'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -9,6 +10,7 @@ import type { CheckoutFieldError, CheckoutForm } from '@/application/payments/ch
 import { isAdult, parseDay } from '@/domain/access/age'
 import { isEmail } from '@/domain/access/email'
 import { passwordProblem } from '@/domain/access/password'
+import type { Language } from '@/domain/navigation/language'
 import { asId, type NotificationId } from '@/domain/ids'
 
 type SignUp = Extract<CheckoutForm, { kind: 'signup' }>
@@ -47,9 +49,10 @@ export async function accountOf(core: Core, form: SignUp): Promise<GuestRecord> 
   }
 }
 
-/** Keeps the account and greets the guest. */
-export async function admit(core: Core, tx: Transaction, account: GuestRecord): Promise<void> {
+/** Keeps the account and greets the guest; a mail asks them to confirm their address. */
+export async function admit(core: Core, tx: Transaction, account: GuestRecord, language: Language): Promise<void> {
   await tx.put(guests, account)
+  await post(core, tx, { id: core.random.id(), kind: 'confirm', language }, { guestId: account.id })
   await tx.put(notifications, {
     id: asId<NotificationId>(core.random.id()),
     guestId: account.id,

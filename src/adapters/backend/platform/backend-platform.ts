@@ -3,6 +3,7 @@ import type { Caller } from './caller'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
 import { BackendGiftGateway } from '@/adapters/backend/gifts/backend-gift-gateway'
+import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email-confirmation'
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
 import { sessions } from '@/adapters/backend/guest/guest-records'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
@@ -17,6 +18,7 @@ import { BackendNotificationGateway } from '@/adapters/backend/notifications/bac
 import { BackendCheckoutGateway } from '@/adapters/backend/payments/backend-checkout-gateway'
 import { BackendCheckoutService } from '@/adapters/backend/payments/backend-checkout-service'
 import { LoginWaits } from '@/adapters/backend/payments/login-waits'
+import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type {
@@ -52,8 +54,11 @@ export class BackendPlatform implements Platform {
     return session?.id ?? null
   }
 
-  checkoutFor(caller: CheckoutCaller): CheckoutService {
-    return new BackendCheckoutService(this.core, caller, this.waits)
+  checkoutFor(caller: CheckoutCaller, onSession: SessionListener = () => undefined): CheckoutService {
+    return new BackendCheckoutService(this.core, caller, this.waits, (change) => {
+      onSession(change)
+      this.ended.tell(change.ended)
+    })
   }
 
   async portsFor(
@@ -89,6 +94,8 @@ export class BackendPlatform implements Platform {
     const { core } = this
     return {
       guest: new BackendGuestGateway(core, caller, onSession),
+      confirmation: new BackendEmailConfirmation(core, caller),
+      support: new BackendSupportGateway(core, caller),
       actors: new BackendActorGateway(core, caller),
       chat: new BackendChatGateway(core, caller),
       messenger: new BackendMessengerGateway(core, caller),

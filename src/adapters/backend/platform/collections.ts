@@ -2,6 +2,7 @@ import { actors, ties } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { mailLinks } from '@/adapters/backend/mail/mail-records'
 import { ownedVideos, videoLikes, videos } from '@/adapters/backend/media/video-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/money/ledger-records'
@@ -12,6 +13,7 @@ import { loginAttempts } from '@/adapters/backend/payments/login-attempts'
 import { jobs } from '@/adapters/backend/platform/jobs'
 import { leases } from '@/adapters/backend/platform/leases'
 import { tallies } from '@/adapters/backend/platform/tallies'
+import { supportRequests } from '@/adapters/backend/support/support-records'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/world/guest-languages'
@@ -30,6 +32,8 @@ export const collections: readonly Collection<never>[] = [
   guestLanguages,
   sessions,
   loginAttempts,
+  mailLinks,
+  supportRequests,
   channels,
   messages,
   notifications,

@@ -3,12 +3,24 @@ import type { UpdateHub } from '@/adapters/backend/live/update-hub'
 import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
+import type { Mailer } from '@/application/mail/mailer'
+
+/** How the platform writes mails. */
+export interface MailRules {
+  /** `null`: no mails are sent, and nothing may promise one. */
+  readonly mailer: Mailer | null
+  /** Origin of the pages that links in mails lead to. Never taken from a request, which may name another host. */
+  readonly origin: string
+  /** Where requests of guests are sent; `null`: they are only kept. */
+  readonly operator: string | null
+}
 
 /** What an operator may set about the rules of the platform. */
 export interface PlatformRules {
   /** Address under which checkouts are served, without a trailing slash. */
   readonly checkoutUrl: string
   readonly playlists: PlaylistHost
+  readonly mail: MailRules
   readonly disableLogin: boolean
   /** Work factor of password hashing. */
   readonly passwordIterations: number

@@ -15,14 +15,21 @@ export const jobs: Collection<Job> = {
   indexes: { byDue: (job) => [[job.dueAt, job.id]] },
 }
 
-/** Does a job inside its transaction; what it returns runs after the transaction held, to tell the guests. */
-export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() => void>
+/**
+ * Does a job inside its transaction; what it returns runs after the transaction held, to tell the guests. What takes longer than
+ * a beat returns a promise, which nobody waits for: it keeps its job until it is done.
+ */
+export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
 /** How many due jobs one round takes. */
 export const MOST_JOBS = 50
 
 /** Runs what is due. A job is removed in the transaction that does it: done once, whoever else runs jobs too. */
-export async function runDueJobs(core: Core, handlers: Readonly<Record<string, JobHandler>>): Promise<number> {
+export async function runDueJobs(
+  core: Core,
+  handlers: Readonly<Record<string, JobHandler>>,
+  onFault: (fault: unknown) => void,
+): Promise<number> {
   const now = core.clock.now()
   const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: MOST_JOBS })
   const due = waiting.filter((job) => job.dueAt <= now)
@@ -32,7 +39,8 @@ export async function runDueJobs(core: Core, handlers: Readonly<Record<string, J
       await tx.delete(jobs, job.id)
       return handlers[job.kind]?.(core, tx, job)
     })
-    tell?.()
+    const done = tell?.()
+    if (done instanceof Promise) done.catch(onFault)
   }
   return due.length
 }

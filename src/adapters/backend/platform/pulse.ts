@@ -3,11 +3,17 @@ import { MOST_JOBS, runDueJobs, type JobHandler } from './jobs'
 import { hold, HOUSEKEEPING, release } from './leases'
 import { addTallies } from './tallies'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
+import { mailJob } from '@/adapters/backend/mail/mail-job'
+import { forgetLinks } from '@/adapters/backend/mail/mail-records'
 import { replyJob } from '@/adapters/backend/messenger/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/payments/login-attempts'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 
-const HANDLERS: Readonly<Record<string, JobHandler>> = { reply: replyJob, 'late-payment': latePaymentJob }
+const HANDLERS: Readonly<Record<string, JobHandler>> = {
+  reply: replyJob,
+  'late-payment': latePaymentJob,
+  mail: mailJob,
+}
 
 /** How often the platform looks at its meters and at what is due, ms. */
 const BEAT = 1_000
@@ -46,9 +52,10 @@ export class Pulse {
     await tickChats(this.core)
     do {
       if (!(await hold(this.core, HOUSEKEEPING))) return
-    } while ((await runDueJobs(this.core, HANDLERS)) === MOST_JOBS)
+    } while ((await runDueJobs(this.core, HANDLERS, this.onFault)) === MOST_JOBS)
     await addTallies(this.core)
     await forgetAttempts(this.core)
+    await forgetLinks(this.core)
   }
 
   private schedule(): void {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isEmail } from '@/domain/access/email'
 import { defaultSettings, LOG_LEVELS } from './server-settings'
 
 type Text = { readonly input?: unknown }
@@ -34,6 +35,17 @@ function isProxy(text: string): boolean {
   const [host = '', bits, ...rest] = text.split('/')
   const most = isIP(host) === 6 ? 128 : 32
   return isIP(host) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && +bits <= most))
+}
+
+/** `name@host.example` or `Name <name@host.example>`. */
+const isSender = (text: string): boolean =>
+  isEmail(/^[^<>\p{Cc}]*<(?<address>[^<>]+)>$/u.exec(text)?.groups?.['address'] ?? text)
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search + url.hash === ''
+  )
 }
 
 /** Every variable the server reads, each with its default; what is set to nothing counts as not set. */
@@ -77,6 +89,14 @@ export const environment = z.object({
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,500}$/u, secretly('METRICS_TOKEN', '16 to 500 letters, digits or -._~+/='))
+    .optional(),
+  SMTP_URL: address('SMTP_URL', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().refine(isSender, told('MAIL_FROM', 'an address, or a name and an address in <…>')).optional(),
+  SUPPORT_MAIL: z.string().refine(isEmail, told('SUPPORT_MAIL', 'an e-mail address')).optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, told('PUBLIC_URL', 'the address of the product without a path, as https://vesper.example'))
+    .transform((text) => new URL(text).origin)
     .optional(),
   DRAW_AHEAD: z
     .enum(['0', '1'], told('DRAW_AHEAD', '0 or 1'))

@@ -32,7 +32,7 @@ export class KnownTokens {
 /** The same platform; whatever token it opens or refuses is remembered or forgotten. */
 export function rememberingTokens(platform: Platform, known: KnownTokens): Platform {
   return {
-    checkoutFor: (caller) => platform.checkoutFor(caller),
+    checkoutFor: (caller, onSession) => platform.checkoutFor(caller, onSession),
     sessionOf: (deviceKey) => platform.sessionOf(deviceKey),
     openSession: async (...given) => {
       const opened = await platform.openSession(...given)

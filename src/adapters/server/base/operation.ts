@@ -9,6 +9,13 @@ export type StoreChoice =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
+/** The mail server, who mails are from, and where the links in them lead. */
+export interface MailService {
+  readonly url: string
+  readonly from: string
+  readonly origin: string
+}
+
 /** All that an operator says when he starts the server, understood. */
 export interface Operation {
   /** Only the web app is served, on the backend it carries itself. */
@@ -25,6 +32,10 @@ export interface Operation {
   readonly natsUrl: string | null
   /** What playlists are signed with; `null`: drawn anew at every start. */
   readonly playlistSecret: string | null
+  /** How mails are sent; `null`: none are. */
+  readonly mail: MailService | null
+  /** Where requests of guests are sent; `null`: they are only kept. */
+  readonly supportMail: string | null
   /** Whether pictures and clips that nobody has asked for are drawn while the machine is idle. */
   readonly drawAhead: boolean
   /** How long the server goes on as ever after it has said that it will stop, ms. */
@@ -38,6 +49,7 @@ type Given = Readonly<Record<string, string | undefined>>
 /** Several instances share a database and sign for each other; an instance without a database shares nothing. */
 function together(given: Given, { isStatic, inMemory }: CommandLine) {
   const isAlone = isStatic || inMemory || given['NATS_URL'] === undefined
+  const sendsNone = isStatic || given['SMTP_URL'] === undefined
   // Asked whatever else is wrong, so that nobody starts the server once for each fault.
   const when = () => true
   return environment
@@ -48,6 +60,14 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => isAlone || given['PLAYLIST_SECRET'] !== undefined, {
       when,
       error: 'NATS_URL needs PLAYLIST_SECRET, the same in all instances: one plays what another has signed.',
+    })
+    .refine(() => sendsNone || given['MAIL_FROM'] !== undefined, {
+      when,
+      error: 'SMTP_URL needs MAIL_FROM: every mail has a sender.',
+    })
+    .refine(() => sendsNone || given['PUBLIC_URL'] !== undefined, {
+      when,
+      error: 'SMTP_URL needs PUBLIC_URL: links in mails lead there.',
     })
 }
 
@@ -88,11 +108,20 @@ function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, c
     migratesAtStart: said.MIGRATE_AT_START,
     natsUrl: isStatic || inMemory ? null : (said.NATS_URL ?? null),
     playlistSecret: said.PLAYLIST_SECRET ?? null,
+    mail: mailOf(said),
+    supportMail: said.SUPPORT_MAIL ?? null,
     drawAhead: said.DRAW_AHEAD,
     graceMs: said.GRACE_SECONDS * 1_000,
     shutdownMs: said.SHUTDOWN_SECONDS * 1_000,
   }
 }
+
+const mailOf = ({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  PUBLIC_URL: origin,
+}: z.output<typeof environment>): MailService | null =>
+  url === undefined || from === undefined || origin === undefined ? null : { url, from, origin }
 
 const storeOf = (url: string | undefined, folder: string): StoreChoice =>
   url === undefined ? { kind: 'embedded', folder } : { kind: 'postgres', url }

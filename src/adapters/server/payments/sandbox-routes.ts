@@ -3,15 +3,19 @@ import { deviceKeyOf } from '@/adapters/server/base/device-cookie'
 import { parsed } from '@/adapters/server/base/parsed'
 import { SANDBOX_PREFIX, sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type { Platform } from '@/application/platform/platform'
+import type { Platform, SessionChange } from '@/application/platform/platform'
 
 /**
  * The sandbox's payment service, for the device that opened the checkout: it shows its cookie. Secrets come in bodies, which nobody
  * logs, never in addresses.
  */
-export function sandboxRoutes(app: FastifyInstance, platform: Platform): void {
-  const serviceFor = (request: FastifyRequest): CheckoutService =>
-    platform.checkoutFor({ deviceKey: deviceKeyOf(request), address: request.ip })
+export function sandboxRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  endLines: (marks: readonly string[]) => Promise<void>,
+): void {
+  const serviceFor = (request: FastifyRequest, onSession?: (change: SessionChange) => void): CheckoutService =>
+    platform.checkoutFor({ deviceKey: deviceKeyOf(request), address: request.ip }, onSession)
 
   app.post(`${SANDBOX_PREFIX}/sheet`, async (request) => {
     const { id, secret } = parsed(sandboxCalls.sheet.request, request.body)
@@ -19,7 +23,12 @@ export function sandboxRoutes(app: FastifyInstance, platform: Platform): void {
   })
   app.post(`${SANDBOX_PREFIX}/submit`, async (request) => {
     const { id, secret, form } = parsed(sandboxCalls.submit.request, request.body)
-    return { answer: await serviceFor(request).submit(id, secret, form) }
+    const ended: string[] = []
+    const service = serviceFor(request, (change) => void ended.push(...change.ended))
+    const answer = await service.submit(id, secret, form)
+    // A new password ends the sessions of other devices: their pages are told at once.
+    await endLines(ended)
+    return { answer }
   })
   app.post(`${SANDBOX_PREFIX}/cancel`, async (request) => {
     const { id, secret } = parsed(sandboxCalls.cancel.request, request.body)

@@ -10,7 +10,9 @@ import {
   updatePreview,
   updateProfile,
 } from '@/adapters/wire/guest/guest-calls'
+import { askConfirmation, confirmEmail } from '@/adapters/wire/guest/confirmation-calls'
 import { endSession, listSessions } from '@/adapters/wire/guest/session-calls'
+import { sendSupportRequest } from '@/adapters/wire/support/support-calls'
 import { excludeGuest, getLimits, setLimit } from '@/adapters/wire/money/limit-calls'
 
 const OK = { ok: true } as const
@@ -30,6 +32,9 @@ export function guestRoutes(server: RestServer, lines: LineHub): void {
     })
     .serve(listSessions, async ({ guest }) => ({ sessions: [...(await guest.sessions())] }))
     .serve(endSession, ({ guest }, { id }) => guest.endSession(id))
+    .serve(askConfirmation, ({ confirmation }) => confirmation.ask())
+    .serve(confirmEmail, ({ confirmation }, { token }) => confirmation.confirm(token))
+    .serve(sendSupportRequest, ({ support }, { request, key }) => support.send(request, key))
     .serve(getLimits, ({ limits }) => limits.read())
     .serve(setLimit, ({ limits }, { period, coins }) => limits.setLimit(period, coins))
     .serve(excludeGuest, ({ limits }, { until }) => limits.exclude(until))

@@ -15,6 +15,7 @@ const options: Wire<CheckoutOptions> = z.object({
   selectedAmount: z.nullable(int(0, 1_000_000)),
   teaserText: z.nullable(lines(500)),
   enableTracking: flag,
+  link: z.exactOptional(text(200)),
 })
 
 type OpenResult = Awaited<ReturnType<CheckoutGateway['open']>>
@@ -30,6 +31,7 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
       'locked',
       'already-logged-in',
       'not-offered',
+      'link-expired',
       'self-excluded',
     ]),
   }),

@@ -28,6 +28,7 @@ const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('login'), email: field, password }),
   z.object({ kind: z.literal('pwdlost'), email: field }),
+  z.object({ kind: z.literal('pwdreset'), password }),
   z.object({ kind: z.literal('pay'), packageId: field, outcome }),
   z.object({ kind: z.literal('avs'), birthDate: field, outcome }),
   z.object({ kind: z.literal('subscribe'), outcome }),
@@ -45,6 +46,7 @@ const sheet: Wire<CheckoutSheet> = z.object({
   selectedPackageId: z.nullable(shown),
   guestName: z.nullable(shown),
   email: z.nullable(shown),
+  teaser: z.exactOptional(z.nullable(shown)),
   status: z.enum(['open', 'pending', 'succeeded', 'declined', 'cancelled']),
 })
 
@@ -63,12 +65,16 @@ const fieldError: Wire<CheckoutFieldError> = z.enum([
   'package',
   'locked',
   'unknown-form',
+  'too-many-mails',
+  'no-mail',
+  'link-expired',
 ])
 
 const answer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded') }),
   z.object({ status: z.literal('pending') }),
   z.object({ status: z.literal('declined') }),
+  z.object({ status: z.literal('sent') }),
   z.object({ status: z.literal('invalid'), errors: z.record(answerText(40), fieldError) }),
   z.object({ status: z.literal('gone') }),
 ])

@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { SandboxOutcome } from '@/application/payments/checkout-service'
-import { TextField } from '@/ui/kit/text-field'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
+import { BirthDateField, birthDateOf } from './birth-date-field'
 import { FormFrame } from './form-frame'
 import { Outcomes } from './outcomes'
-import { useErrorText } from './use-error-text'
 
 /** Proof of age; the sandbox takes a date of birth where a real service looks at a document. */
 export const AvsForm = observer(function AvsForm({ frame }: FormProps) {
   const texts = useTexts()
-  const error = useErrorText(frame)
-  const [birthDate, setBirthDate] = useState('')
   const [outcome, setOutcome] = useState<SandboxOutcome>('approve')
   return (
     <FormFrame
@@ -20,16 +17,9 @@ export const AvsForm = observer(function AvsForm({ frame }: FormProps) {
       title={texts.t('payments.frame.avs.title')}
       text={texts.t('payments.frame.avs.text')}
       submit={texts.t('payments.frame.avs.submit')}
-      onSubmit={() => frame.submit({ kind: 'avs', birthDate, outcome })}
+      onSubmit={() => frame.submit({ kind: 'avs', birthDate: birthDateOf(frame), outcome })}
     >
-      <TextField
-        label={texts.t('payments.frame.fields.birthDate')}
-        type="date"
-        autoComplete="bday"
-        value={birthDate}
-        onChange={setBirthDate}
-        {...error('birthDate')}
-      />
+      <BirthDateField frame={frame} />
       <Outcomes chosen={outcome} onChoose={setOutcome} />
     </FormFrame>
   )

@@ -34,6 +34,12 @@ export const FormFrame = observer(function FormFrame({
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     wrong?.focus()
   }, [errors])
+  useEffect(() => {
+    // The first field that waits for something; the page around gives this window the focus.
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="radio"])') ?? [])]
+    const first = fields.find((field) => field.value === '') ?? fields[0]
+    first?.focus()
+  }, [])
   const isShown = frame.stage === 'form'
   const wasAway = useRef(false)
   useEffect(() => {

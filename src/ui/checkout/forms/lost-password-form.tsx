@@ -1,32 +1,37 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { TextField } from '@/ui/kit/text-field'
 import { useTexts } from '@/ui/texts/use-texts'
+import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
 import { FormFrame } from './form-frame'
+import { OtherWay } from './other-way'
 import { useErrorText } from './use-error-text'
 
 /** Asks for the address and tells nobody whether it is known. */
 export const LostPasswordForm = observer(function LostPasswordForm({ frame }: FormProps) {
   const texts = useTexts()
   const error = useErrorText(frame)
-  const [email, setEmail] = useState('')
+  const { typed } = frame
   return (
     <FormFrame
       frame={frame}
       title={texts.t('payments.frame.pwdlost.title')}
       text={texts.t('payments.frame.pwdlost.text')}
       submit={texts.t('payments.frame.pwdlost.submit')}
-      onSubmit={() => frame.submit({ kind: 'pwdlost', email })}
+      onSubmit={() => frame.submit({ kind: 'pwdlost', email: typed.get('email') })}
     >
       <TextField
         label={texts.t('payments.frame.fields.email')}
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={setEmail}
+        inputMode="email"
+        value={typed.get('email')}
+        onChange={(value) => typed.set('email', value)}
         {...error('email')}
       />
+      <div className={css['ways']}>
+        <OtherWay label={texts.t('payments.frame.pwdlost.back')} onClick={() => frame.turnTo('login')} />
+      </div>
     </FormFrame>
   )
 })

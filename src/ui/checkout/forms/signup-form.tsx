@@ -1,35 +1,45 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { path } from '@/domain/navigation/path'
 import { TextField } from '@/ui/kit/text-field'
 import { Checkbox } from '@/ui/kit/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
+import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
+import { BirthDateField, birthDateOf } from './birth-date-field'
 import { FormFrame } from './form-frame'
+import { OtherWay } from './other-way'
+import { PasswordField } from './password-field'
 import { useErrorText } from './use-error-text'
 
 /** A new account: what is needed and nothing else. */
 export const SignupForm = observer(function SignupForm({ frame }: FormProps) {
   const texts = useTexts()
   const error = useErrorText(frame)
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState(frame.sheet?.email ?? '')
-  const [password, setPassword] = useState('')
-  const [birthDate, setBirthDate] = useState('')
-  const [acceptTerms, setAcceptTerms] = useState(false)
+  const { typed, sheet } = frame
+  const acceptTerms = typed.get('acceptTerms') === 'yes'
+  const submit = () =>
+    frame.submit({
+      kind: 'signup',
+      name: typed.get('name'),
+      email: typed.get('email'),
+      password: typed.get('password'),
+      birthDate: birthDateOf(frame),
+      acceptTerms,
+    })
   return (
     <FormFrame
       frame={frame}
       title={texts.t('payments.frame.signup.title')}
-      text={texts.t('payments.frame.signup.text')}
+      text={[sheet?.teaser, texts.t('payments.frame.signup.text')].filter(Boolean).join(' ')}
       submit={texts.t('payments.frame.signup.submit')}
-      onSubmit={() => frame.submit({ kind: 'signup', name, email, password, birthDate, acceptTerms })}
+      onSubmit={submit}
     >
       <TextField
         label={texts.t('payments.frame.fields.name')}
         hint={texts.t('payments.frame.fields.nameHint')}
         autoComplete="nickname"
-        value={name}
-        onChange={setName}
+        value={typed.get('name')}
+        onChange={(value) => typed.set('name', value)}
         {...error('name')}
       />
       <TextField
@@ -37,33 +47,30 @@ export const SignupForm = observer(function SignupForm({ frame }: FormProps) {
         type="email"
         autoComplete="email"
         inputMode="email"
-        value={email}
-        onChange={setEmail}
+        value={typed.get('email')}
+        onChange={(value) => typed.set('email', value)}
         {...error('email')}
       />
-      <TextField
-        label={texts.t('payments.frame.fields.password')}
-        hint={texts.t('payments.frame.fields.passwordHint')}
-        type="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-        {...error('password')}
-      />
-      <TextField
-        label={texts.t('payments.frame.fields.birthDate')}
-        type="date"
-        autoComplete="bday"
-        value={birthDate}
-        onChange={setBirthDate}
-        {...error('birthDate')}
-      />
+      <PasswordField frame={frame} isNew />
+      <BirthDateField frame={frame} />
       <Checkbox
         label={texts.t('payments.frame.fields.acceptTerms')}
         checked={acceptTerms}
-        onChange={setAcceptTerms}
+        onChange={(checked) => typed.set('acceptTerms', checked ? 'yes' : '')}
         {...error('acceptTerms')}
       />
+      <p className={css['read']}>
+        {texts.t('payments.frame.fields.read')}
+        <a href={path('termsOfService', {}, texts.language)} target="_blank" rel="noopener">
+          {texts.t('payments.frame.fields.terms')}
+        </a>
+        <a href={path('dataProtection', {}, texts.language)} target="_blank" rel="noopener">
+          {texts.t('payments.frame.fields.privacy')}
+        </a>
+      </p>
+      <div className={css['ways']}>
+        <OtherWay label={texts.t('payments.frame.signup.login')} onClick={() => frame.turnTo('login')} />
+      </div>
     </FormFrame>
   )
 })

@@ -43,6 +43,8 @@ export const shell = {
     label: 'Über Vesper',
     adults: 'Nur für Erwachsene ab 18 Jahren',
     help: 'Hilfe',
+    contact: 'Kontakt',
+    imprint: 'Impressum',
     report: 'Inhalt melden',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',

@@ -27,5 +27,11 @@ export const stage = {
   slow: 'Langsame Antworten',
   failing: 'Die Hälfte aller Aufrufe scheitert',
   offline: 'Kein Netz',
+  mails: {
+    title: 'Postfach dieser Welt',
+    none: 'Noch keine Mails',
+    to: 'An {{to}}',
+    open: 'Link öffnen',
+  },
   reset: 'Von vorn beginnen',
 }

@@ -43,6 +43,8 @@ export const shell = {
     label: 'About Vesper',
     adults: 'Only for adults of 18 and over',
     help: 'Help',
+    contact: 'Contact',
+    imprint: 'Imprint',
     report: 'Report content',
     terms: 'Terms',
     privacy: 'Privacy',

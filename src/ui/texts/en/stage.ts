@@ -27,5 +27,11 @@ export const stage = {
   slow: 'Slow answers',
   failing: 'Half of all calls fail',
   offline: 'No network',
+  mails: {
+    title: 'Mailbox of this world',
+    none: 'No mails yet',
+    to: 'To {{to}}',
+    open: 'Open link',
+  },
   reset: 'Begin again from the seed',
 }

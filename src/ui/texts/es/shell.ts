@@ -43,6 +43,8 @@ export const shell = {
     label: 'Sobre Vesper',
     adults: 'Solo para mayores de 18 años',
     help: 'Ayuda',
+    contact: 'Contacto',
+    imprint: 'Aviso legal',
     report: 'Denunciar contenido',
     terms: 'Condiciones',
     privacy: 'Privacidad',

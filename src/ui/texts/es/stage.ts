@@ -27,5 +27,11 @@ export const stage = {
   slow: 'Respuestas lentas',
   failing: 'Falla la mitad de las llamadas',
   offline: 'Sin red',
+  mails: {
+    title: 'Buzón de este mundo',
+    none: 'Aún no hay correos',
+    to: 'Para {{to}}',
+    open: 'Abrir enlace',
+  },
   reset: 'Empezar de nuevo',
 }

@@ -4,6 +4,7 @@ import { environment } from '@/adapters/server/base/environment'
 import { readOperation, type Operation } from '@/adapters/server/base/operation'
 import { defaultSettings } from '@/adapters/server/base/server-settings'
 
+const SMTP = 'smtp://vesper:hidden@mail.test:587'
 const SECRET = 'a secret that is long enough for all'
 const DATABASE = 'postgres://vesper:hidden@db.test/vesper'
 
@@ -30,6 +31,8 @@ describe('what an operator sets', () => {
       migratesAtStart: true,
       natsUrl: null,
       playlistSecret: null,
+      mail: null,
+      supportMail: null,
       drawAhead: false,
       graceMs: 0,
       shutdownMs: 10_000,
@@ -51,6 +54,10 @@ describe('what an operator sets', () => {
       MIGRATE_AT_START: '0',
       NATS_URL: 'nats://bus.test:4222',
       METRICS_TOKEN: '0123456789abcdef',
+      SMTP_URL: SMTP,
+      MAIL_FROM: 'Vesper <evening@vesper.test>',
+      SUPPORT_MAIL: 'help@vesper.test',
+      PUBLIC_URL: 'https://vesper.test/',
       DRAW_AHEAD: '1',
       GRACE_SECONDS: '5',
       SHUTDOWN_SECONDS: '30',
@@ -74,6 +81,8 @@ describe('what an operator sets', () => {
       migratesAtStart: false,
       natsUrl: 'nats://bus.test:4222',
       playlistSecret: SECRET,
+      mail: { url: SMTP, from: 'Vesper <evening@vesper.test>', origin: 'https://vesper.test' },
+      supportMail: 'help@vesper.test',
       drawAhead: true,
       graceMs: 5_000,
       shutdownMs: 30_000,
@@ -106,6 +115,10 @@ describe('what an operator sets', () => {
         DATABASE_URL: 'mysql://vesper:hidden@db.test/vesper',
         NATS_URL: 'http://hidden@bus.test',
         METRICS_TOKEN: 'hidden token',
+        SMTP_URL: 'http://hidden@mail.test',
+        MAIL_FROM: 'Vesper',
+        SUPPORT_MAIL: 'support',
+        PUBLIC_URL: 'https://vesper.test/shop/',
         DRAW_AHEAD: 'yes',
         GRACE_SECONDS: '-1',
         SHUTDOWN_SECONDS: 'soon',
@@ -113,7 +126,7 @@ describe('what an operator sets', () => {
       '--fast',
       'now',
     )
-    expect(faults).toHaveLength(15)
+    expect(faults).toHaveLength(19)
     for (const fault of faults) expect(fault).toMatch(/^\S.*\.$/u)
     expect(faults.join(' ')).not.toMatch(/hidden|short-secret/u)
   })
@@ -127,6 +140,16 @@ describe('what an operator sets', () => {
     expect(faultsOf({ ...nats, DATABASE_URL: DATABASE, PORT: 'x' })).toHaveLength(2)
     expect(faultsOf({ ...nats, DATABASE_URL: DATABASE, PLAYLIST_SECRET: SECRET })).toEqual([])
     expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([])
+  })
+
+  it('sends mails only where it knows from whom they are and where their links lead', () => {
+    expect(faultsOf({ SMTP_URL: SMTP })).toEqual([
+      expect.stringContaining('SMTP_URL needs MAIL_FROM'),
+      expect.stringContaining('SMTP_URL needs PUBLIC_URL'),
+    ])
+    expect(operationOf({ MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }).mail).toBeNull()
+    for (const wrong of ['vesper.test', 'ftp://vesper.test', 'https://vesper.test/?a', 'https://vesper.test/#a'])
+      expect([wrong, faultsOf({ PUBLIC_URL: wrong }).length]).toEqual([wrong, 1])
   })
 
   it('takes every port there is and no other', () => {

@@ -1,0 +1,133 @@
+import { letterTexts, type Paragraphs } from './letter-texts'
+import { drawLink, type LinkKind } from './mail-records'
+import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Job } from '@/adapters/backend/platform/jobs'
+import type { Transaction } from '@/adapters/stores/store'
+import { supportRequests } from '@/adapters/backend/support/support-records'
+import type { Mail } from '@/application/mail/mailer'
+import { asId, type GuestId } from '@/domain/ids'
+import { languageOrDefault, type Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
+
+/** Every mail the platform writes. */
+export type LetterKind = 'reset' | 'confirm' | 'password-changed' | 'receipt' | 'request'
+
+/** What a mail says and to whom. */
+interface Letter {
+  readonly to: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly paragraphs: Paragraphs
+  readonly link?: { readonly label: string; readonly href: string }
+}
+
+type Writer = (core: Core, tx: Transaction, job: Job, language: Language) => Promise<Letter | null>
+
+/** A link that a mail carries. Its token stands in the fragment, which no server is sent and no log holds. */
+async function linkIn(core: Core, tx: Transaction, kind: LinkKind, guest: GuestRecord, language: Language) {
+  const token = await drawLink(core, tx, { kind, guestId: guest.id, email: guest.email ?? '' })
+  const page = kind === 'reset' ? 'newPassword' : 'confirmEmail'
+  return `${core.rules.mail.origin}${path(page, {}, language)}#${token}`
+}
+
+/** Whether there is such an account is looked at here and not where the mail is asked for: the answer there takes no other time. */
+const reset: Writer = async (core, tx, job, language) => {
+  const [guest] = await tx.find(guests, 'byEmail', { prefix: [job.data['email'] ?? ''], limit: 1 })
+  if (guest?.email == null) return null
+  const { subject, text, label } = letterTexts[language].reset
+  const href = await linkIn(core, tx, 'reset', guest, language)
+  return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
+}
+
+const confirm: Writer = async (core, tx, job, language) => {
+  const guest = await tx.get(guests, asId<GuestId>(job.data['guestId'] ?? ''))
+  if (guest?.email == null || guest.emailVerified) return null
+  const { subject, text, label } = letterTexts[language].confirm
+  const href = await linkIn(core, tx, 'confirm', guest, language)
+  return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
+}
+
+const passwordChanged: Writer = async (core, tx, job, language) => {
+  const guest = await tx.get(guests, asId<GuestId>(job.data['guestId'] ?? ''))
+  if (guest?.email == null) return null
+  const { subject, text, label } = letterTexts[language].passwordChanged
+  const href = `${core.rules.mail.origin}${path('contact', {}, language)}`
+  return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
+}
+
+const receipt: Writer = async (_core, tx, job, language) => {
+  const request = await tx.get(supportRequests, job.data['id'] ?? '')
+  if (request === undefined) return null
+  const { subject, text } = letterTexts[language].receipt
+  return { to: request.email, subject: subject(request.receipt), paragraphs: text(request.receipt) }
+}
+
+/** To the operator, in the one language that all of them read; an answer goes to the guest. */
+const request: Writer = async (core, tx, job) => {
+  const found = await tx.get(supportRequests, job.data['id'] ?? '')
+  const to = core.rules.mail.operator
+  if (found === undefined || to === null) return null
+  const { receipt: number, topic, email, about, guestId, language, text } = found
+  const facts = [
+    `Topic: ${topic}`,
+    ...(about === null ? [] : [`About: ${about.kind} ${about.id} (${about.name})`]),
+    `From: ${email}`,
+    `Guest: ${guestId}, language: ${language}`,
+  ]
+  return { to, replyTo: email, subject: `[${number}] ${topic}`, paragraphs: [facts.join('\n'), text] }
+}
+
+const WRITERS: Readonly<Record<LetterKind, Writer>> = {
+  reset,
+  confirm,
+  'password-changed': passwordChanged,
+  receipt,
+  request,
+}
+
+/** Puts a mail together. `null`: there is nobody to write to, or nothing to say any more. */
+export async function letterOf(core: Core, tx: Transaction, job: Job): Promise<Mail | null> {
+  const write: Writer | undefined = WRITERS[job.data['letter'] as LetterKind]
+  const language = languageOrDefault(job.data['language'] ?? null)
+  const letter = await write?.(core, tx, job, language)
+  if (letter == null) return null
+  const { to, replyTo, subject, paragraphs, link } = letter
+  const end = letterTexts[language].end
+  return {
+    id: job.id.replaceAll(/[^\w.-]/gu, '.'),
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    subject,
+    text: [...paragraphs, ...(link === undefined ? [] : [`${link.label}:\n${link.href}`]), end].join('\n\n'),
+    html: htmlOf(language, subject, paragraphs, link, end),
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const plain = (text: string): string =>
+  text.replaceAll(/[&<>"]/gu, (sign) => SIGNS[sign] ?? '').replaceAll('\n', '<br />')
+
+/** Plain enough for any reader of mails: words, one link, no picture that tells who has read it. */
+function htmlOf(
+  language: Language,
+  subject: string,
+  paragraphs: Paragraphs,
+  link: Letter['link'],
+  end: string,
+): string {
+  const words = paragraphs.map((paragraph) => `<p>${plain(paragraph)}</p>`)
+  const way =
+    link === undefined
+      ? ''
+      : `<p><a href="${plain(link.href)}" style="font-weight:bold">${plain(link.label)}</a></p>
+<p style="color:#666;font-size:13px;overflow-wrap:anywhere">${plain(link.href)}</p>`
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8" /><title>${plain(subject)}</title></head>
+<body style="max-width:560px;margin:24px auto;padding:0 16px;color:#222;font:16px/1.5 sans-serif">
+${words.join('\n')}
+${way}
+<p style="color:#666">${plain(end)}</p>
+</body></html>`
+}

@@ -1,0 +1,41 @@
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/payments/login-attempts'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Transaction } from '@/adapters/stores/store'
+import { networkOf } from '@/domain/access/login-limits'
+import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
+
+/** Who asks for a mail to which address. */
+export interface MailWish {
+  /** What is asked for: each is counted by itself. */
+  readonly what: string
+  readonly email: string
+  /** Stands for the network where there is none between. */
+  readonly device: string
+  readonly address: string | null
+}
+
+/** The keys a wish is counted under. Hashes: no e-mail and no network address is kept. */
+export async function mailKeys({ what, email, device, address }: MailWish): Promise<readonly [string, string, string]> {
+  const origin = address === null ? `device ${device}` : `network ${networkOf(address)}`
+  const [own, network, all] = await Promise.all(
+    [`${what} ${email} ${origin}`, `${what} ${origin}`, `${what} to ${email}`].map((text) => hashOf(text)),
+  )
+  return [own ?? '', network ?? '', all ?? '']
+}
+
+/** Decides about a wish and counts it, in the transaction that asks for the mail. */
+export async function countMailWish(
+  core: Core,
+  tx: Transaction,
+  keys: readonly [string, string, string],
+): Promise<'send' | 'keep' | 'refuse'> {
+  const [own, network, address] = keys
+  const decision = mailDecision({
+    own: await countAttempts(core, tx, own),
+    network: await countAttempts(core, tx, network),
+    address: await countAttempts(core, tx, address),
+  })
+  if (decision !== 'refuse') for (const key of keys) await oneMoreAttempt(core, tx, key, MAIL_WINDOW)
+  return decision
+}

@@ -1,0 +1,75 @@
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
+
+/** What a link in a mail opens. */
+export type LinkKind = 'reset' | 'confirm'
+
+/** A link that was mailed. Only the digest of its token is kept, so that whoever reads the store or a backup follows none. */
+export interface MailLink {
+  readonly hash: string
+  readonly kind: LinkKind
+  readonly guestId: GuestId
+  /** The address it was sent to, lower case: it proves that address and no other. */
+  readonly email: string
+  /** Epoch ms. */
+  readonly expiresAt: number
+}
+
+export const mailLinks: Collection<MailLink> = {
+  name: 'mailLinks',
+  key: ({ hash }) => hash,
+  indexes: {
+    byGuest: ({ guestId, kind, hash }) => [[guestId, kind, hash]],
+    byExpiry: ({ expiresAt, hash }) => [[expiresAt, hash]],
+  },
+}
+
+/** How long a link is good for, ms: an hour for a password, a week for an address. */
+const LIFETIME: Readonly<Record<LinkKind, number>> = { reset: 60 * 60_000, confirm: 7 * 86_400_000 }
+
+/** How many links that are over are removed at a time. */
+const MOST_REMOVED = 100
+
+/** Draws a token and keeps its digest. The token itself is in the mail and nowhere else. */
+export async function drawLink(
+  core: Core,
+  tx: Transaction,
+  link: Pick<MailLink, 'kind' | 'guestId' | 'email'>,
+): Promise<string> {
+  const token = `${core.random.id()}${core.random.id()}`
+  await tx.put(mailLinks, {
+    ...link,
+    hash: await hashOf(token),
+    expiresAt: core.clock.now() + LIFETIME[link.kind],
+  })
+  return token
+}
+
+/** The link of a digest, if it still opens anything. */
+export async function openLink(
+  core: Core,
+  reader: Reader,
+  kind: LinkKind,
+  hash: string,
+): Promise<MailLink | undefined> {
+  const link = await reader.get(mailLinks, hash)
+  return link?.kind === kind && link.expiresAt > core.clock.now() ? link : undefined
+}
+
+/** After one was used, or what it was for is done: none of the guest's links of a kind opens anything any more. */
+export async function closeLinks(tx: Transaction, guestId: GuestId, kind: LinkKind): Promise<void> {
+  for (const { hash } of await tx.find(mailLinks, 'byGuest', { prefix: [guestId, kind] }))
+    await tx.delete(mailLinks, hash)
+}
+
+/** Removes links that are over; a few at a time. */
+export async function forgetLinks(core: Core): Promise<void> {
+  const oldest = await core.store.find(mailLinks, 'byExpiry', { prefix: [], limit: MOST_REMOVED })
+  const over = oldest.filter(({ expiresAt }) => expiresAt <= core.clock.now())
+  if (over.length === 0) return
+  await core.store.transaction(async (tx) => {
+    for (const { hash } of over) await tx.delete(mailLinks, hash)
+  })
+}

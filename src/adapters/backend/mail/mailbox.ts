@@ -1,0 +1,42 @@
+import type { Collection, Store } from '@/adapters/stores/store'
+import type { Mail, Mailer } from '@/application/mail/mailer'
+
+/** A mail in the box of the embedded backend, and when it came, epoch ms. */
+export interface BoxedMail extends Mail {
+  readonly at: number
+}
+
+export const boxedMails: Collection<BoxedMail> = {
+  name: 'boxedMails',
+  key: ({ id }) => id,
+  indexes: { newest: ({ at, id }) => [[at, id]] },
+}
+
+/** How many mails the box keeps. */
+const MOST_MAILS = 50
+
+/** Where the mails of the embedded backend land: beside its other records in this browser, shown on the stage panel. */
+export class Mailbox implements Mailer {
+  private store: Store | null = null
+
+  constructor(private readonly clock: { now(): number }) {}
+
+  /** The store is made after the rules that name this box. */
+  keepIn(store: Store): void {
+    this.store = store
+  }
+
+  async send(mail: Mail): Promise<void> {
+    if (this.store === null) throw new Error('The mailbox has no store yet')
+    await this.store.transaction(async (tx) => {
+      await tx.put(boxedMails, { ...mail, at: this.clock.now() })
+      const all = await tx.find(boxedMails, 'newest', { prefix: [], direction: 'desc' })
+      for (const { id } of all.slice(MOST_MAILS)) await tx.delete(boxedMails, id)
+    })
+  }
+
+  /** The newest first. */
+  mails(): Promise<readonly BoxedMail[]> {
+    return this.store?.find(boxedMails, 'newest', { prefix: [], direction: 'desc' }) ?? Promise.resolve([])
+  }
+}

@@ -1,0 +1,76 @@
+import { checkouts, type CheckoutRecord } from './checkout-records'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import { sessions } from '@/adapters/backend/guest/guest-records'
+import { hashPassword } from '@/adapters/backend/guest/password'
+import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
+import { post } from '@/adapters/backend/mail/mail-job'
+import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { CheckoutAnswer } from '@/application/payments/checkout-service'
+import { isEmail } from '@/domain/access/email'
+import { passwordProblem } from '@/domain/access/password'
+
+/**
+ * Asks for a link to a new password. The answer and the time it takes are the same for every address: whether there is an account
+ * is looked at when the mail is written.
+ */
+export async function askForReset(
+  core: Core,
+  { deviceHash, language }: Pick<CheckoutRecord, 'deviceHash' | 'language'>,
+  address: string | null,
+  given: string,
+): Promise<CheckoutAnswer> {
+  const email = given.trim().toLowerCase()
+  if (!isEmail(email)) return { status: 'invalid', errors: { email: 'email-format' } }
+  if (core.rules.mail.mailer === null) return { status: 'invalid', errors: { form: 'no-mail' } }
+  const keys = await mailKeys({ what: 'reset', email, device: deviceHash, address })
+  const id = core.random.id()
+  const decision = await core.store.transaction(async (tx) => {
+    const decided = await countMailWish(core, tx, keys)
+    if (decided === 'send') await post(core, tx, { id, kind: 'reset', language }, { email })
+    return decided
+  })
+  return decision === 'refuse' ? { status: 'invalid', errors: { form: 'too-many-mails' } } : { status: 'sent' }
+}
+
+/** How a new password was taken, and the marks of the sessions that it ended. */
+export interface PasswordSet {
+  readonly answer: CheckoutAnswer
+  readonly ended: readonly string[]
+}
+
+/**
+ * Sets the password of the account whose link opened the checkout. The link opens nothing afterwards, nor does any other that was
+ * mailed to the guest, and every session of theirs ends: whoever had the old password is out.
+ */
+export async function resetPassword(core: Core, checkout: CheckoutRecord, password: string): Promise<PasswordSet> {
+  const refused = (errors: Extract<CheckoutAnswer, { status: 'invalid' }>['errors']): PasswordSet => ({
+    answer: { status: 'invalid', errors },
+    ended: [],
+  })
+  if (passwordProblem(password) !== null) return refused({ password: 'password-length' })
+  const passwordHash = await hashPassword(password, core.random.id(), core.rules.passwordIterations)
+  const letter = core.random.id()
+  return core.store.transaction(async (tx) => {
+    const current = (await tx.get(checkouts, checkout.id)) ?? checkout
+    if (current.status === 'succeeded') return { answer: { status: 'succeeded' }, ended: [] }
+    const link = await openLink(core, tx, 'reset', checkout.linkHash ?? '')
+    const guest = link === undefined ? undefined : await tx.get(guests, link.guestId)
+    if (guest === undefined || guest.email !== link?.email) return refused({ form: 'link-expired' })
+    if (guest.isLocked) return refused({ form: 'locked' })
+    const ended: string[] = []
+    for (const session of await tx.find(sessions, 'byGuest', { prefix: [guest.id] })) {
+      // The device that sets the password goes on: it takes the account over with this checkout, under another key.
+      if (session.deviceHash === checkout.deviceHash) continue
+      await tx.delete(sessions, session.tokenHash)
+      ended.push(session.tokenHash)
+    }
+    // Whoever follows the link reads the mails of this address.
+    await tx.put(guests, { ...guest, passwordHash, emailVerified: true })
+    await closeLinks(tx, guest.id, 'reset')
+    await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: guest.id })
+    const { language } = checkout
+    await post(core, tx, { id: letter, kind: 'password-changed', language }, { guestId: guest.id })
+    return { answer: { status: 'succeeded' }, ended }
+  })
+}

@@ -1,0 +1,57 @@
+import { supportRequests, type SupportRecord } from './support-records'
+import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
+import { post } from '@/adapters/backend/mail/mail-job'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/payments/login-attempts'
+import { identify, type Caller } from '@/adapters/backend/platform/caller'
+import type { Core } from '@/adapters/backend/platform/core'
+import type { SupportAnswer, SupportGateway } from '@/application/support/support-gateway'
+import type { IdempotencyKey } from '@/domain/ids'
+import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
+
+/** Requests of one guest within an hour, and of all guests who have no account: their sessions cost nothing. */
+const MOST_OF_GUEST = 5
+const MOST_OF_STRANGERS = 600
+const HOUR = 60 * 60_000
+
+/**
+ * Keeps requests, and writes to the operator and to the guest that they are there. The mail to the guest says nothing of what was
+ * written: anybody could have typed the address, and must not be able to send words of theirs to it.
+ */
+export class BackendSupportGateway implements SupportGateway {
+  constructor(
+    private readonly core: Core,
+    private readonly caller: Caller,
+  ) {}
+
+  async send(given: SupportRequest, key: IdempotencyKey): Promise<SupportAnswer> {
+    const fields = supportErrors(given)
+    if (fields.length > 0) return { ok: false, reason: 'invalid', fields }
+    const { core } = this
+    const { mailer, operator } = core.rules.mail
+    const request = { ...given, email: given.email.trim(), text: given.text.trim() }
+    const { guest } = await identify(core.store, this.caller)
+    const email = request.email.toLowerCase()
+    const keys = await mailKeys({ what: 'receipt', email, device: guest.id, address: null })
+    const receipt = receiptOf(Array.from({ length: 8 }, () => core.random.next()))
+    return core.store.transaction<SupportAnswer>(async (tx) => {
+      const id = `${guest.id} ${key}`
+      const known = await tx.get(supportRequests, id)
+      if (known !== undefined) return { ok: true, receipt: known.receipt, isMailed: mailer !== null }
+      const counted = [
+        { name: `support ${guest.id}`, most: MOST_OF_GUEST },
+        ...(guest.email === null ? [{ name: 'support strangers', most: MOST_OF_STRANGERS }] : []),
+      ]
+      for (const { name, most } of counted) {
+        if ((await countAttempts(core, tx, name)) >= most) return { ok: false, reason: 'too-many' }
+      }
+      for (const { name } of counted) await oneMoreAttempt(core, tx, name, HOUR)
+      const language = this.caller.language()
+      const record: SupportRecord = { ...request, id, receipt, guestId: guest.id, language, at: core.clock.now() }
+      await tx.put(supportRequests, record)
+      const isMailed = mailer !== null && (await countMailWish(core, tx, keys)) === 'send'
+      if (isMailed) await post(core, tx, { id: `${receipt}.receipt`, kind: 'receipt', language }, { id })
+      if (operator !== null) await post(core, tx, { id: receipt, kind: 'request', language: 'en' }, { id })
+      return { ok: true, receipt, isMailed }
+    })
+  }
+}

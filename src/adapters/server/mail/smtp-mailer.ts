@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { Mail, Mailer } from '@/application/mail/mailer'
+
+/** How long the mail server may take to answer at each step, ms: less than a mail is claimed for. */
+const PATIENCE = 20_000
+
+/**
+ * Hands mails to a mail server over SMTP. Mails without attachments and of addresses that were checked: nothing in them makes this
+ * process open a file or a page.
+ */
+export class SmtpMailer implements Mailer {
+  private readonly transport
+  private readonly host: string
+
+  /** `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`; `from`: the sender. */
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    this.transport = createTransport({
+      url,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      dnsTimeout: PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    this.host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/u, '')
+  }
+
+  async send({ id, to, replyTo, subject, text, html }: Mail): Promise<void> {
+    await this.transport.sendMail({
+      from: this.from,
+      // An address as it is, and never a list: what looks like two receivers is one that no server knows.
+      to: { name: '', address: to },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      messageId: `<${id}@${this.host}>`,
+      subject,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  close(): void {
+    this.transport.close()
+  }
+}

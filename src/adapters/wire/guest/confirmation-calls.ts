@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { post } from '@/adapters/wire/base/rest-call'
+import { nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { EmailConfirmation } from '@/application/guest/email-confirmation'
+
+const asked: Wire<Awaited<ReturnType<EmailConfirmation['ask']>>> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'confirmed', 'too-many-mails', 'no-mail']) }),
+])
+
+/** Mails another link that confirms the guest's address. */
+export const askConfirmation = post('/guest/askConfirmation', nothing, asked)
+
+const confirmed: Wire<Awaited<ReturnType<EmailConfirmation['confirm']>>> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), reason: z.literal('link-expired') }),
+])
+
+/** Follows such a link. */
+export const confirmEmail = post('/guest/confirmEmail', z.object({ token: text(200, 1) }), confirmed)

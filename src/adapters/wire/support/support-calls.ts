@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { post } from '@/adapters/wire/base/rest-call'
+import { answerText, flag, id, lines, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { SupportAnswer } from '@/application/support/support-gateway'
+import type { IdempotencyKey } from '@/domain/ids'
+import { SUBJECT_KINDS, SUPPORT_TOPICS, type SupportRequest } from '@/domain/support/support-request'
+
+/** Longer than a request may be, so that a text that is too long is told so by the rules and not by the border. */
+const LONGEST = 8_000
+
+const request: Wire<SupportRequest> = z.object({
+  topic: z.enum(SUPPORT_TOPICS),
+  email: text(500),
+  text: lines(LONGEST),
+  about: z.nullable(z.object({ kind: z.enum(SUBJECT_KINDS), id: text(100), name: text(200) })),
+})
+
+const answer = z.union([
+  z.object({ ok: z.literal(true), receipt: answerText(40, 1), isMailed: flag }),
+  z.object({ ok: z.literal(false), reason: z.literal('invalid'), fields: z.array(z.enum(['email', 'text'])) }),
+  z.object({ ok: z.literal(false), reason: z.literal('too-many') }),
+]) as unknown as Wire<SupportAnswer>
+
+/** What a guest writes to the operator; the key makes it one request, however often it is sent. */
+export const sendSupportRequest = post('/support/request', z.object({ request, key: id<IdempotencyKey>() }), answer, {
+  repeatable: true,
+})

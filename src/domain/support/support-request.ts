@@ -1,0 +1,50 @@
+import { isEmail } from '@/domain/access/email'
+import { textLength } from '@/domain/access/text'
+
+/** What guests write to the operator about. */
+export const SUPPORT_TOPICS = ['question', 'account', 'payment', 'report', 'privacy', 'technical', 'other'] as const
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
+
+/** What a request can be about. */
+export const SUBJECT_KINDS = ['actor', 'video', 'chat', 'conversation'] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
+/** The thing a request is about, with the name the guest knows it by. */
+export interface SupportSubject {
+  readonly kind: SubjectKind
+  readonly id: string
+  readonly name: string
+}
+
+/** What a guest writes to the operator. */
+export interface SupportRequest {
+  readonly topic: SupportTopic
+  /** Where the answer goes. */
+  readonly email: string
+  readonly text: string
+  readonly about: SupportSubject | null
+}
+
+/** Shortest and longest text, in characters as a guest counts them. */
+export const SHORTEST_REQUEST = 10
+export const LONGEST_REQUEST = 4_000
+
+export type SupportField = 'email' | 'text'
+
+/** Everything that is wrong with a request, by field; empty: it can be sent. */
+export function supportErrors({ email, text }: Pick<SupportRequest, SupportField>): readonly SupportField[] {
+  const length = textLength(text.trim())
+  return [
+    ...(isEmail(email.trim()) ? [] : (['email'] as const)),
+    ...(length < SHORTEST_REQUEST || length > LONGEST_REQUEST ? (['text'] as const) : []),
+  ]
+}
+
+/** Letters and digits that nobody mistakes for one another when they are read out. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** A receipt number out of eight draws in [0, 1), as `V-AB12-CD34`: short enough to be read out over a phone. */
+export function receiptOf(draws: readonly number[]): string {
+  const signs = Array.from({ length: 8 }, (_, index) => SIGNS[Math.floor((draws[index] ?? 0) * SIGNS.length)] ?? '2')
+  return `V-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorState } from '@/ui/kit/error-state'
+import { useService, useViewModel } from '@/ui/shell/container'
+import { PageTitle } from '@/ui/shell/page-title'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { ConfirmEmailViewModel } from './confirm-email-view-model'
+import { useLinkToken } from './link-token'
+
+/** Where the link that confirms an address leads. */
+export const Screen = observer(function ConfirmEmailScreen() {
+  const texts = useTexts()
+  const model = useViewModel(ConfirmEmailViewModel)
+  const session = useService(GuestViewModel)
+  const token = useLinkToken()
+  const isOpen = session.guest !== null
+  useEffect(() => {
+    if (isOpen) void model.confirm(token)
+  }, [model, token, isOpen])
+  return (
+    <>
+      <PageTitle title={texts.t('support.confirm.title')} />
+      <Answer model={model} onRetry={() => void model.confirm(token)} />
+    </>
+  )
+})
+
+const Answer = observer(function Answer({
+  model,
+  onRetry,
+}: {
+  readonly model: Pick<ConfirmEmailViewModel, 'stage' | 'fault'>
+  readonly onRetry: () => void
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const profile = (
+    <ButtonLink kind="primary" href={href('memberProfile', {})}>
+      {texts.t('support.confirm.profile')}
+    </ButtonLink>
+  )
+  switch (model.stage) {
+    case 'working':
+      return (
+        <EmptyState heading="h1" title={texts.t('support.confirm.title')} text={texts.t('support.confirm.working')} />
+      )
+    case 'done':
+      return (
+        <EmptyState
+          heading="h1"
+          title={texts.t('support.confirm.done')}
+          text={texts.t('support.confirm.doneText')}
+          action={profile}
+        />
+      )
+    case 'expired':
+      return (
+        <ErrorState
+          heading="h1"
+          title={texts.t('support.confirm.expired')}
+          text={texts.t('support.confirm.expiredText')}
+          other={profile}
+        />
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          heading="h1"
+          title={texts.t('shell.broken.title')}
+          text={model.fault === null ? '' : texts.t(`errors.${model.fault}`)}
+          retry={{ label: texts.t('shell.states.retry'), onRetry }}
+        />
+      )
+  }
+})

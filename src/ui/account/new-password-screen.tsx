@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { ErrorState } from '@/ui/kit/error-state'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { useService } from '@/ui/shell/container'
+import { PageTitle } from '@/ui/shell/page-title'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { useLinkToken } from './link-token'
+
+/** Where the link to a new password leads. The password itself is typed in the payment service's window, as every one is. */
+export const Screen = observer(function NewPasswordScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const checkout = useService(Checkout)
+  const token = useLinkToken()
+  const [isOver, setOver] = useState(token === '')
+  const isDone = checkout.model?.finished === 'pwdreset'
+  const start = async () => setOver(!(await checkout.openLink(token)))
+  return (
+    <>
+      <PageTitle title={texts.t('support.reset.title')} />
+      {isDone ? (
+        <EmptyState
+          heading="h1"
+          title={texts.t('support.reset.done')}
+          text={texts.t('support.reset.doneText')}
+          action={
+            <ButtonLink kind="primary" href={href('start', {})}>
+              {texts.t('support.reset.home')}
+            </ButtonLink>
+          }
+        />
+      ) : isOver ? (
+        <ErrorState
+          heading="h1"
+          title={texts.t('support.reset.expired')}
+          text={texts.t('support.reset.expiredText')}
+          retry={{ label: texts.t('support.reset.again'), onRetry: () => void checkout.open('pwdlost') }}
+        />
+      ) : (
+        <EmptyState
+          heading="h1"
+          title={texts.t('support.reset.title')}
+          text={texts.t('support.reset.text')}
+          action={
+            <Button kind="primary" onClick={() => void start()}>
+              {texts.t('support.reset.start')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+})

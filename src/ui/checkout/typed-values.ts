@@ -1,0 +1,42 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { KeyValueStorage } from '@/application/device/key-value-storage'
+import { isJsonObject, parseJson } from '@/domain/access/json'
+
+const KEY = 'checkout.typed'
+
+/** Never kept beyond the window: whoever uses the device next must not find it. */
+const SECRET: ReadonlySet<string> = new Set(['password'])
+
+/**
+ * What was typed into the forms of this window. The forms share it, so that an address need not be typed again from log-in to
+ * sign-up; all but passwords outlives the window until a form was accepted, so that Escape throws nothing away.
+ */
+export class TypedValues {
+  private readonly values
+
+  constructor(private readonly drafts: KeyValueStorage | null) {
+    this.values = observable.map<string, string>(keptIn(drafts))
+    makeAutoObservable<TypedValues, 'drafts' | 'values'>(this, { drafts: false, values: false })
+  }
+
+  get(name: string): string {
+    return this.values.get(name) ?? ''
+  }
+
+  set(name: string, value: string): void {
+    this.values.set(name, value)
+    const lasting = [...this.values].filter(([key]) => !SECRET.has(key))
+    this.drafts?.write(KEY, JSON.stringify(Object.fromEntries(lasting)))
+  }
+
+  /** After a form was accepted there is nothing to keep. */
+  forget(): void {
+    this.drafts?.write(KEY, null)
+  }
+}
+
+function keptIn(drafts: KeyValueStorage | null): readonly (readonly [string, string])[] {
+  const kept = parseJson(drafts?.read(KEY) ?? '')
+  if (!isJsonObject(kept)) return []
+  return Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+}

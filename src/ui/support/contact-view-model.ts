@@ -1,0 +1,122 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { Random } from '@/application/device/random'
+import { codeOf } from '@/application/errors/code-of'
+import { SupportGateway } from '@/application/support/support-gateway'
+import { cleanText } from '@/domain/access/text'
+import { asId, type IdempotencyKey } from '@/domain/ids'
+import { supportErrors, type SupportField, type SupportSubject } from '@/domain/support/support-request'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/shell/toasts'
+import type { ViewModel } from '@/ui/shell/view-model'
+import { readDraft, subjectOf, type ContactDraft } from './contact-draft'
+
+const KEY = 'contactDraft'
+
+/** A request that was taken. */
+export interface SentRequest {
+  readonly receipt: string
+  readonly isMailed: boolean
+  readonly email: string
+}
+
+/** What a guest writes to the operator: kept on the device until it has arrived. */
+@injectable('Transient')
+export class ContactViewModel implements ViewModel {
+  draft: ContactDraft
+  about: SupportSubject | null = null
+  errors: readonly SupportField[] = []
+  isTooMany = false
+  isSending = false
+  sent: SentRequest | null = null
+
+  constructor(
+    @inject(SupportGateway) private readonly gateway: SupportGateway,
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(Random) private readonly random: Random,
+    @inject(GuestViewModel) private readonly session: GuestViewModel,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    this.draft = readDraft(storage.read(KEY)) ?? this.empty()
+    makeAutoObservable<ContactViewModel, 'gateway' | 'storage' | 'random' | 'session' | 'toasts'>(this, {
+      draft: observableRef,
+      about: observableRef,
+      errors: observableRef,
+      sent: observableRef,
+      gateway: false,
+      storage: false,
+      random: false,
+      session: false,
+      toasts: false,
+    })
+  }
+
+  start(): void {}
+
+  dispose(): void {}
+
+  /** The address of the page names the topic and the thing the request is about. */
+  arrive(search: string): void {
+    const { topic, about } = subjectOf(search)
+    this.about = about
+    if (topic !== null) this.draft = { ...this.draft, topic }
+  }
+
+  /** The address typed, or that of the account. */
+  get email(): string {
+    return this.draft.email === '' ? (this.session.guest?.email ?? '') : this.draft.email
+  }
+
+  write(change: Partial<Pick<ContactDraft, 'topic' | 'email' | 'text'>>): void {
+    this.draft = { ...this.draft, ...change }
+    this.isTooMany = false
+    this.storage.write(KEY, JSON.stringify(this.draft))
+  }
+
+  /** It is not about the thing that the address names. */
+  dropSubject(): void {
+    this.about = null
+  }
+
+  async send(): Promise<void> {
+    if (this.isSending) return
+    const { topic, key } = this.draft
+    const request = {
+      topic,
+      email: cleanText(this.email).trim(),
+      text: cleanText(this.draft.text, { lines: true }).trim(),
+      about: this.about,
+    }
+    this.errors = supportErrors(request)
+    if (this.errors.length > 0) return
+    this.isSending = true
+    try {
+      const answer = await this.gateway.send(request, asId<IdempotencyKey>(key))
+      runInAction(() => {
+        if (answer.ok) {
+          this.sent = { receipt: answer.receipt, isMailed: answer.isMailed, email: request.email }
+          this.storage.write(KEY, null)
+          this.draft = this.empty()
+        } else if (answer.reason === 'invalid') this.errors = answer.fields
+        else this.isTooMany = true
+      })
+    } catch (fault) {
+      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+    } finally {
+      runInAction(() => {
+        this.isSending = false
+      })
+    }
+  }
+
+  /** An empty form after a request that was taken. */
+  again(): void {
+    this.sent = null
+    this.about = null
+  }
+
+  private empty(): ContactDraft {
+    return { topic: 'question', email: '', text: '', key: this.random.id() }
+  }
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { ButtonLink } from '@/ui/kit/button'
+import { PageTitle } from '@/ui/shell/page-title'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './support.module.css'
+
+const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'] as const
+
+/** What guests ask most, and the way to ask something else. */
+export const Screen = observer(function HelpScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <article className={css['page']}>
+      <PageTitle title={texts.t('support.help.title')} />
+      <header className={css['header']}>
+        <h1>{texts.t('support.help.title')}</h1>
+        <p>{texts.t('support.help.lead')}</p>
+      </header>
+      <div className={css['questions']}>
+        {QUESTIONS.map((question) => (
+          <details key={question}>
+            <summary>
+              <h2>{texts.t(`support.help.${question}.title`)}</h2>
+            </summary>
+            <p>{texts.t(`support.help.${question}.text`)}</p>
+          </details>
+        ))}
+      </div>
+      <div>
+        <ButtonLink kind="primary" href={href('contact', {})}>
+          {texts.t('support.help.contact')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+})
