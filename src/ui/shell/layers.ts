@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter, Location } from 'react-router'
 import type { ViewModel } from './view-model'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -8,7 +8,10 @@ interface Layer {
 }
 
 /** How many layers the entry of a state belongs to; 0: the page itself. */
-const depthOf = (state: unknown): number => Number((state as { layer?: number } | null)?.layer ?? 0)
+function depthOf(state: unknown): number {
+  const layer = (state as { readonly layer?: unknown } | null)?.layer
+  return typeof layer === 'number' ? layer : 0
+}
 
 /** So long a step back may take, ms; after that the browser has not taken it. */
 const PATIENCE = 500
@@ -47,7 +50,7 @@ export class Layers implements ViewModel {
         to,
         typeof to !== 'number' && this.open.length + this.surplus > 0 ? { ...options, replace: true } : options,
       )
-    router.navigate = go as Router['navigate']
+    router.navigate = go
     let { pathname } = router.state.location
     router.subscribe(({ location }) => {
       if (location.pathname === pathname) return
@@ -119,9 +122,11 @@ export class Layers implements ViewModel {
   /** A query that changed while the layer was open (a filter) belongs to the page below as well. */
   private settle(): void {
     if (this.router === null || !this.isOfThisPage()) return
-    const { pathname, search, hash, state, key } = this.router.state.location
+    const { pathname, search, hash, state, key } = this.router.state.location as Omit<Location, 'state'> & {
+      readonly state: unknown
+    }
     const address = `${pathname}${search}${hash}`
     if (address === `${location.pathname}${location.search}${location.hash}`) return
-    history.replaceState({ ...(history.state as object | null), usr: state as unknown, key }, '', address)
+    history.replaceState({ ...(history.state as object | null), usr: state, key }, '', address)
   }
 }
