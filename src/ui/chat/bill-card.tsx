@@ -3,6 +3,7 @@ import { exitReasonOf } from '@/domain/chat/exit-reason'
 import { lengthText } from '@/domain/media/length'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { useHref } from '@/ui/shell/use-href'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './bill-card.module.css'
@@ -19,7 +20,9 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
     <div className={card['place']}>
       <section className={card['card']} aria-live="polite">
         <h2>{texts.t(isPreview ? 'chat.bill.previewTitle' : 'chat.bill.title', { name: actor.name })}</h2>
-        <p>{texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)}</p>
+        <p>
+          <LinkedText text={texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)} />
+        </p>
         {isPreview ? null : (
           <dl className={css['bill']}>
             <div>

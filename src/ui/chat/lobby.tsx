@@ -10,6 +10,7 @@ import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { useService } from '@/ui/shell/container'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './lobby.module.css'
@@ -88,7 +89,11 @@ export const Lobby = observer(function Lobby({ room }: { readonly room: RoomView
             {...(room.refusal === 'wrong-pin' ? { error: texts.t('chat.refused.wrong-pin') } : {})}
           />
         ) : null}
-        {room.refusal === null ? null : <FormError>{texts.t(`chat.refused.${room.refusal}`)}</FormError>}
+        {room.refusal === null ? null : (
+          <FormError>
+            <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
+          </FormError>
+        )}
         {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
         {mode === null ? null : (
           <Button type="submit" kind="primary" size="l" wide loading={room.isStarting}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
@@ -26,6 +27,7 @@ import { Toasts } from './toasts'
 import { useArrivalScroll } from './use-arrival-scroll'
 import { useMatch } from './page'
 
+const LanguageOffer = lazy(async () => ({ default: (await import('./language-offer')).LanguageOffer }))
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
 const ConsentBar = lazy(async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar }))
 const CheckoutOverlay = lazy(async () => ({
@@ -50,6 +52,7 @@ export const App = observer(function App() {
         {texts.t('shell.skipToContent')}
       </a>
       {isRoom ? null : <Navbar />}
+      {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
       <Connection />
       <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
         <SessionGuard>
@@ -63,11 +66,25 @@ export const App = observer(function App() {
   )
 })
 
+/** The start page is German for everybody (NAV-001); whose browser speaks another language is offered that. */
+const Offer = observer(function Offer() {
+  const offered = useService(DeviceViewModel).offerOn(useTexts().language)
+  if (offered === null) return null
+  return (
+    <Suspense fallback={null}>
+      <LanguageOffer language={offered} />
+    </Suspense>
+  )
+})
+
 const Connection = observer(function Connection() {
   const texts = useTexts()
   const device = useService(DeviceViewModel)
   return <OfflineBanner offline={!device.isOnline} text={texts.t('shell.states.offline')} />
 })
+
+/** Pages with nothing on them that is for adults only. */
+const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProtection', 'imprint', 'help', 'contact'])
 
 /**
  * Whether one is of age, then what one allows. At the beginning of the page, wherever they are drawn: who goes by keyboard
@@ -76,7 +93,9 @@ const Connection = observer(function Connection() {
 const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
-  if (!ageGate.passed) return <AgeGate />
+  const page = useMatch()
+  // What one agrees to by entering can be read before.
+  if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate />
   if (!consent.isAsked) return null
   return (
     <Suspense fallback={null}>

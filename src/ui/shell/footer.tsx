@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useLocation } from 'react-router'
 import { Configuration } from '@/application/configuration/configuration'
 import { helpCentreLanguage, modelSiteLanguage, reportArticleLanguage } from '@/domain/navigation/footer'
-import { LANGUAGES } from '@/domain/navigation/language'
-import { switchLanguage } from '@/domain/navigation/switch-language'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { Link } from '@/ui/kit/link'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from './container'
 import { DeviceViewModel, type Theme } from './device-view-model'
 import css from './footer.module.css'
+import { LanguageLinks } from './language-links'
 import { useHref } from './use-href'
 
 const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
@@ -20,7 +18,6 @@ export const Footer = observer(function Footer() {
   const href = useHref()
   const consent = useService(ConsentViewModel)
   const device = useService(DeviceViewModel)
-  const { pathname, search, hash } = useLocation()
   const outside = useOutsideLinks()
   const { links } = useService<Configuration>(Configuration)
   return (
@@ -51,19 +48,7 @@ export const Footer = observer(function Footer() {
           </li>
         </ul>
         <div className={css['choices']}>
-          <nav aria-label={texts.t('shell.language.label')} className={css['languages']}>
-            {LANGUAGES.map((language) => (
-              <Link
-                key={language}
-                href={switchLanguage(`${pathname}${search}${hash}`, language)}
-                hrefLang={language}
-                lang={language}
-                aria-current={language === texts.language ? 'true' : undefined}
-              >
-                {NAMES[language]}
-              </Link>
-            ))}
-          </nav>
+          <LanguageLinks className={css['languages'] ?? ''} />
           <fieldset className={css['themes']}>
             <legend className="visually-hidden">{texts.t('shell.theme.label')}</legend>
             {THEMES.map((theme) => (
@@ -114,6 +99,3 @@ function useOutsideLinks(): readonly { readonly label: string; readonly url: str
     ...links.social.map(({ name, url }) => ({ label: name, url })),
   ]
 }
-
-/** Languages are named in their own words, so that whoever cannot read this page finds his. */
-const NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const

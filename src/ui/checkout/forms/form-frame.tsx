@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { FormError } from '@/ui/kit/form-error'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
@@ -52,7 +53,11 @@ export const FormFrame = observer(function FormFrame({
     <form ref={form} className={css['form']} onSubmit={send} noValidate>
       <h1>{title}</h1>
       {text === undefined ? null : <p>{text}</p>}
-      {general === undefined ? null : <FormError>{general}</FormError>}
+      {general === undefined ? null : (
+        <FormError>
+          <LinkedText text={general} inTab />
+        </FormError>
+      )}
       {children}
       <div className={css['actions']}>
         <Button type="submit" kind="primary" size="l" loading={frame.isBusy}>
