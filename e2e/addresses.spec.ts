@@ -41,6 +41,48 @@ test('a change of language keeps the page and what it is narrowed to [I18-001]',
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
+test('a press on the foot of the page counts, also where the page moves under it [I18-001]', async ({ guest }) => {
+  const { page } = guest
+  await guest.visit('cams', {})
+  await guest.enter()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' })
+  await spanish.scrollIntoViewIfNeeded()
+  const box = await spanish.boundingBox()
+  if (box === null) throw new Error('the foot of the page is not in sight')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  // As when a list above grows between the moment a finger comes down and the moment it is lifted.
+  await page.evaluate(() => {
+    const grown = document.createElement('div')
+    grown.style.height = '300px'
+    document.querySelector('footer')?.before(grown)
+  })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/es\/cams\/$/u)
+})
+
+test('a long list goes on by itself for some pages and then asks, so that its end can be reached', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.visit('cams', {})
+  await guest.enter()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const atFirst = await height()
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.keyboard.press('End')
+    await page.waitForTimeout(200)
+  }
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(guest.button('shell.states.more')).toBeVisible()
+  // Room was kept for what came: only the true heights of tiles may differ a little from what was expected.
+  expect(Math.abs((await height()) - atFirst)).toBeLessThan(atFirst * 0.1)
+  await guest.button('shell.states.more').click()
+  await expect.poll(height).toBeGreaterThan(atFirst * 1.3)
+})
+
 test('two filters pressed one right after the other both count [NAV-092]', async ({ guest }) => {
   const { page } = guest
   await guest.visit('cams', {})

@@ -80,7 +80,7 @@ for (const [size, colorScheme] of [
       await guest.chooseTheme(colorScheme)
       await guest.cams.openSomebodyLive()
       await guest.link('actors.profile.chat').click()
-      await expect(room.start).toBeVisible()
+      await room.choosePrivate()
       await room.start.click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(guest, 'not enough coins')

@@ -68,6 +68,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
 
   await test.step('into the room and out again', async () => {
     await keys.do(guest.link('actors.profile.chat'))
+    await keys.do(room.kind('single'), 'Tab', 'Space')
     await keys.to(room.stop)
     await keys.type('30')
     await keys.do(room.start)

@@ -79,6 +79,7 @@ test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
   await guest.cams.narrowToLive()
   await guest.cams.openSomebodyLive()
   await guest.link('actors.profile.chat').click()
+  await guest.room.choosePrivate()
   await guest.room.start.dblclick()
   await expect(guest.room.end).toBeVisible()
   const bill = await guest.room.leave()

@@ -6,23 +6,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
-import { collections } from '@/adapters/backend/platform/collections'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { doChore } from '@/adapters/modules/chores'
 import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/operation'
-import type { Chore } from '@/adapters/server/base/command-line'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
+import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
+import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
-import { backUp, restore } from '@/adapters/stores/postgres/backup'
-import { besideServer } from '@/adapters/stores/postgres/open-service-store'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 
@@ -51,14 +50,6 @@ const giveUp = (...sentences: readonly string[]): never => {
   process.exit(1)
 }
 
-const onFault = (fault: unknown): void => {
-  process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`)
-}
-
-/** Whatever starts this process again starts the database with it. */
-const onLost = (fault: unknown): never =>
-  giveUp(`The embedded Postgres ended and could not be started again: ${String(fault)}`)
-
 const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a lost password or confirm their address.'
 
 const WORLD = { seed: 1, actors: 240, videos: 3_000 }
@@ -73,9 +64,10 @@ interface OpenedPlatform {
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl, mail, supportMail }: Operation,
+  { store, natsUrl, migratesAtStart, mail, supportMail }: Operation,
   playlists: SignedPlaylistHost,
   mailer: Mailer | null,
+  log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = {
     checkoutUrl: '/checkout.html',
@@ -89,17 +81,27 @@ async function openPlatform(
   const settings = { ...WORLD, rules }
   if (store.kind === 'memory') {
     const devices = { clock, random, journal: forgetfulJournal }
+    const onFault = (fault: unknown): void => log.defect(fault)
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
-  const places = { database: store, migrations: MIGRATIONS, natsUrl }
-  const { backend, bus, check, close } = await openService(places, settings, { clock, random }, onFault, onLost)
-  return { backend, bus, checks: [{ name: 'database', check }], close }
+  const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
+  const places = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
+  const watch = new OperatorWatch(store, clock, log, giveUp)
+  const service = await openService(places, settings, { clock, random }, watch)
+  watch.follow(service.health)
+  const { backend, bus } = service
+  const close = (): Promise<void> => {
+    watch.stop()
+    return service.close()
+  }
+  return { backend, bus, checks: checksOf(service, natsUrl !== null, clock), close }
 }
 
 async function partsOf(
   operation: Operation,
   drawing: DrawingProcess | null,
+  log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, mail } = operation
   const web = {
@@ -111,8 +113,8 @@ async function partsOf(
   if (isStatic) return { parts: shared, platform: null }
   const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock)
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
-  if (mailer === null) say(NO_MAIL)
-  const platform = await openPlatform(operation, playlists, mailer)
+  if (mailer === null) log.warn(NO_MAIL)
+  const platform = await openPlatform(operation, playlists, mailer, log)
   const { backend, bus, checks } = platform
   return {
     parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
@@ -149,23 +151,24 @@ function stopOnSignal(stop: () => Promise<boolean>): void {
   })
 }
 
-/** Backs up or restores, and says what was written: two databases that hold the same say the same. */
-async function doChore({ kind, file }: Chore, { store }: Operation): Promise<void> {
-  if (store.kind === 'memory') return giveUp('Nothing is kept in memory that could be backed up or restored.')
-  const { records, digest } = await besideServer(store, (url) =>
-    kind === 'backup' ? backUp(url, collections, file) : restore(url, MIGRATIONS, collections, file),
-  )
-  say(`${kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`)
-  return undefined
-}
-
 async function main(): Promise<void> {
   const read = readOperation(process.env, process.argv.slice(2))
   if (!read.ok) return giveUp(...read.faults)
   const { operation } = read
-  if (operation.chore !== null) return doChore(operation.chore, operation)
+  const { chore, store } = operation
+  if (chore !== null) {
+    if (store.kind === 'memory')
+      return giveUp('Nothing is kept in memory that could be backed up, restored or migrated.')
+    return say(await doChore(chore, store, MIGRATIONS))
+  }
   const drawing = drawingOf(operation)
-  const { parts, platform } = await partsOf(operation, drawing)
+  const log = new ServiceLog(
+    operation.server.logLevel,
+    clock,
+    (line) => void process.stdout.write(line),
+    () => metrics.errorLogged(),
+  )
+  const { parts, platform } = await partsOf(operation, drawing, log)
   const backend = platform?.backend ?? null
   metrics.watchProcess()
   if (backend !== null) {
@@ -176,7 +179,7 @@ async function main(): Promise<void> {
   const server = await createServer(parts)
   const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (fault: unknown) => {
     // A database of our own must not be left running by a server that never served.
-    await platform?.close().catch(onFault)
+    await platform?.close().catch((left: unknown) => log.defect(left))
     const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer, ServerProcess } from '#test/support/built-server'
+import { freshDatabase } from '#test/support/postgres/fresh-database'
 
 let built: ReturnType<typeof buildServer>
 const running: ServerProcess[] = []
@@ -145,6 +146,33 @@ describe('a server that keeps what it is told', () => {
     expect(await visit(await next.url(), known.cookie)).toEqual(known)
     next.process.kill('SIGTERM')
     expect(await next.ended).toBe(0)
+  })
+})
+
+describe('a database that is not to be changed at the start of a server', () => {
+  it('is refused with the command that changes it, which leaves it ready to be served', async () => {
+    const database = await freshDatabase()
+    const on = (...args: string[]): ServerProcess => {
+      const environment = { LOG_LEVEL: 'silent', DATABASE_URL: database.url, MIGRATE_AT_START: '0' }
+      const server = ServerProcess.start(built.script, environment, '--port', '0', ...args)
+      running.push(server)
+      return server
+    }
+    const refused = on()
+    expect(await refused.ended).toBe(1)
+    expect(refused.said).toMatch(
+      /^The database lacks 0001_records, .* run “node dist-server\/server\.js --migrate”.*\n$/u,
+    )
+    const first = on('--migrate')
+    expect(await first.ended).toBe(0)
+    expect(first.said).toMatch(/^Brought up to date: 0001_records, .*\n$/u)
+    const second = on('--migrate')
+    expect([await second.ended, second.said]).toEqual([0, 'Up to date already\n'])
+    const server = on()
+    expect(await ready(await server.url())).toBe(200)
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await database.drop()
   })
 })
 

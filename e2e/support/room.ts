@@ -1,14 +1,28 @@
 import { expect, type Locator } from '@playwright/test'
+import type { ChatMode } from '@/domain/chat/mode'
 import { coinsIn } from './amounts'
+import { escaped } from './pattern'
 import type { Visit } from './visit'
-import { pattern } from './pattern'
 
 /** A live room: its door, what runs inside, and the bill. */
 export class Room {
   constructor(private readonly guest: Visit) {}
 
+  /** Starts what was chosen; the button names it. */
+  startOf(mode: ChatMode): Locator {
+    const name = new RegExp(`^${escaped(this.guest.t(`chat.start.${mode}`))}(?: · .*\\d.*)?$`, 'u')
+    return this.guest.page.getByRole('button', { name })
+  }
+
   get start(): Locator {
-    return this.guest.page.getByRole('button', { name: pattern(this.guest.texts, 'chat.lobby.enter', 'price') })
+    return this.startOf('single')
+  }
+
+  /** One of the kinds of chat on offer. */
+  kind(mode: ChatMode): Locator {
+    return this.guest.page.getByRole('radio', {
+      name: new RegExp(`^${escaped(this.guest.t(`chat.mode.${mode}`))} ·`, 'u'),
+    })
   }
 
   get stop(): Locator {
@@ -23,7 +37,14 @@ export class Room {
     return this.guest.page.getByTestId('spent')
   }
 
+  /** Says what is wanted, where there is a choice: nothing that costs is chosen for a guest. */
+  async choosePrivate(): Promise<void> {
+    await expect(this.kind('single').or(this.start).first()).toBeVisible()
+    if ((await this.kind('single').count()) > 0) await this.kind('single').check()
+  }
+
   async enter(stopAt: number): Promise<void> {
+    await this.choosePrivate()
     await this.stop.fill(String(stopAt))
     await this.start.click()
     await expect(this.end).toBeVisible()

@@ -47,12 +47,20 @@ if (process.argv.includes('--browser') && findBrowser() === undefined) {
   }
 }
 
-if (process.argv.includes('--services') && findNats() === undefined) {
-  console.log('Installing nats-server …')
-  installWithApt('nats-server')
-  if (findNats() === undefined) {
+/** Programs of the system that tests run beside the server, and the variables that name others. */
+const SERVICES = [
+  { program: 'nats-server', variable: 'NATS_SERVER_PATH' },
+  { program: 'nginx', variable: 'NGINX_PATH' },
+  { program: 'openssl', variable: 'OPENSSL_PATH' },
+]
+
+for (const { program, variable } of process.argv.includes('--services') ? SERVICES : []) {
+  if (findService(program, variable) !== undefined) continue
+  console.log(`Installing ${program} …`)
+  installWithApt(program)
+  if (findService(program, variable) === undefined) {
     fail(
-      'No nats-server was found and none could be installed. Install it (Debian: apt-get install nats-server) or name it in NATS_SERVER_PATH, then run this again.',
+      `No ${program} was found and none could be installed. Install it (Debian: apt-get install ${program}) or name it in ${variable}, then run this again.`,
     )
   }
 }
@@ -88,9 +96,9 @@ function findBrowser() {
   ])
 }
 
-/** Looks where scripts/setup/nats.ts looks: Debian puts it where only root's PATH leads. */
-function findNats() {
-  return findProgram(process.env.NATS_SERVER_PATH, ['nats-server', '/usr/sbin/nats-server'])
+/** Looks where scripts/setup/program-path.ts looks: Debian puts services where only root's PATH leads. */
+function findService(program, variable) {
+  return findProgram(process.env[variable], [program, `/usr/sbin/${program}`])
 }
 
 function findProgram(named, names) {

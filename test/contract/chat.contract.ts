@@ -154,6 +154,51 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(told.map(({ state }) => state.isBusy)).toEqual([true, false])
     })
 
+    it('tells the guest of a private chat who comes to watch and who leaves [CHA-039]', async () => {
+      const [guest, voyeur, third] = [
+        await payingMember(bound(), 40),
+        await payingMember(bound(), 40),
+        await payingMember(bound(), 40),
+      ]
+      const actor = await livePerformer(bound(), guest, { voyeur: 6 })
+      await bound().house.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
+      const early = await started(voyeur, actor, { mode: 'voyeur' })
+      const chat = await started(guest, actor)
+      expect([early.onlookers, chat.onlookers]).toEqual([0, 1])
+      const late = await started(third, actor, { mode: 'voyeur' })
+      await guest.settle()
+      expect(await guest.ports.chat.running()).toMatchObject({ chatId: chat.chatId, onlookers: 2 })
+      await voyeur.ports.chat.stop(early.chatId)
+      await third.ports.chat.stop(late.chatId)
+      await guest.settle()
+      const heard = guest.heard('chatOnlookers').filter(({ chatId }) => chatId === chat.chatId)
+      expect(heard.map(({ onlookers }) => onlookers)).toEqual([2, 1, 0])
+      expect([voyeur, third].flatMap((device) => device.heard('chatOnlookers'))).toEqual([])
+      await guest.ports.chat.stop(chat.chatId)
+    })
+
+    it('ends who watches when a chat begins that promises nobody else, and lets nobody watch it [CHA-039]', async () => {
+      for (const [mode, isVoyeurInSingleChatAllowed] of [
+        ['single', false],
+        ['video-call', true],
+      ] as const) {
+        const [guest, voyeur] = [await payingMember(bound(), 200), await payingMember(bound(), 40)]
+        const actor = await livePerformer(bound(), guest, { voyeur: 6 })
+        const prices = { single: 30, voyeur: 6, c2c: 34, ticket: null, message: 0 }
+        const state = { isVoyeurInSingleChatAllowed, isOnlineMobileVideocall: true }
+        await bound().house.setActor(actor.id, { prices, state })
+        const watching = await started(voyeur, actor, { mode: 'voyeur' })
+        const chat = await started(guest, actor, { mode })
+        await voyeur.settle()
+        expect(voyeur.heard('chatEnd')).toMatchObject([{ chatId: watching.chatId, exitCode: 201 }])
+        expect(chat.onlookers).toBe(0)
+        const again = await voyeur.ports.chat.start(request(actor, { mode: 'voyeur' }))
+        expect(again).toMatchObject({ ok: false, reason: 'mode-not-offered' })
+        expect(guest.heard('chatOnlookers')).toEqual([])
+        await guest.ports.chat.stop(chat.chatId)
+      }
+    })
+
     it('refuses with a reason, an exit code and the coins that are missing [MON-014][CHA-006]', async () => {
       const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
       const poor = await payingMember(bound(), 40)

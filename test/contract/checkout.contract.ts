@@ -156,6 +156,16 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(device.heard('notification')).toHaveLength(1)
     })
 
+    it('names the price and the days of a membership, on the sheet that charges it and with the guest [PAY-086]', async () => {
+      const device = await member(bound())
+      const checkout = await openCheckout(device, 'vipabo')
+      const plan = { price: { value: 990, currency: 'EUR' }, days: 30 }
+      expect(await device.sandbox.sheet(checkout.id, secretOf(checkout))).toMatchObject({ flow: 'vipabo', plan })
+      expect(await device.ports.guest.current()).toMatchObject({ vipPlan: plan })
+      const topUp = await openCheckout(device, 'moneycharge')
+      expect(await device.sandbox.sheet(topUp.id, secretOf(topUp))).toMatchObject({ plan: null })
+    })
+
     it('starts subscriptions and says until when [SOC-019]', async () => {
       const device = await member(bound())
       await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attack, type Foothold } from './support/adversary'
 import type { StormGuest } from './support/storm-guest'
-import { ThreeServers } from './support/three-servers'
+import { SeveralServers } from './support/several-servers'
 import { limit } from '#test/support/limit'
 import { MachineStalls } from '#test/support/machine-stalls'
 import { seededRandom } from '#test/support/world/seeded-random'
@@ -24,12 +24,12 @@ function sumOf(metrics: string, name: string, labels = /(?:)/u): number {
 }
 
 describe('three servers on Postgres, beside an adversary who knows the wire', () => {
-  let service: ThreeServers
+  let service: SeveralServers
   let guests: readonly StormGuest[] = []
   let foothold: Foothold
 
   beforeAll(async () => {
-    service = await ThreeServers.start({ LOG_LEVEL: 'warn' })
+    service = await SeveralServers.start(3, { LOG_LEVEL: 'warn' })
     const chance = seededRandom(23)
     guests = await service.guests(GUESTS, () => chance.next())
     const opened = await fetch(`${service.url}/rest/v1/session/open`, {

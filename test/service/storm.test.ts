@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StormGuest } from './support/storm-guest'
-import { ThreeServers } from './support/three-servers'
+import { SeveralServers } from './support/several-servers'
 import { limit } from '#test/support/limit'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { chats } from '@/adapters/backend/chat/chat-records'
@@ -17,11 +17,11 @@ const BEYOND = 10_000
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('three servers over one database, each killed and started again while guests are there', () => {
-  let service: ThreeServers
+  let service: SeveralServers
   let guests: readonly StormGuest[] = []
 
   beforeAll(async () => {
-    service = await ThreeServers.start({})
+    service = await SeveralServers.start(3, {})
     const chance = seededRandom(11)
     guests = await service.guests(GUESTS, () => chance.next())
   }, limit(180_000))

@@ -26,7 +26,9 @@ export function buildServer(): { readonly script: string; readonly remove: () =>
 
 /** A process of the built server. */
 export class ServerProcess {
+  /** All that it said, and what of it on the standard error. */
   said = ''
+  complained = ''
   readonly ended: Promise<number | null>
 
   private constructor(readonly process: ChildProcess) {
@@ -35,6 +37,7 @@ export class ServerProcess {
     })
     process.stderr?.on('data', (chunk: Buffer) => {
       this.said += chunk.toString()
+      this.complained += chunk.toString()
     })
     this.ended = new Promise((resolve) => process.once('exit', resolve))
   }

@@ -67,7 +67,17 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
         migrations: order.migrations,
         natsUrl: order.natsUrl,
       } as const
-      return openService(places, settings, { clock, random }, onFault)
+      return openService(
+        places,
+        settings,
+        { clock, random },
+        {
+          fault: onFault,
+          databaseRestarted: () => onFault(new Error('the database was started again')),
+          databaseGivenUp: onFault,
+          bus: { lost: onFault, back: onFault },
+        },
+      )
     }
     const devices = { clock, random, journal: forgetfulJournal }
     return { backend: await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault), bus: null }

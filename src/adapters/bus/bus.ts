@@ -1,3 +1,10 @@
+/** Whoever hears how a bus fares: what it could not do, and each loss of its connection once, with where that was and why. */
+export interface BusWatch {
+  fault(fault: unknown): void
+  lost(host: string, cause: string): void
+  back(host: string): void
+}
+
 /**
  * What several servers say to one another. A text is heard at most once by every listener of its subject, on whatever server,
  * the publisher's own listeners included, and in the order in which one server published, over all subjects. Nothing is kept
@@ -16,6 +23,8 @@ export interface Bus {
    * published here meanwhile, or shortly before, may be missed everywhere.
    */
   watchGaps(listener: () => void): () => void
+  /** Whether others can be reached at this moment, as far as is known. */
+  readonly isConnected: boolean
   /** Says what is still to be said and ends; a closed bus says and hears nothing. */
   close(): Promise<void>
 }

@@ -14,6 +14,8 @@ export class LocalBus implements Bus {
   private readonly waiting: { readonly subject: string; readonly text: string }[] = []
   private isDelivering = false
   private isClosed = false
+  /** Nobody else is to be reached. */
+  readonly isConnected = true
 
   constructor(private readonly onFault: (fault: unknown) => void = () => undefined) {}
 

@@ -1,8 +1,14 @@
-import { connect, type NatsConnection, type NodeConnectionOptions, type Status } from '@nats-io/transport-node'
-import type { Bus } from './bus'
+import {
+  connect,
+  type NatsConnection,
+  type NodeConnectionOptions,
+  type Status,
+  type Subscription,
+} from '@nats-io/transport-node'
+import type { Bus, BusWatch } from './bus'
 
 /** Where the NATS servers are and how they let us in. Names and passwords stand here, never in an address. */
-export type NatsAccess = Pick<NodeConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'>
+export type NatsAccess = Pick<NodeConnectionOptions, 'user' | 'pass' | 'token' | 'tls'> & { readonly servers: string }
 
 /** How long after a failed attempt the next one is made, ms; the second number keeps servers from coming all at once. */
 const RETRY_AFTER = 500
@@ -15,61 +21,63 @@ const PINGS_WITHOUT_ANSWER = 2
 /** How long an attempt to connect may take, ms. */
 const PATIENCE = 5_000
 
+interface Listening {
+  readonly subject: string
+  readonly listener: (text: string) => void
+  /** `null`: there has been no connection yet. */
+  heard: Subscription | null
+}
+
+const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
+
 /**
  * The bus of many servers, over NATS. Delivery is at most once: what is published while there is no connection is lost, and
  * told as a gap once the connection stands again.
  */
 export class NatsBus implements Bus {
   private readonly watchers = new Set<() => void>()
+  private readonly listening = new Set<Listening>()
+  /** `null` until there is a first connection; the client brings it back by itself from then on. */
+  private nats: NatsConnection | null = null
+  private isUp = false
   private isClosing = false
+  private cancelRetry = (): void => undefined
 
   private constructor(
-    private readonly nats: NatsConnection,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly access: NatsAccess,
+    private readonly watch: BusWatch,
   ) {}
 
-  /** Connects, and comes back by itself for as long as it is not closed. Throws where no server can be reached at first. */
-  static async connect(access: NatsAccess, onFault: (fault: unknown) => void): Promise<NatsBus> {
-    const nats = await connect({
-      ...access,
-      name: 'vesper',
-      maxReconnectAttempts: -1,
-      ignoreAuthErrorAbort: true,
-      reconnectTimeWait: RETRY_AFTER,
-      reconnectJitter: RETRY_SPREAD,
-      reconnectJitterTLS: RETRY_SPREAD,
-      pingInterval: PING_EVERY,
-      maxPingOut: PINGS_WITHOUT_ANSWER,
-      timeout: PATIENCE,
-    }).catch((cause: unknown) => {
-      throw new Error('The bus cannot be reached.', { cause })
-    })
-    const bus = new NatsBus(nats, onFault)
-    void bus.watch().catch(onFault)
+  /** Tries once to connect; where no server can be reached it goes on trying, and a gap is told when one can. */
+  static async connect(access: NatsAccess, watch: BusWatch): Promise<NatsBus> {
+    const bus = new NatsBus(access, watch)
+    await bus.attempt((cause) => watch.lost(access.servers, nameOf(cause)))
     return bus
+  }
+
+  get isConnected(): boolean {
+    return this.isUp
   }
 
   publish(subject: string, text: string): void {
     if (this.isClosing) return
-    this.guard(() => this.nats.publish(subject, text))
+    this.guard(() => this.nats?.publish(subject, text))
   }
 
   subscribe(subject: string, listener: (text: string) => void): () => void {
     if (this.isClosing) return () => undefined
-    const heard = this.nats.subscribe(subject, {
-      // A failure must not get past here: the client would stop reading its connection.
-      callback: (fault, message) =>
-        this.guard(() => {
-          if (fault !== null) throw fault
-          listener(message.string())
-        }),
-    })
-    return () => heard.unsubscribe()
+    const own: Listening = { subject, listener, heard: null }
+    this.listening.add(own)
+    this.hear(own)
+    return () => {
+      this.listening.delete(own)
+      own.heard?.unsubscribe()
+    }
   }
 
   /** A flush that fails means that the connection is gone, and a gap is told when it is back. */
   async settled(): Promise<void> {
-    await this.nats.flush().catch(() => undefined)
+    await this.nats?.flush().catch(() => undefined)
   }
 
   watchGaps(listener: () => void): () => void {
@@ -80,29 +88,99 @@ export class NatsBus implements Bus {
   async close(): Promise<void> {
     if (this.isClosing) return
     this.isClosing = true
+    this.isUp = false
+    this.cancelRetry()
     await this.settled()
-    await this.nats.close()
+    await this.nats?.close()
   }
 
-  private async watch(): Promise<void> {
-    for await (const status of this.nats.status()) await this.take(status)
+  /** `onFailed` hears of the first failure only: whoever knows that there is no connection learns nothing from the next one. */
+  private async attempt(onFailed: (cause: unknown) => void): Promise<boolean> {
+    try {
+      const nats = await connect({
+        ...this.access,
+        name: 'vesper',
+        maxReconnectAttempts: -1,
+        ignoreAuthErrorAbort: true,
+        reconnectTimeWait: RETRY_AFTER,
+        reconnectJitter: RETRY_SPREAD,
+        reconnectJitterTLS: RETRY_SPREAD,
+        pingInterval: PING_EVERY,
+        maxPingOut: PINGS_WITHOUT_ANSWER,
+        timeout: PATIENCE,
+      })
+      if (this.isClosing) {
+        await nats.close()
+        return false
+      }
+      this.take(nats)
+      return true
+    } catch (cause) {
+      if (this.isClosing) return false
+      onFailed(cause)
+      const timer = setTimeout(() => void this.retry(), RETRY_AFTER + Math.random() * RETRY_SPREAD)
+      this.cancelRetry = () => clearTimeout(timer)
+      return false
+    }
   }
 
-  private async take(status: Status): Promise<void> {
+  private async retry(): Promise<void> {
+    const stands = await this.attempt(() => undefined)
+    if (!stands) return
+    this.watch.back(this.access.servers)
+    await this.tellGap()
+  }
+
+  private take(nats: NatsConnection): void {
+    this.nats = nats
+    this.isUp = true
+    for (const own of this.listening) this.hear(own)
+    void this.follow(nats).catch((fault: unknown) => this.watch.fault(fault))
+  }
+
+  private hear(own: Listening): void {
+    if (this.nats === null) return
+    own.heard = this.nats.subscribe(own.subject, {
+      // A failure must not get past here: the client would stop reading its connection.
+      callback: (fault, message) =>
+        this.guard(() => {
+          if (fault !== null) throw fault
+          own.listener(message.string())
+        }),
+    })
+  }
+
+  private async follow(nats: NatsConnection): Promise<void> {
+    for await (const status of nats.status()) await this.heed(status)
+  }
+
+  private async heed(status: Status): Promise<void> {
     if (this.isClosing) return
-    if (status.type === 'error') this.onFault(status.error)
-    else if (status.type === 'disconnect') this.onFault(new Error('The connection to the bus is lost.'))
-    else if (status.type === 'close') this.onFault(new Error('The bus is closed for good.'))
-    else if (status.type === 'reconnect') await this.tellGap()
+    if (status.type === 'error') this.watch.fault(status.error)
+    else if (status.type === 'disconnect') this.lose(status.server, 'the connection ended')
+    else if (status.type === 'close') {
+      this.lose(this.access.servers, 'the client closed it')
+      this.nats = null
+      await this.retry()
+    } else if (status.type === 'reconnect') {
+      this.isUp = true
+      this.watch.back(status.server)
+      await this.tellGap()
+    }
+  }
+
+  private lose(server: string, cause: string): void {
+    if (this.isUp) this.watch.lost(server, cause)
+    this.isUp = false
   }
 
   /** Told once all subscriptions stand again: whoever then asks anew misses nothing that comes after his question. */
   private async tellGap(): Promise<void> {
-    const stands = await this.nats.flush().then(
+    const stands = await this.nats?.flush().then(
       () => true,
       () => false,
     )
-    if (!stands || this.isClosing) return
+    if (stands !== true || this.isClosing) return
     for (const watcher of this.watchers) this.guard(watcher)
   }
 
@@ -110,7 +188,7 @@ export class NatsBus implements Bus {
     try {
       work()
     } catch (fault) {
-      this.onFault(fault)
+      this.watch.fault(fault)
     }
   }
 }

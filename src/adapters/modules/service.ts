@@ -3,11 +3,13 @@ import { busHub } from './bus-hub'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
-import type { Bus } from '@/adapters/bus/bus'
+import type { Bus, BusWatch } from '@/adapters/bus/bus'
 import { BusCatalogNews } from './bus-catalog-news'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { NatsBus } from '@/adapters/bus/nats-bus'
 import { CatalogStore } from '@/adapters/stores/catalog-store'
+import type { DatabaseHealth } from '@/adapters/stores/postgres/database-health'
+import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
 /** What everybody reads and few change: each server has it in memory as well. */
@@ -18,32 +20,50 @@ export interface ServicePlaces {
   readonly database: DatabaseChoice
   readonly migrations: string
   readonly natsUrl: string | null
+  /** Whether the service brings its database up to date by itself, which it does unless told otherwise. */
+  readonly preparing?: Preparing
 }
 
 /** A platform whose state lasts, one of several over the same database. */
 export interface Service {
   readonly backend: Backend
   readonly bus: Bus
-  /** Throws where the database does not answer. */
-  readonly check: () => Promise<void>
+  readonly health: DatabaseHealth
   /** After the server has stopped and the backend with it: gives to the others what is left here, and ends what is open. */
   readonly close: () => Promise<void>
 }
 
+/** Whoever hears how a service fares. */
+export interface ServiceWatch {
+  fault(fault: unknown): void
+  /** The database of its own had ended by itself and was started again. */
+  databaseRestarted(): void
+  /** The database of its own ended and could not be started again. */
+  databaseGivenUp(fault: unknown): void
+  readonly bus: Omit<BusWatch, 'fault'>
+}
+
 /**
- * Opens database and bus and sets the platform up over both. Throws in words for an operator. `onLost` hears that the database of its
- * own ended and could not be started again.
+ * Opens database and bus and sets the platform up over both. Throws in words for an operator; a bus that nobody answers for is no
+ * reason to.
  */
 export async function openService(
   places: ServicePlaces,
   settings: BackendSettings,
   devices: BackendDevices,
-  onFault: (fault: unknown) => void,
-  onLost: (fault: unknown) => void = onFault,
+  watch: ServiceWatch,
 ): Promise<Service> {
-  const onRestart = (): void => onFault(new Error('The embedded Postgres had ended by itself and was started again.'))
-  const opened = await openServiceStore(places.database, places.migrations, onFault, { onRestart, onLost })
-  const bus = await openBus(places.natsUrl, onFault).catch(async (fault: unknown) => {
+  const onFault = (fault: unknown): void => watch.fault(fault)
+  const database = {
+    onRestart: () => watch.databaseRestarted(),
+    onLost: (fault: unknown) => watch.databaseGivenUp(fault),
+  }
+  const opened = await openServiceStore(places.database, places.migrations, onFault, database, places.preparing)
+  const bus = await openBus(places.natsUrl, {
+    fault: onFault,
+    lost: (host, cause) => watch.bus.lost(host, cause),
+    back: (host) => watch.bus.back(host),
+  }).catch(async (fault: unknown) => {
     await opened.close()
     throw fault
   })
@@ -62,7 +82,7 @@ export async function openService(
     await bus.close()
     await opened.close()
   }
-  return { backend, bus, check: opened.check, close }
+  return { backend, bus, health: opened.health, close }
 
   async function openCatalog(): Promise<CatalogStore> {
     await makeWorld(opened.store, settings, devices.clock)
@@ -70,8 +90,8 @@ export async function openService(
   }
 }
 
-function openBus(natsUrl: string | null, onFault: (fault: unknown) => void): Promise<Bus> {
-  if (natsUrl === null) return Promise.resolve(new LocalBus(onFault))
+function openBus(natsUrl: string | null, watch: BusWatch): Promise<Bus> {
+  if (natsUrl === null) return Promise.resolve(new LocalBus((fault) => watch.fault(fault)))
   const { protocol, host, username, password } = new URL(natsUrl)
   return NatsBus.connect(
     {
@@ -80,6 +100,6 @@ function openBus(natsUrl: string | null, onFault: (fault: unknown) => void): Pro
       ...(password === '' ? {} : { pass: decodeURIComponent(password) }),
       ...(protocol === 'tls:' ? { tls: {} } : {}),
     },
-    onFault,
+    watch,
   )
 }

@@ -1,4 +1,5 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
+import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 import { answerErrors, errorOf } from './base/answer-errors'
 import { idToldBy, logAnswer, logRequests, newRequestId, REQUEST_ID_HEADER, routeOf } from './base/logging'
 import { KnownTokens, rememberingTokens } from './base/known-tokens'
@@ -31,6 +32,7 @@ import { webRoutes } from './web/web-routes'
 import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
+import { codeOf } from '@/application/errors/code-of'
 import type { Platform } from '@/application/platform/platform'
 
 /** How long the headers of a request may take, and how often that is looked at, ms. */
@@ -75,7 +77,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     // Whoever still comes while connections are being ended is answered like anybody.
     return503OnClosing: false,
-    logger: loggerOf(parts),
+    logger: loggerOf(parts, metrics),
     frameworkErrors: (_fault, request, reply) => {
       const answer: FastifyReply = reply
       // Hooks do not run for what never was a request to anything.
@@ -91,7 +93,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   countRequests(app, metrics)
   answerErrors(app)
   secureAnswers(app, settings.hstsSubdomains)
-  probes(app, readinessOf(app, parts), metrics, settings.metricsToken)
+  const readiness = readinessOf(app, parts)
+  probes(app, readiness, metrics, settings.metricsToken)
+  metrics.watch('vesper_ready', 'Whether guests may be sent here: 1 or 0.', async () =>
+    (await readiness.state()).missing.length === 0 ? 1 : 0,
+  )
+  metrics.watch('vesper_bus_connected', 'Whether the bus is connected, or there is none: 1 or 0.', () =>
+    (parts.bus?.isConnected ?? true) ? 1 : 0,
+  )
   if (platform !== undefined) await publish(app, platform, parts, metrics)
   if (web !== undefined) {
     await app.register(async (pages) => {
@@ -106,6 +115,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPicture | null =>
   platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
 
+/** A defect that no request is to blame for. What is unavailable is none: it is said once that it is lost. */
+function logFault(app: FastifyInstance, fault: unknown, where: string): void {
+  if (codeOf(fault) === 'unavailable') return
+  const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  app.log.error({ fault: { name, stack: stack ?? message } }, where)
+}
+
 function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.request(routeOf(request), reply.statusCode, reply.elapsedTime / 1_000)
@@ -116,14 +132,26 @@ function countRequests(app: FastifyInstance, metrics: Metrics): void {
 function readinessOf(app: FastifyInstance, { checks = [], stopping, clock }: ServerParts): Readiness {
   const signal = stopping ?? new AbortController().signal
   leaveGently(app, signal)
-  return new Readiness(checks, signal, clock, (name, fault) =>
-    app.log.warn({ name, fault: String(fault) }, 'not ready'),
-  )
+  // What only degrades the server says itself that it is lost and back.
+  const isVital = (lost: string): boolean => checks.some((check) => check.name === lost && check.onlyDegrades !== true)
+  return new Readiness(checks, signal, clock, {
+    lost: (name, fault) => (isVital(name) ? app.log.warn({ name, fault: String(fault) }, 'not ready') : undefined),
+    back: (name) => (isVital(name) ? app.log.info({ name }, 'ready again') : undefined),
+  })
 }
 
-function loggerOf({ settings, logTo }: ServerParts): NonNullable<FastifyServerOptions['logger']> {
+/** The number of the level of defects. */
+const ERROR = 50
+
+function loggerOf({ settings, logTo }: ServerParts, metrics: Metrics): NonNullable<FastifyServerOptions['logger']> {
   if (settings.logLevel === 'silent') return false
-  const base = { level: settings.logLevel, base: null }
+  const hooks: NonNullable<PinoLoggerOptions['hooks']> = {
+    logMethod(args, write, level) {
+      if (level >= ERROR) metrics.errorLogged()
+      write.apply(this, args)
+    },
+  }
+  const base = { level: settings.logLevel, base: null, hooks }
   return logTo === undefined ? base : { ...base, stream: logTo }
 }
 
@@ -131,7 +159,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   const { settings, clock, random } = parts
   const self = random.id()
   const countsFor = (scope: CountedScope): RequestCounts => {
-    const onFault = (fault: unknown): void => app.log.error({ fault: String(fault) }, 'limits')
+    const onFault = (fault: unknown): void => logFault(app, fault, 'limits')
     const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onFault)
     app.addHook('onClose', async () => counts.close())
     return counts
@@ -146,7 +174,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     random,
     {
       command: (type, outcome) => metrics.command(type, outcome),
-      fault: (fault) => app.log.error({ fault: String(fault) }, 'line'),
+      fault: (fault) => logFault(app, fault, 'line'),
     },
     settings,
     parts.bus,

@@ -28,6 +28,8 @@ export interface RunningChat {
   readonly voucherSeconds: number
   readonly secondsLeft: number | null
   readonly stopAt: number | null
+  /** How many others watch a private chat at this moment; 0 in every other mode. */
+  readonly onlookers: number
   readonly stream: StreamSource
 }
 
@@ -59,7 +61,10 @@ export type ChatStartResult =
       readonly missing: number
     }
 
-/** Live chats. Ticks and the end arrive as live updates `chatTick` and `chatEnd`. Throws `BackendError`. */
+/**
+ * Live chats. Ticks, onlookers and the end arrive as live updates
+ * `chatTick`, `chatOnlookers` and `chatEnd`. Throws `BackendError`.
+ */
 export interface ChatGateway {
   start(request: ChatRequest): Promise<ChatStartResult>
   /** Says that the guest is still there; without it the backend ends the chat. */

@@ -15,22 +15,33 @@ export interface Entry {
   readonly stopAt: number | null
 }
 
+/** An entry as the guest agreed to it: `price` is what stood on the button, whole coins a minute. */
+export interface AgreedEntry {
+  readonly entry: Entry
+  readonly price: number
+}
+
 /** What is kept of an entry until the guest has an account; a pin is a secret and is asked for again. */
-export const wishOf = (actorId: ActorId, { mode, useVoucher, stopAt }: Entry, address: string): PendingLoginAction => ({
-  type: 'openChat',
-  params: { targetId: actorId, targetUrl: address, value: mode, options: { useVoucher, stopAt } },
-})
+export const wishOf = (actorId: ActorId, { entry, price }: AgreedEntry, address: string): PendingLoginAction => {
+  const { mode, useVoucher, stopAt } = entry
+  return {
+    type: 'openChat',
+    params: { targetId: actorId, targetUrl: address, value: mode, options: { useVoucher, stopAt, price } },
+  }
+}
 
 /** The entry that was kept; `null` where it is none. */
-export const entryOf = ({ value, options }: PendingActionParams): Entry | null => {
+export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEntry | null => {
   if (typeof value !== 'string' || !isChatMode(value)) return null
+  const price = options?.['price']
   const stopAt = options?.['stopAt']
-  return {
+  const entry = {
     mode: value,
     pin: '',
     useVoucher: options?.['useVoucher'] === true,
     stopAt: typeof stopAt === 'number' && Number.isSafeInteger(stopAt) && stopAt > 0 ? stopAt : null,
   }
+  return { entry, price: typeof price === 'number' ? price : 0 }
 }
 
 /** What came of asking to be let in. `sign-up-first` was not asked at all. */

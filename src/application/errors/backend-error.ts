@@ -5,6 +5,8 @@
 export const BACKEND_ERROR_CODES = [
   /** The browser has no network, or the server cannot be reached. */
   'offline',
+  /** The platform is there, but what it keeps everything in is not, or takes nothing at the moment. */
+  'unavailable',
   /** The answer did not come in time. */
   'timeout',
   /** The server answered with a status outside 200 to 299 (API-010). */

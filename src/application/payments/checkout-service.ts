@@ -2,12 +2,15 @@ import type { CheckoutId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import type { TopUpPackage } from '@/domain/payments/packages'
+import type { SubscriptionPlan } from '@/domain/payments/plans'
 
 /** What the checkout frame needs to draw itself. */
 export interface CheckoutSheet {
   readonly flow: PaymentFlow
   readonly language: Language
   readonly packages: readonly TopUpPackage[]
+  /** What the membership costs that this flow sells; `null`: it sells none. */
+  readonly plan: SubscriptionPlan | null
   readonly selectedPackageId: string | null
   /** Name shown to a guest who is logged in. */
   readonly guestName: string | null

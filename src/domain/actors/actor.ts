@@ -1,5 +1,6 @@
 import type { ActorId } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
+import type { PlanWindow } from './schedule'
 
 /** The person's gender (ACT-003). */
 export type Gender = 'N' | 'M' | 'F'
@@ -53,6 +54,14 @@ export interface ActorTag {
   readonly label: string
 }
 
+/** What a word says: how a performer is, what they like, or where they are. */
+export type TraitKind = 'mood' | 'hobby' | 'place'
+
+/** A word of a profile, with what it says. */
+export interface ActorTrait extends ActorTag {
+  readonly kind: TraitKind
+}
+
 /** A row of a performer list (ACT-012 to ACT-016). */
 export interface ActorSummary {
   readonly id: ActorId
@@ -92,9 +101,9 @@ export interface Actor extends ActorSummary {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
-  readonly tags: readonly ActorTag[]
-  /** Week days (0 Sunday) and local hours of the platform's time zone at which the performer is usually live. */
-  readonly schedule: readonly { readonly day: number; readonly from: number; readonly to: number }[]
+  readonly tags: readonly ActorTrait[]
+  /** When the performer is usually live, on the platform's clock. */
+  readonly schedule: readonly PlanWindow[]
   readonly ratings: ChatRatings
   readonly pinnedCount: number
   readonly videoCount: number

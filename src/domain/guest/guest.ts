@@ -1,6 +1,7 @@
 import type { ActorId, GuestId, TicketId } from '@/domain/ids'
 import type { Voucher } from '@/domain/vouchers/voucher'
 import type { OwnedGifts } from '@/domain/gifts/gift'
+import type { SubscriptionPlan } from '@/domain/payments/plans'
 
 /** Whether a guest's age is proved, as the platform last said (AUT-017). */
 export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
@@ -53,6 +54,8 @@ export interface Guest {
   readonly isLoggedIn: boolean
   readonly isLocked: boolean
   readonly isVip: boolean
+  /** What the VIP club costs this guest, and for how long: named wherever it is offered (PAY-086). */
+  readonly vipPlan: SubscriptionPlan
   readonly isRestricted: boolean
   readonly restrictionLevel: RestrictionLevel | null
   readonly isPayingCustomer: boolean

@@ -76,6 +76,8 @@ export type ChatUpdate =
       readonly voucherSeconds: number
       readonly secondsLeft: number | null
     }
+  /** Somebody has come to watch a private chat, or has left; `onlookers` is how many there are now. */
+  | { readonly type: 'chatOnlookers'; readonly chatId: ChatId; readonly onlookers: number }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }
 
 /** Conversations and news (SOC-027, MSG-009). */

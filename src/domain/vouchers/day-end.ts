@@ -24,7 +24,7 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
 }
 
 /** The wall clock of the zone, written as if it were UTC, so that clock readings can be compared as numbers. */
-const wallClock = (at: number, timeZone: string): number => {
+export const wallClock = (at: number, timeZone: string): number => {
   const read: Record<string, string> = {}
   for (const { type, value } of formatFor(timeZone).formatToParts(at)) read[type] = value
   const part = (name: string): number => Number(read[name])

@@ -2,22 +2,15 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { PendingActionParams, PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
-import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
+import { isPaymentFlow } from '@/domain/payments/flows'
 import { Page } from '@/ui/shell/page-service'
+import { PendingActionServices } from './pending-action-services'
 
 /** A page has so long to load and carry out what was wanted, ms. After that a click of long ago must not buy anything. */
 const WAITS_AT_MOST = 60_000
 
 /** Kinds that are carried out by the page they were wanted on, since only that page shows what comes of it. */
 export type PagePendingType = 'openChat' | 'buyVideo' | 'like'
-
-/** What is carried out without a page. */
-export interface PendingActionServices {
-  pinActor(params: PendingActionParams): void
-  openPayment(flow: PaymentFlow): void
-}
-
-export const PendingActionServices = Symbol.for('PendingActionServices')
 
 type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionParams) => void }
 

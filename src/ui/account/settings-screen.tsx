@@ -8,7 +8,8 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Link } from '@/ui/kit/link'
 import { Radio, Switch } from '@/ui/kit/toggle'
 import { useService, useViewModel } from '@/ui/shell/container'
-import { DeviceViewModel, type Theme } from '@/ui/shell/device-view-model'
+import { DeviceViewModel, THEMES } from '@/ui/shell/device-view-model'
+import { LANGUAGE_NAMES } from '@/ui/shell/language-links'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
@@ -16,11 +17,6 @@ import { Card } from './card'
 import { LimitsCard } from './limits-card'
 import css from './settings-screen.module.css'
 import { SettingsViewModel } from './settings-view-model'
-
-const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
-
-/** Languages are named in their own words, so that whoever cannot read this page finds his. */
-const NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const
 
 /** How Vesper looks, speaks and plays, what it may keep, and the way out. */
 export const Screen = observer(function SettingsScreen() {
@@ -98,7 +94,7 @@ const Languages = observer(function Languages() {
             lang={language}
             aria-current={language === texts.language ? 'true' : undefined}
           >
-            {NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </Link>
         </li>
       ))}

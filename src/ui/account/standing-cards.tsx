@@ -3,6 +3,7 @@ import type { Guest } from '@/domain/guest/guest'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Link } from '@/ui/kit/link'
 import { Checkout } from '@/ui/payments/checkout-door'
+import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
 import { useService } from '@/ui/shell/container'
 import { Modals } from '@/ui/shell/modals'
 import { useHref } from '@/ui/shell/use-href'
@@ -84,7 +85,6 @@ export const CountsCard = observer(function CountsCard({ guest }: Props) {
 export const ClubCard = observer(function ClubCard({ guest }: Props) {
   const texts = useTexts()
   const href = useHref()
-  const checkout = useService(Checkout)
   return (
     <Card
       title={texts.t('account.club.title')}
@@ -92,13 +92,16 @@ export const ClubCard = observer(function ClubCard({ guest }: Props) {
         guest.isVip ? (
           <ButtonLink href={href('vipVideos', {})}>{texts.t('account.club.videos')}</ButtonLink>
         ) : (
-          <Button kind="gold" onClick={() => void checkout.open('vipabo')}>
-            {texts.t('account.club.join')}
-          </Button>
+          <VipButton />
         )
       }
     >
       <p className={css['text']}>{texts.t(guest.isVip ? 'account.club.member' : 'account.club.text')}</p>
+      {guest.isVip ? null : (
+        <p className={css['text']}>
+          <VipTerms />
+        </p>
+      )}
     </Card>
   )
 })

@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import type { Actor } from '@/domain/actors/actor'
+import type { Actor, TraitKind } from '@/domain/actors/actor'
 import { ratingsShown } from '@/domain/actors/actor-rules'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './about-panel.module.css'
-import { scheduleText } from './schedule-text'
+import { scheduleLines } from './schedule-text'
 
 /** Who a performer is, in her own words and in facts (ACT-020). */
 export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
   const texts = useTexts()
-  const schedule = scheduleText(actor.schedule, texts)
+  const schedule = scheduleLines(actor.schedule, texts)
+  const named = (kind: TraitKind) => actor.tags.flatMap((tag) => (tag.kind === kind ? [tag.label] : [])).join(', ')
   const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
-  const facts: readonly (readonly [string, string])[] = [
+  const facts = [
     [texts.t('actors.profile.age'), String(actor.age)],
     [texts.t('actors.profile.from'), texts.countryName(actor.country)],
     [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
-    ...(schedule === null
-      ? []
-      : ([[texts.t('actors.profile.usually'), `${schedule.days}, ${schedule.hours}`]] as const)),
+    [texts.t('actors.profile.usually'), schedule.join('\n')],
     ...(ratingsShown(actor.ratings)
       ? ([
           [
@@ -26,8 +25,10 @@ export const AboutPanel = observer(function AboutPanel({ actor }: { readonly act
         ] as const)
       : []),
     [texts.t('actors.profile.fans'), texts.number(actor.pinnedCount)],
-    [texts.t('actors.profile.tags'), actor.tags.map(({ label }) => label).join(', ')],
-  ]
+    [texts.t('actors.profile.nature'), named('mood')],
+    [texts.t('actors.profile.tags'), named('hobby')],
+    [texts.t('actors.profile.places'), named('place')],
+  ].filter((fact): fact is [string, string] => fact[1] !== '')
   return (
     <div className={css['about']}>
       <p className={css['text']}>{actor.about}</p>

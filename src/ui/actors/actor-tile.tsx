@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { presenceOf } from '@/domain/actors/presence'
 import { Badge } from '@/ui/kit/badge'
 import { IconButton } from '@/ui/kit/icon-button'
 import { Price } from '@/ui/kit/price'
@@ -60,21 +61,23 @@ export const ActorTile = observer(function ActorTile({
   )
 })
 
-/** Whether she is live, in a chat, or when she will be back. */
+/** How a performer is to be met, in words, with the dot that goes with them. */
 export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'busy' | 'away'; text: string } {
-  if (state.isOnline && state.isCurrentlyTicketShow) return { state: 'live', text: texts.t('actors.status.show') }
-  if (state.isOnline && state.isBusy) return { state: 'busy', text: texts.t('actors.status.busy') }
-  if (state.isOnline) return { state: 'live', text: texts.t('shell.live') }
+  const presence = presenceOf(state)
+  if (presence === 'live') return { state: 'live', text: texts.t('shell.live') }
+  if (presence !== 'away') return { state: 'busy', text: texts.t(`actors.status.${presence}`) }
+  const { backAt } = state
   return {
     state: 'away',
     text:
-      state.backAt === null
+      backAt === null
         ? texts.t('actors.status.away')
-        : texts.t('actors.status.backAt', { time: texts.time(state.backAt) }),
+        : texts.t('actors.status.backAt', { time: texts.timeOfDay(backAt) }),
   }
 }
 
-function priceText(actor: ActorSummary, state: ActorState, texts: Texts): string {
+/** What a list promises a minute to cost. */
+export function priceText(actor: ActorSummary, state: ActorState, texts: Texts): string {
   if (state.isOnline && state.freeChat) return texts.t('actors.tile.freeChat')
   const coins = actor.prices.singleChat?.value ?? null
   return coins === null ? '' : texts.t('shell.coins', { count: coins })

@@ -114,12 +114,14 @@ export const Screen = observer(function CamsScreen() {
           columns={COLUMNS}
           lineHeight={(width) => width * 1.334 + 62}
           onNearEnd={() => void list.more()}
+          expected={list.planned}
+          placeholder={<TileSkeleton />}
         >
           {(actor, index) => <ActorTile actor={actor} heading="h2" eager={index < 4} />}
         </VirtualGrid>
       )}
-      {list.hasMore ? (
-        <Button className={css['more'] ?? ''} kind="glass" loading={list.isLoading} onClick={() => void list.more()}>
+      {list.asks ? (
+        <Button className={css['more'] ?? ''} kind="glass" loading={list.isLoading} onClick={() => void list.goOn()}>
           {texts.t('shell.states.more')}
         </Button>
       ) : null}

@@ -1,13 +1,15 @@
-import { Heart, MessageCircle } from 'lucide-react'
+import { Heart, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { ChatMode } from '@/domain/chat/mode'
+import { isPaidMode } from '@/domain/chat/offer'
+import { modesOnOffer, sumOf } from '@/ui/chat/modes-on-offer'
 import { Badge } from '@/ui/kit/badge'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { LiveDot } from '@/ui/kit/live-dot'
 import { Picture } from '@/ui/kit/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { sumText } from '@/ui/payments/pay-button'
 import { useService } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -16,6 +18,8 @@ import { LiveActors } from './live-actors'
 import { Pins } from './pins'
 import css from './profile-head.module.css'
 import type { ProfileViewModel } from './profile-view-model'
+import { RemindButton } from './remind-button'
+import { WriteButton } from './write-button'
 
 /** Who she is and how to meet her: the painting, the name, the one main action. */
 export const ProfileHead = observer(function ProfileHead({
@@ -27,7 +31,9 @@ export const ProfileHead = observer(function ProfileHead({
 }) {
   const texts = useTexts()
   const live = useService(LiveActors)
-  const status = statusOf(live.stateOf(actor), texts)
+  const state = live.stateOf(actor)
+  const status = statusOf(state, texts)
+  const modes = modesOnOffer(actor, state)
   return (
     <header className={css['head']} data-theme="dark" data-hero>
       <div className={css['picture']}>
@@ -51,58 +57,74 @@ export const ProfileHead = observer(function ProfileHead({
             {texts.t('actors.profile.banned')}
           </p>
         ) : (
-          <Actions actor={actor} />
+          <>
+            <Costs actor={actor} modes={modes} />
+            <Actions actor={actor} modes={modes} />
+          </>
         )}
       </div>
     </header>
   )
 })
 
-const Actions = observer(function Actions({ actor }: { readonly actor: Actor }) {
+/** What a minute costs, named before anything is pressed; free chat is named first where it is offered. */
+const Costs = observer(function Costs({ actor, modes }: ActionsProps) {
+  const texts = useTexts()
+  const paid = modes.find(isPaidMode) ?? 'single'
+  const named = [...(modes.includes('free') ? ['free' as const] : []), paid]
+  return (
+    <p className={css['costs']}>
+      {named.map((mode) => (
+        <span key={mode}>
+          {texts.t(`chat.mode.${mode}`)}
+          {isPaidMode(mode) ? <strong className="num"> {sumText(sumOf(actor, mode), texts)}</strong> : null}
+        </span>
+      ))}
+    </p>
+  )
+})
+
+interface ActionsProps {
+  readonly actor: Actor
+  readonly modes: readonly ChatMode[]
+}
+
+const Actions = observer(function Actions({ actor, modes }: ActionsProps) {
   const texts = useTexts()
   const href = useHref()
   const live = useService(LiveActors)
   const pins = useService(Pins)
-  const { isLoggedIn } = useService(GuestViewModel)
-  const checkout = useService(Checkout)
-  const state = live.stateOf(actor)
   const pinned = live.isFavorite(actor)
-  const chat = href('actorChat', { actorName: actor.name })
-  const write = href('messenger', {}, { actor: actor.id })
+  const chats = modes.filter((mode) => mode !== 'preview')
+  const [only] = chats.length === 1 ? chats : []
+  const isFree = modes.includes('single')
+  const canChat = chats.length > 0
+  const room = (mode?: ChatMode) => href('actorChat', { actorName: actor.name }, mode === undefined ? {} : { mode })
   return (
     <div className={css['actions']}>
-      {state.isOnline ? (
-        <ButtonLink kind="primary" size="l" href={chat}>
-          {texts.t('actors.profile.chat')}
+      {canChat ? (
+        <ButtonLink kind="primary" size="l" href={room(only)}>
+          {texts.t(isFree || only === undefined ? 'actors.profile.chat' : `chat.start.${only}`)}
         </ButtonLink>
       ) : null}
-      {isLoggedIn ? (
-        <ButtonLink kind={state.isOnline ? 'glass' : 'primary'} size="l" icon={<MessageCircle />} href={write}>
-          {texts.t('actors.profile.write')}
+      {modes.includes('preview') ? (
+        <ButtonLink size="l" icon={<Play />} href={room('preview')}>
+          {texts.t('actors.profile.preview')}
         </ButtonLink>
-      ) : (
+      ) : null}
+      <WriteButton actor={actor} kind={canChat ? 'glass' : 'primary'} />
+      {canChat ? (
         <Button
-          kind={state.isOnline ? 'glass' : 'primary'}
           size="l"
-          icon={<MessageCircle />}
-          onClick={() =>
-            void checkout.open('signup', {
-              host: actor.name,
-              pending: { type: 'openUrl', params: { targetUrl: write } },
-            })
-          }
+          icon={<Heart fill={pinned ? 'currentColor' : 'none'} />}
+          aria-pressed={pinned}
+          onClick={() => void pins.toggle(actor)}
         >
-          {texts.t('actors.profile.write')}
+          {texts.t('actors.profile.pin')}
         </Button>
+      ) : (
+        <RemindButton actor={actor} />
       )}
-      <Button
-        size="l"
-        icon={<Heart fill={pinned ? 'currentColor' : 'none'} />}
-        aria-pressed={pinned}
-        onClick={() => void pins.toggle(actor)}
-      >
-        {texts.t('actors.profile.pin')}
-      </Button>
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
-import { modesOnOffer, priceOf } from '@/ui/chat/modes-on-offer'
+import { presenceOf } from '@/domain/actors/presence'
+import { hintOf, modesOnOffer, priceOf } from '@/ui/chat/modes-on-offer'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Link } from '@/ui/kit/link'
@@ -18,6 +19,7 @@ import { LiveActors } from './live-actors'
 import { NoteBox } from './note-box'
 import css from './profile-screen.module.css'
 import type { ProfileViewModel } from './profile-view-model'
+import { WriteButton } from './write-button'
 
 interface ActorProps {
   readonly actor: Actor
@@ -94,7 +96,7 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
         <Button
           className={css['button'] ?? ''}
           loading={profile.videos.isLoading}
-          onClick={() => void profile.videos.more()}
+          onClick={() => void profile.videos.goOn()}
         >
           {texts.t('shell.states.more')}
         </Button>
@@ -111,7 +113,15 @@ export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
   const state = live.stateOf(actor)
   const modes = modesOnOffer(actor, state)
   if (modes.length === 0) {
-    return <EmptyState title={texts.t('actors.profile.offline')} text={statusOf(state, texts).text} />
+    const presence = presenceOf(state)
+    const { name } = actor
+    return (
+      <EmptyState
+        title={texts.t(`chat.closed.${presence}`, { name })}
+        text={statusOf(state, texts).text}
+        action={<WriteButton actor={actor} kind="primary" />}
+      />
+    )
   }
   return (
     <section className={css['narrow']}>
@@ -121,7 +131,7 @@ export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
           <li key={mode}>
             <div>
               <strong>{texts.t(`chat.mode.${mode}`)}</strong>
-              <span>{texts.t(`chat.modeHint.${mode}`)}</span>
+              <span>{texts.t(hintOf(mode, state))}</span>
             </div>
             <span className="num">
               {priceOf(actor, mode) === 0
@@ -129,7 +139,7 @@ export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
                 : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: priceOf(actor, mode) }) })}
             </span>
             <ButtonLink href={href('actorChat', { actorName: actor.name }, { mode })}>
-              {texts.t('actors.profile.chat')}
+              {texts.t(`chat.start.${mode}`)}
             </ButtonLink>
           </li>
         ))}

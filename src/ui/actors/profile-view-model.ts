@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { ActorGateway, MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
+import { MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
+import { FindSimilar } from '@/application/actors/find-similar'
 import { noteDraftKey } from '@/application/actors/note-draft'
 import { ReadNote } from '@/application/actors/read-note'
 import { SaveNote } from '@/application/actors/save-note'
@@ -37,7 +38,7 @@ export class ProfileViewModel implements ViewModel {
   readonly videos: PagedList<Video>
 
   constructor(
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(FindSimilar) private readonly finding: FindSimilar,
     @inject(VideoGateway) private readonly shop: VideoGateway,
     @inject(VisitProfile) private readonly visiting: VisitProfile,
     @inject(ReadNote) private readonly reading: ReadNote,
@@ -51,12 +52,12 @@ export class ProfileViewModel implements ViewModel {
     this.videos = new PagedList((offset) => this.loadVideos(offset))
     makeAutoObservable<
       ProfileViewModel,
-      'gateway' | 'shop' | 'visiting' | 'reading' | 'saving' | 'storage' | 'live' | 'guest' | 'toasts' | 'texts'
+      'finding' | 'shop' | 'visiting' | 'reading' | 'saving' | 'storage' | 'live' | 'guest' | 'toasts' | 'texts'
     >(this, {
       actor: observableRef,
       similar: observableRef,
       videos: false,
-      gateway: false,
+      finding: false,
       shop: false,
       visiting: false,
       reading: false,
@@ -160,16 +161,9 @@ export class ProfileViewModel implements ViewModel {
   }
 
   private async loadSimilar(actor: Actor): Promise<void> {
-    const [category] = actor.categories
-    if (category === undefined) return
-    const page = await this.gateway.list({
-      filter: { category, online: true },
-      sort: 'recommended',
-      first: SIMILAR + 1,
-      offset: 0,
-    })
+    const similar = await this.finding.find(actor, SIMILAR)
     runInAction(() => {
-      this.similar = page.items.filter(({ id }) => id !== actor.id).slice(0, SIMILAR)
+      this.similar = similar
       this.live.learn(this.similar)
     })
   }

@@ -1,24 +1,52 @@
-import type { Actor } from '@/domain/actors/actor'
+import { platformOffset, shiftPlan, type PlanWindow } from '@/domain/actors/schedule'
 import type { Texts } from '@/ui/texts/texts'
 
 /** A Sunday, to name week days from. */
 const SUNDAY = Date.UTC(2024, 0, 7)
 const DAY = 86_400_000
+const HOUR = 3_600_000
 
-/** When a performer is usually live, in words: first to last day, and the usual hours. `null`: nothing is known. */
-export function scheduleText(schedule: Actor['schedule'], texts: Texts): { days: string; hours: string } | null {
-  const [first] = schedule
-  const last = schedule.at(-1)
-  if (first === undefined || last === undefined) return null
-  const name = new Intl.DateTimeFormat(texts.language, { weekday: 'short', timeZone: 'UTC' })
-  const dayName = (day: number) => name.format(SUNDAY + day * DAY)
-  const from = Math.min(...schedule.map((one) => one.from))
-  const to = Math.max(...schedule.map((one) => one.to))
-  return {
-    days:
-      schedule.length === 1
-        ? dayName(first.day)
-        : texts.t('actors.schedule.days', { first: dayName(first.day), last: dayName(last.day) }),
-    hours: texts.t('actors.schedule.hours', { from, to }),
+/** How far the guest's clock is ahead of the platform's, in hours. */
+const guestAhead = (now: number): number => -new Date(now).getTimezoneOffset() / 60 - platformOffset(now)
+
+/**
+ * When a performer is usually live, on the guest's clock: a line for each kind of evening, with its days and its hours. Days
+ * that follow one another are drawn together, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
+ */
+export function scheduleLines(
+  plan: readonly PlanWindow[],
+  texts: Texts,
+  ahead = guestAhead(Date.now()),
+): readonly string[] {
+  const weekday = new Intl.DateTimeFormat(texts.language, { weekday: 'short', timeZone: 'UTC' })
+  const clock = new Intl.DateTimeFormat(texts.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
+  const byHours = new Map<string, number[]>()
+  for (const { day, from, to } of shiftPlan(plan, ahead)) {
+    const hours = `${clock.format(from * HOUR)}–${clock.format(to * HOUR)}`
+    // The week begins on a Monday.
+    byHours.set(hours, [...(byHours.get(hours) ?? []), (day + 6) % 7])
   }
+  const name = (day: number) => weekday.format(SUNDAY + (day + 1) * DAY)
+  return [...byHours].map(([hours, days]) => `${daysText(days, name)} ${hours}`)
+}
+
+/** "Tue–Fri, Sun": three and more days in a row as their first and last, all others by name. */
+function daysText(days: readonly number[], name: (day: number) => string): string {
+  const runs: number[][] = []
+  for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === day - 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+    .flatMap((run) => {
+      const [first = 0] = run
+      return run.length > 2 ? [`${name(first)}–${name(run.at(-1) ?? first)}`] : run.map(name)
+    })
+    .join(', ')
 }

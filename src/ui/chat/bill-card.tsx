@@ -1,21 +1,29 @@
 import { observer } from 'mobx-react-lite'
 import { exitReasonOf } from '@/domain/chat/exit-reason'
 import { lengthText } from '@/domain/media/length'
+import { modeAfterPreview } from '@/domain/chat/first-mode'
+import { LiveActors } from '@/ui/actors/live-actors'
 import { Button, ButtonLink } from '@/ui/kit/button'
+import { FormError } from '@/ui/kit/form-error'
+import { useService } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
 import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './bill-card.module.css'
+import { modesOnOffer } from './modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
+import { StartButton } from './start-button'
 
 /** What a chat came to, and why it ended. A preview has no bill and asks to stay. */
 export const BillCard = observer(function BillCard({ room }: { readonly room: RoomViewModel }) {
   const texts = useTexts()
   const href = useHref()
+  const live = useService(LiveActors)
   const { bill, actor } = room
   if (bill === null || actor === null) return null
   const isPreview = bill.mode === 'preview'
+  const next = isPreview ? modeAfterPreview(modesOnOffer(actor, live.stateOf(actor))) : null
   return (
     <div className={card['place']}>
       <section className={card['card']} aria-live="polite">
@@ -51,9 +59,18 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
             </div>
           </dl>
         )}
+        {room.refusal === null ? null : (
+          <FormError>
+            <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
+          </FormError>
+        )}
+        {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
+        {next === null ? null : (
+          <StartButton room={room} actor={actor} entry={{ mode: next, pin: '', useVoucher: true, stopAt: null }} />
+        )}
         <div className={css['actions']}>
-          <Button kind="primary" onClick={() => room.again()}>
-            {texts.t(isPreview ? 'chat.bill.enter' : 'chat.bill.again')}
+          <Button kind={isPreview ? 'glass' : 'primary'} onClick={() => room.again()}>
+            {texts.t(isPreview ? 'chat.bill.other' : 'chat.bill.again')}
           </Button>
           <ButtonLink href={href('actor', { actorName: actor.name })}>{texts.t('home.hero.profile')}</ButtonLink>
         </div>

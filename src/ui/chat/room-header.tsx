@@ -1,6 +1,7 @@
-import { ArrowLeft, Flag } from 'lucide-react'
+import { ArrowLeft, Eye, Flag } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
+import { isExclusive } from '@/domain/chat/company'
 import { statusOf } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Badge } from '@/ui/kit/badge'
@@ -46,6 +47,12 @@ export const RoomHeader = observer(function RoomHeader({ room }: { readonly room
                   : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: chat.pricePerMinute }) })
               }`}
         </p>
+        {chat !== null && isExclusive(chat.mode) ? (
+          <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>
+            <Eye aria-hidden="true" />
+            {chat.onlookers === 0 ? texts.t('chat.alone') : texts.t('chat.onlookers', { count: chat.onlookers })}
+          </p>
+        ) : null}
       </div>
       <Link
         className={css['report']}

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
-import { entryOf, StartChat, wishOf, type Entry } from '@/application/chat/start-chat'
+import { agreedEntryOf, StartChat, wishOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { TakeUpChat } from '@/application/chat/take-up-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
@@ -15,8 +15,10 @@ import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { priceOf } from './modes-on-offer'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
+import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/shell/modals'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
@@ -35,6 +37,8 @@ export class RoomViewModel implements ViewModel {
   isStarting = false
   isEnding = false
   isLoading = true
+  /** The guest has seen the preview of this room: what follows is a chat. */
+  hasPreviewed = false
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
   /** Whether the guest is in front of the room; an answer may come after he has gone. */
@@ -112,8 +116,8 @@ export class RoomViewModel implements ViewModel {
         'openChat',
         () => (this.guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
-          const entry = entryOf(params)
-          if (entry !== null) void this.enter(entry)
+          const agreed = agreedEntryOf(params)
+          if (agreed !== null) void this.enterAgreed(agreed)
         },
       ),
     )
@@ -161,12 +165,22 @@ export class RoomViewModel implements ViewModel {
   }
 
   /** Asks to be let in; a visitor without an account is asked to sign up, and what he wanted is kept (AUT-005). */
-  async enter(entry: Entry): Promise<void> {
+  async enter(entry: Entry, agreed: NamedSum): Promise<void> {
+    await this.enterOnce({ entry, price: agreed.price.value })
+  }
+
+  /** What was wanted before the login; a price that has risen since is asked for anew, at the button. */
+  private async enterAgreed(agreed: AgreedEntry): Promise<void> {
+    if (this.actor !== null && priceOf(this.actor, agreed.entry.mode) <= agreed.price) await this.enterOnce(agreed)
+  }
+
+  private async enterOnce(agreed: AgreedEntry): Promise<void> {
+    const { entry } = agreed
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
     const answer = await this.ask(actor, entry)
     if (answer === 'sign-up-first') {
-      const pending = wishOf(actor.id, entry, this.page.address())
+      const pending = wishOf(actor.id, agreed, this.page.address())
       await this.checkout.open('signup', { host: actor.name, pending })
     }
   }
@@ -290,6 +304,7 @@ export class RoomViewModel implements ViewModel {
     this.pulse.dispose()
     this.chat = null
     this.bill = bill
+    if (bill.mode === 'preview') this.hasPreviewed = true
     this.tellConversation()
     void this.guest.refresh().catch(() => undefined)
   }
@@ -310,6 +325,8 @@ export class RoomViewModel implements ViewModel {
       const { seconds, charged, voucherSeconds, secondsLeft } = update
       this.chat = { ...chat, seconds, charged, voucherSeconds, secondsLeft }
       this.shownSeconds = seconds
+    } else if (update.type === 'chatOnlookers' && update.chatId === chat?.chatId) {
+      this.chat = { ...chat, onlookers: update.onlookers }
     } else if (update.type === 'chatEnd' && update.chatId === chat?.chatId) {
       this.finish(update.bill)
     } else if (update.type === 'sessionAcknowledged' && chat !== null) {

@@ -10,8 +10,12 @@ import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { cleanText } from '@/domain/access/text'
 import type { CheckoutId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
+import type { NamedSum } from '@/ui/payments/pay-button'
 import type { ParentWindow } from './parent-window'
 import { TypedValues } from './typed-values'
+
+/** Forms that charge. */
+type PayingForm = Extract<CheckoutForm, { kind: 'pay' | 'subscribe' }>
 
 export type FrameStage = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
@@ -65,8 +69,17 @@ export class CheckoutFrameViewModel {
     this.parent.ready()
   }
 
-  /** Sends the form. A second press while the first is under way does nothing. */
-  async submit(form: CheckoutForm): Promise<void> {
+  /** Sends a form that costs nothing. A second press while the first is under way does nothing. */
+  async submit(form: Exclude<CheckoutForm, PayingForm>): Promise<void> {
+    await this.send(form)
+  }
+
+  /** Sends a form that charges the sum its button named. */
+  async pay(form: PayingForm, _agreed: NamedSum): Promise<void> {
+    await this.send(form)
+  }
+
+  private async send(form: CheckoutForm): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
     this.errors = {}

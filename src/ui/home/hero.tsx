@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
 import { ratingsShown } from '@/domain/actors/actor-rules'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { scheduleText } from '@/ui/actors/schedule-text'
 import { statusOf } from '@/ui/actors/actor-tile'
 import { ButtonLink } from '@/ui/kit/button'
+import { Link } from '@/ui/kit/link'
 import { LiveDot } from '@/ui/kit/live-dot'
 import { Picture } from '@/ui/kit/picture'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -41,30 +41,38 @@ const Words = observer(function Words({ actor }: { readonly actor: Actor }) {
   const live = useService(LiveActors)
   const state = live.stateOf(actor)
   const status = statusOf(state, texts)
+  const isFree = status.state === 'live'
+  const room = { actorName: actor.name }
+  const profile = href('actor', room)
   return (
     <>
       <p className={css['status']}>
         <LiveDot state={status.state} />
-        {state.isOnline && state.onlineSince !== null
+        {status.state === 'live' && state.onlineSince !== null
           ? texts.t('home.hero.since', { time: texts.time(state.onlineSince) })
           : status.text}
       </p>
-      <h1>{actor.name}</h1>
+      <h1>
+        <Link className={css['name']} href={profile}>
+          {actor.name}
+        </Link>
+      </h1>
       <p className={css['tagline']}>{actor.tagline}</p>
       <div className={css['actions']}>
-        <ButtonLink kind="primary" size="l" href={href('actorChat', { actorName: actor.name })}>
-          {texts.t('home.hero.chat')}
-        </ButtonLink>
-        <ButtonLink
-          size="l"
-          href={
-            state.isLivePreviewEnabled
-              ? href('actorChat', { actorName: actor.name }, { mode: 'preview' })
-              : href('actor', { actorName: actor.name })
-          }
-        >
-          {texts.t(state.isLivePreviewEnabled ? 'home.hero.preview' : 'home.hero.profile')}
-        </ButtonLink>
+        {isFree ? (
+          <ButtonLink kind="primary" size="l" href={href('actorChat', room)}>
+            {texts.t('home.hero.chat')}
+          </ButtonLink>
+        ) : null}
+        {isFree && state.isLivePreviewEnabled ? (
+          <ButtonLink size="l" href={href('actorChat', room, { mode: 'preview' })}>
+            {texts.t('home.hero.preview')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind={isFree ? 'glass' : 'primary'} size="l" href={profile}>
+            {texts.t('home.hero.profile')}
+          </ButtonLink>
+        )}
       </div>
       <Facts actor={actor} texts={texts} />
     </>
@@ -73,7 +81,6 @@ const Words = observer(function Words({ actor }: { readonly actor: Actor }) {
 
 function Facts({ actor, texts }: { readonly actor: Actor; readonly texts: Texts }) {
   const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
-  const schedule = scheduleText(actor.schedule, texts)
   return (
     <dl className={css['facts']}>
       <div>
@@ -86,12 +93,10 @@ function Facts({ actor, texts }: { readonly actor: Actor; readonly texts: Texts 
           <dd className="num">{texts.t('home.hero.rate', { rate: satisfactionRate })}</dd>
         </div>
       ) : null}
-      {schedule === null ? null : (
-        <div>
-          <dt>{schedule.hours}</dt>
-          <dd>{schedule.days}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{texts.t('actors.profile.speaks')}</dt>
+        <dd>{actor.languages.map((code) => code.toUpperCase()).join(' · ')}</dd>
+      </div>
     </dl>
   )
 }

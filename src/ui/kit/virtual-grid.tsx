@@ -16,6 +16,8 @@ export const columnsAt = (steps: readonly Columns[], width: number): number =>
 interface Line<T> {
   readonly key: string
   readonly items: readonly T[]
+  /** How many places after the items wait for theirs. */
+  readonly places: number
 }
 
 /** A long page of tiles that scrolls with the window; only the lines in sight are in the page. */
@@ -28,6 +30,8 @@ export function VirtualGrid<T>({
   lineGap = 28,
   lineHeight,
   onNearEnd,
+  expected = 0,
+  placeholder,
   children,
 }: {
   readonly label: string
@@ -39,6 +43,10 @@ export function VirtualGrid<T>({
   /** Pixels a line will take, roughly, when a tile is so many pixels wide. */
   readonly lineHeight: (tileWidth: number) => number
   readonly onNearEnd?: () => void
+  /** How many items there will be without a press: their place is kept, so that nothing below moves when they come. */
+  readonly expected?: number
+  /** Stands where an item will be. */
+  readonly placeholder?: ReactNode
   readonly children: (item: T, index: number) => ReactNode
 }) {
   const [width, setWidth] = useState(0)
@@ -53,11 +61,12 @@ export function VirtualGrid<T>({
   const count = columnsAt(columns, width)
   const lines = useMemo(
     () =>
-      Array.from({ length: Math.ceil(shown.length / count) }, (_, i): Line<T> => {
+      Array.from({ length: Math.ceil(Math.max(shown.length, expected) / count) }, (_, i): Line<T> => {
         const part = shown.slice(i * count, (i + 1) * count)
-        return { key: part.map((item) => String(keyOf(item))).join('|'), items: part }
+        const key = part.length === 0 ? `place-${i}` : part.map((item) => String(keyOf(item))).join('|')
+        return { key, items: part, places: Math.max(0, Math.min(count, expected - i * count) - part.length) }
       }),
-    [shown, count, keyOf],
+    [shown, count, keyOf, expected],
   )
   const tile = (width - gap * (count - 1)) / count
   return (
@@ -70,12 +79,16 @@ export function VirtualGrid<T>({
           estimate={lineHeight(tile)}
           gap={lineGap}
           overscan={2}
+          loaded={Math.ceil(shown.length / count)}
           {...(onNearEnd ? { onNearEnd } : {})}
         >
           {(line, index) => (
             <div className={css['line']} style={{ gap, ['--columns' as string]: count }}>
               {line.items.map((item, i) => (
                 <div key={keyOf(item)}>{children(item, index * count + i)}</div>
+              ))}
+              {Array.from({ length: line.places }, (_, i) => (
+                <div key={`place-${i}`}>{placeholder}</div>
               ))}
             </div>
           )}

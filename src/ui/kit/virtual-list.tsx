@@ -16,6 +16,8 @@ export interface VirtualListProps<T> {
   readonly overscan?: number
   /** Asked for when the end comes near; called once for each length of the list. */
   readonly onNearEnd?: () => void
+  /** How many of the items are there; the others only hold their place. All unless told. */
+  readonly loaded?: number
   readonly className?: string
 }
 
@@ -27,7 +29,8 @@ function Rows<T, S extends Element | Window>({
   keyOf,
   children,
   onNearEnd,
-}: Pick<VirtualListProps<T>, 'label' | 'keyOf' | 'children' | 'onNearEnd'> & {
+  loaded,
+}: Pick<VirtualListProps<T>, 'label' | 'keyOf' | 'children' | 'onNearEnd' | 'loaded'> & {
   readonly list: Virtualizer<S, HTMLElement>
   readonly rows: readonly T[]
   readonly offset: number
@@ -36,10 +39,11 @@ function Rows<T, S extends Element | Window>({
   const last = shown.at(-1)?.index ?? -1
   const asked = useRef(-1)
   useEffect(() => {
-    if (!onNearEnd || rows.length === 0 || last < rows.length - 4 || asked.current === rows.length) return
-    asked.current = rows.length
+    const there = loaded ?? rows.length
+    if (!onNearEnd || there === 0 || last < there - 4 || asked.current === there) return
+    asked.current = there
     onNearEnd()
-  }, [last, onNearEnd, rows.length])
+  }, [last, onNearEnd, rows.length, loaded])
   return (
     <ul aria-label={label} className={css['rows']} style={{ height: list.getTotalSize() }}>
       {shown.map((place) => {

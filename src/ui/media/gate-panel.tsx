@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Money } from '@/domain/money/money'
 import { Button } from '@/ui/kit/button'
+import { PayButton, type NamedSum } from '@/ui/payments/pay-button'
+import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
 import { useTexts } from '@/ui/texts/use-texts'
-import { gateAction } from './gate-action'
 import type { GateBoxKind } from './gate-box'
 import css from './gate-panel.module.css'
 
@@ -24,6 +25,7 @@ export const GatePanel = observer(function GatePanel({
   isAgePending,
   isBusy,
   onPass,
+  onPay,
   onLogIn,
   onReplay,
 }: {
@@ -33,7 +35,9 @@ export const GatePanel = observer(function GatePanel({
   /** The proof of age was sent and is being looked at. */
   readonly isAgePending: boolean
   readonly isBusy: boolean
-  readonly onPass: () => void
+  /** What costs nothing: an account, a proof of age. */
+  readonly onPass: (kind: 'signup' | 'age') => void
+  readonly onPay: (agreed: NamedSum) => void
   readonly onLogIn: () => void
   readonly onReplay: () => void
 }) {
@@ -47,11 +51,26 @@ export const GatePanel = observer(function GatePanel({
     <section className={css['panel']} aria-label={title} data-theme="dark" data-kind={kind}>
       <span className={css['icon']}>{icons[kind]}</span>
       <h2 tabIndex={-1}>{title}</h2>
-      <p role="status">{text}</p>
+      <p role="status">
+        {text} {kind === 'vip' ? <VipTerms /> : null}
+      </p>
       <div className={css['actions']}>
-        <Button kind={kind === 'vip' ? 'gold' : 'primary'} size="l" loading={isBusy} onClick={onPass}>
-          {gateAction(kind, price, texts)}
-        </Button>
+        {kind === 'vip' ? (
+          <VipButton size="l" />
+        ) : kind === 'purchase' || kind === 'sale' ? (
+          <PayButton
+            kind="primary"
+            size="l"
+            loading={isBusy}
+            sum={{ price, per: 'once' }}
+            words={() => texts.t('media.offer.buy', { count: price.value })}
+            onPay={onPay}
+          />
+        ) : (
+          <Button kind="primary" size="l" onClick={() => onPass(kind)}>
+            {texts.t(`media.gate.${kind}.action`)}
+          </Button>
+        )}
         {kind === 'signup' ? <Button onClick={onLogIn}>{texts.t('shell.account.logIn')}</Button> : null}
         <Button kind="ghost" icon={<RotateCcw />} onClick={onReplay}>
           {texts.t('media.page.replay')}

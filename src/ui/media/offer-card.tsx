@@ -6,8 +6,9 @@ import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { useService } from '@/ui/shell/container'
+import { PayButton } from '@/ui/payments/pay-button'
+import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
 import type { TextKey } from '@/ui/texts/catalog'
-import { gateAction } from './gate-action'
 import { useTexts } from '@/ui/texts/use-texts'
 import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
 import css from './offer-card.module.css'
@@ -46,23 +47,36 @@ export const OfferCard = observer(function OfferCard({
           before: basePrice.value,
         })}
       </p>
-      <Button
-        wide
-        size="l"
-        kind={isQuiet ? 'glass' : box === 'vip' ? 'gold' : 'primary'}
-        loading={deal.isBuying}
-        onClick={() => void (isPaid ? deal.buy() : deal.pass(box))}
-      >
-        {isPaid ? texts.t('media.offer.buy', { count: price.value }) : gateAction(box, price, texts)}
-      </Button>
+      {box === 'vip' ? (
+        <>
+          <VipButton wide size="l" kind={isQuiet ? 'glass' : 'gold'} />
+          <p className={css['note']}>
+            <VipTerms />
+          </p>
+        </>
+      ) : isPaid || box === 'sale' || box === 'purchase' ? (
+        <PayButton
+          wide
+          size="l"
+          kind={isQuiet ? 'glass' : 'primary'}
+          loading={deal.isBuying}
+          sum={{ price, per: 'once' }}
+          words={() => texts.t('media.offer.buy', { count: price.value })}
+          onPay={(agreed) => void deal.buy(agreed)}
+        />
+      ) : (
+        <Button wide size="l" kind={isQuiet ? 'glass' : 'primary'} onClick={() => void deal.pass(box)}>
+          {texts.t(`media.gate.${box}.action`)}
+        </Button>
+      )}
       {isPaid ? <p className={css['note']}>{texts.t('media.offer.note')}</p> : null}
       {isPaid && video.vip && isLoggedIn ? (
-        <p className={css['club']}>
-          <span>{texts.t('media.gate.vip.line')}</span>
-          <Button kind="ghost" size="s" onClick={() => void deal.pass('vip')}>
-            {texts.t('media.gate.vip.action')}
-          </Button>
-        </p>
+        <div className={css['club']}>
+          <p>
+            {texts.t('media.gate.vip.line')} <VipTerms />
+          </p>
+          <VipButton kind="glass" />
+        </div>
       ) : null}
     </section>
   )

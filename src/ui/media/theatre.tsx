@@ -71,7 +71,8 @@ export const Theatre = observer(function Theatre({
             basePrice={video.basePrice}
             isAgePending={guest?.avsStatus === 'pending'}
             isBusy={deal.isBuying}
-            onPass={() => void deal.pass(box)}
+            onPass={(kind) => void deal.pass(kind)}
+            onPay={(agreed) => void deal.buy(agreed)}
             onLogIn={() => void deal.logIn()}
             onReplay={() => page.replay()}
           />

@@ -9,11 +9,11 @@ import type { VideoDetails } from '@/domain/media/video'
 import { PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
+import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/shell/modals'
 import { Page } from '@/ui/shell/page-service'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
-import type { GateBoxKind } from './gate-box'
 import type { VideoViewModel } from './video-view-model'
 
 /** What a guest does about a video: buys it, likes it, opens the gate before it. */
@@ -69,7 +69,11 @@ export class VideoDealViewModel implements ViewModel {
 
   start(): void {
     const video = (): string | undefined => (this.guest.isLoggedIn ? this.page?.video?.id : undefined)
-    this.owned.add(this.pending.carryOut('buyVideo', video, () => void this.buy()))
+    this.owned.add(
+      this.pending.carryOut('buyVideo', video, ({ value }) => {
+        if (this.isWithin(value)) void this.buyNow()
+      }),
+    )
     this.owned.add(this.pending.carryOut('like', video, () => void this.like(true)))
   }
 
@@ -77,12 +81,10 @@ export class VideoDealViewModel implements ViewModel {
     this.owned.dispose()
   }
 
-  /** Opens what stands before the video. */
-  async pass(kind: GateBoxKind): Promise<void> {
+  /** Opens what stands before the video and costs nothing. */
+  async pass(kind: 'signup' | 'age'): Promise<void> {
     if (kind === 'age') this.modals.show('avs')
-    else if (kind === 'vip') await this.checkout.open('vipabo')
-    else if (kind === 'signup') await this.signUp()
-    else await this.buy()
+    else await this.signUp()
   }
 
   async signUp(pending?: PendingLoginAction): Promise<void> {
@@ -98,7 +100,11 @@ export class VideoDealViewModel implements ViewModel {
   }
 
   /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for his login (AUT-005). */
-  async buy(): Promise<void> {
+  async buy(_agreed: NamedSum): Promise<void> {
+    await this.buyNow()
+  }
+
+  private async buyNow(): Promise<void> {
     const video = this.page?.video ?? null
     if (video === null || this.isBuying || video.guestInfo.bought) return
     this.isBuying = true
@@ -136,8 +142,9 @@ export class VideoDealViewModel implements ViewModel {
     }
   }
 
-  private wish(type: PagePendingType, targetId: VideoId): PendingLoginAction {
-    return { type, params: { targetId, targetUrl: this.location.address() } }
+  private wish(type: PagePendingType, targetId: VideoId, value?: number): PendingLoginAction {
+    const params = { targetId, targetUrl: this.location.address() }
+    return { type, params: value === undefined ? params : { ...params, value } }
   }
 
   /** Only what the like changes: everything else may have been read anew meanwhile. */
@@ -159,7 +166,7 @@ export class VideoDealViewModel implements ViewModel {
     }
     switch (result.reason) {
       case 'login-required':
-        await this.signUp(this.wish('buyVideo', video.id))
+        await this.signUp(this.wish('buyVideo', video.id, video.price.value))
         return
       case 'not-enough-money':
         this.modals.show('not-enough-money', { missing: result.missing })
@@ -170,5 +177,10 @@ export class VideoDealViewModel implements ViewModel {
       default:
         this.toasts.show('bad', `media.refused.${result.reason}`)
     }
+  }
+
+  /** The wish was for the price that stood on the button; a price that has risen since is asked for anew. */
+  private isWithin(agreed: string | number | undefined): boolean {
+    return (this.page?.video?.price.value ?? 0) <= Number(agreed ?? 0)
   }
 }

@@ -11,7 +11,7 @@ import { useVideoNavigation } from './use-video-navigation'
 import { VideoFilter } from './video-filter'
 import type { VideoListName } from './video-list'
 import { isNarrowed, readVideoQuery } from './video-query'
-import { VideoSkeletons } from './video-skeletons'
+import { VideoSkeleton, VideoSkeletons } from './video-skeletons'
 import { VideoSort } from './video-sort'
 import { VideoTile } from './video-tile'
 import css from './videos-screen.module.css'
@@ -84,12 +84,14 @@ export const VideoGridView = observer(function VideoGridView({
           columns={COLUMNS}
           lineHeight={(width) => (width * 9) / 16 + WORDS}
           onNearEnd={() => void list.more()}
+          expected={list.planned}
+          placeholder={<VideoSkeleton />}
         >
           {(video, index) => <VideoTile video={video} heading="h2" eager={index < 4} />}
         </VirtualGrid>
       )}
-      {list.hasMore ? (
-        <Button className={css['more'] ?? ''} kind="glass" loading={list.isLoading} onClick={() => void list.more()}>
+      {list.asks ? (
+        <Button className={css['more'] ?? ''} kind="glass" loading={list.isLoading} onClick={() => void list.goOn()}>
           {texts.t('shell.states.more')}
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { VipInvite } from '@/ui/payments/vip-offer'
 import { useMatch } from '@/ui/shell/page'
 import { PageTitle } from '@/ui/shell/page-title'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -21,6 +22,7 @@ export const Screen = observer(function VideosScreen() {
         <h1>{title}</h1>
         <p>{texts.t(`media.lead.${list ?? 'videos'}`)}</p>
       </header>
+      {list === 'vipVideos' ? <VipInvite className={css['club']} /> : null}
       <VideoListsNav />
       {list === null ? <VideoHub /> : <VideoGridView name={list} title={title} />}
     </div>

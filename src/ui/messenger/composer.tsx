@@ -1,8 +1,10 @@
 import { ArrowUp, Gift as GiftBox } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
+import { PayIconButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './composer.module.css'
 import type { ConversationViewModel } from './conversation-view-model'
@@ -23,14 +25,11 @@ export const Composer = observer(function Composer({
   const [showsGifts, setShowsGifts] = useState(giftsOpen)
   const priceId = useId()
   const name = conversation.channel?.actorName ?? ''
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    void conversation.send()
-  }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    submit()
+    // The key presses the button, which names the sum.
+    event.currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }
   if (conversation.channel?.blocked === true)
     return (
@@ -40,7 +39,7 @@ export const Composer = observer(function Composer({
       </div>
     )
   return (
-    <form className={css['composer']} onSubmit={submit}>
+    <form className={css['composer']}>
       {showsGifts ? <GiftBar conversation={conversation} /> : null}
       <div className={css['line']}>
         <IconButton
@@ -62,14 +61,16 @@ export const Composer = observer(function Composer({
           onKeyDown={onKey}
         />
         {/* Never disabled: the focus would be lost with every message that is sent. */}
-        <IconButton
+        <PayIconButton
           kind="primary"
           type="submit"
+          sum={{ price: vxc(conversation.price), per: 'once' }}
           label={texts.t('messenger.send')}
           aria-disabled={conversation.canSend ? undefined : true}
+          onPay={(agreed) => void conversation.send(agreed)}
         >
           <ArrowUp />
-        </IconButton>
+        </PayIconButton>
       </div>
       <p id={priceId} className={css['price']}>
         {priceLine(conversation, texts)}

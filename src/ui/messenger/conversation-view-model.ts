@@ -23,6 +23,7 @@ import type { Channel } from '@/domain/messenger/channel'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/shell/modals'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
@@ -201,7 +202,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   /** Sends what is written and chosen. What does not get through is kept, with its gifts, to be tried again. */
-  async send(): Promise<void> {
+  async send(_agreed: NamedSum): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
     const outgoing = this.composing.compose({
@@ -216,7 +217,14 @@ export class ConversationViewModel implements ViewModel {
     await this.deliver(outgoing)
   }
 
-  async retry(clientId: string): Promise<void> {
+  /** What a message costs that did not get through and is sent again. */
+  priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
+    const basket = new Basket(() => this.guest.guest?.boughtGifts ?? {})
+    basket.putBack(gifts, this.catalog)
+    return basket.price + (text === '' || chatId !== null ? 0 : this.wordsPrice)
+  }
+
+  async retry(clientId: string, _agreed: NamedSum): Promise<void> {
     const waiting = this.pending.find(({ outgoing }) => outgoing.clientId === clientId)
     if (waiting === undefined || waiting.state === 'sending') return
     this.mark(clientId, 'sending')

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
 import type { Message, SentGift } from '@/domain/messenger/message'
+import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/button'
 import { cx } from '@/ui/kit/class-names'
+import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
@@ -70,14 +72,14 @@ export const MessageList = observer(function MessageList({
             {state === 'failed' ? (
               <div className={css['failed']} role="alert">
                 <span>{texts.t('messenger.failed')}</span>
-                <Button
+                <PayButton
                   size="s"
                   kind="ghost"
                   icon={<RotateCcw />}
-                  onClick={() => void conversation.retry(outgoing.clientId)}
-                >
-                  {texts.t('shell.states.retry')}
-                </Button>
+                  sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
+                  words={() => texts.t('shell.states.retry')}
+                  onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
+                />
                 <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
                   {texts.t('messenger.discard')}
                 </Button>

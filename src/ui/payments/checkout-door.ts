@@ -7,6 +7,8 @@ import { Toasts } from '@/ui/shell/toasts'
 import { Texts } from '@/ui/texts/texts'
 import type { CheckoutViewModel } from './checkout-view-model'
 import type { OpenOptions } from '@/application/payments/open-checkout'
+import type { SubscriptionFlow } from '@/domain/payments/plans'
+import type { NamedSum } from './pay-button'
 
 /** Brings the checkout when it is asked for; the container knows how. */
 export type LoadCheckout = () => Promise<CheckoutViewModel>
@@ -40,9 +42,19 @@ export class Checkout {
     return this.model?.checkout != null
   }
 
-  /** Opens a flow. Pressed again while it is being brought, it opens once. */
-  async open(flow: PaymentFlow, options: OpenOptions = {}): Promise<void> {
+  /** Opens a flow that asks no fixed sum. Pressed again while it is being brought, it opens once. */
+  async open(flow: Exclude<PaymentFlow, SubscriptionFlow>, options: OpenOptions = {}): Promise<void> {
     await this.bringAndOpen(flow, options)
+  }
+
+  /** Opens the checkout of a membership, whose price stood on the button that was pressed. */
+  async subscribe(flow: SubscriptionFlow, _agreed: NamedSum): Promise<void> {
+    await this.bringAndOpen(flow, {})
+  }
+
+  /** Opens what was wanted before a login; the sheet names its sum again before anything is paid. */
+  async takeUp(flow: PaymentFlow): Promise<void> {
+    await this.bringAndOpen(flow, {})
   }
 
   /** Opens the form for a new password with the token of a mailed link. `false`: the link is over, and the guest was told so. */

@@ -9,6 +9,9 @@ import { Owned, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
 
+/** By which light the page can be read, in the order in which it is offered. */
+export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
+
 const KEY = 'theme'
 const LANGUAGE = 'language'
 

@@ -1,27 +1,24 @@
 import { observer } from 'mobx-react-lite'
+import type { PointerEvent } from 'react'
 import { Configuration } from '@/application/configuration/configuration'
 import { helpCentreLanguage, modelSiteLanguage, reportArticleLanguage } from '@/domain/navigation/footer'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { Link } from '@/ui/kit/link'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from './container'
-import { DeviceViewModel, type Theme } from './device-view-model'
 import css from './footer.module.css'
-import { LanguageLinks } from './language-links'
+import { LanguageAndLight } from './language-and-light'
 import { useHref } from './use-href'
-
-const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
 /** The foot of every page: who it is for, what the rules are, which language and which light. */
 export const Footer = observer(function Footer() {
   const texts = useTexts()
   const href = useHref()
   const consent = useService(ConsentViewModel)
-  const device = useService(DeviceViewModel)
   const outside = useOutsideLinks()
   const { links } = useService<Configuration>(Configuration)
   return (
-    <footer className={css['footer']} aria-label={texts.t('shell.footer.label')}>
+    <footer className={css['footer']} aria-label={texts.t('shell.footer.label')} onPointerDown={holdPress}>
       <div className={css['inner']}>
         <p className={css['adults']}>{texts.t('shell.footer.adults')}</p>
         <ul role="list" className={css['links']}>
@@ -47,23 +44,7 @@ export const Footer = observer(function Footer() {
             </button>
           </li>
         </ul>
-        <div className={css['choices']}>
-          <LanguageLinks className={css['languages'] ?? ''} />
-          <fieldset className={css['themes']}>
-            <legend className="visually-hidden">{texts.t('shell.theme.label')}</legend>
-            {THEMES.map((theme) => (
-              <label key={theme}>
-                <input
-                  type="radio"
-                  name="theme"
-                  checked={device.theme === theme}
-                  onChange={() => device.choose(theme)}
-                />
-                <span>{texts.t(`shell.theme.${theme}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-        </div>
+        <LanguageAndLight />
         <p className={css['made']}>{texts.t('shell.footer.made')}</p>
       </div>
     </footer>
@@ -80,6 +61,10 @@ const FootLink = observer(function FootLink({ route }: { readonly route: 'help' 
     </li>
   )
 })
+/** A press belongs to what it began on, also where the page moves before the finger is lifted. */
+function holdPress({ target, pointerId }: PointerEvent): void {
+  if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
+}
 
 /** What an operator has outside the product, in the language closest to the guest's (NAV-099 to NAV-102). */
 function useOutsideLinks(): readonly { readonly label: string; readonly url: string }[] {

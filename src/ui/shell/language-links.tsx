@@ -7,6 +7,9 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from './container'
 import { DeviceViewModel } from './device-view-model'
 
+/** Languages are named in their own words, so that whoever cannot read this page finds theirs. */
+export const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const
+
 /** The page in each language. Whoever follows one has said which language they want on this device. */
 export const LanguageLinks = observer(function LanguageLinks({ className }: { readonly className: string }) {
   const texts = useTexts()
@@ -23,12 +26,9 @@ export const LanguageLinks = observer(function LanguageLinks({ className }: { re
           aria-current={language === texts.language ? 'true' : undefined}
           onClick={() => device.wantLanguage(language)}
         >
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </Link>
       ))}
     </nav>
   )
 })
-
-/** Languages are named in their own words, so that whoever cannot read this page finds his. */
-const NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const

@@ -3,7 +3,7 @@ import { when } from 'mobx'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
-import { PendingActions, PendingActionServices } from '@/ui/access/pending-actions'
+import { PendingActionServices } from '@/ui/access/pending-action-services'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
@@ -46,13 +46,12 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(LiveActors).toSelf()
   bind(BellViewModel).toSelf()
   bind(InboxViewModel).toSelf()
-  bind(PendingActions).toSelf()
   bind<PendingActionServices>(PendingActionServices).toDynamicValue((context) => ({
     pinActor: (params) => context.get(Pins).carryOut(params),
     openPayment: (flow) => {
       const checkout = context.get(Checkout)
       // The window in which the guest signed up is still closing.
-      void when(() => !checkout.isOpen).then(() => checkout.open(flow))
+      void when(() => !checkout.isOpen).then(() => checkout.takeUp(flow))
     },
   }))
   bind(Checkout).toSelf()

@@ -57,6 +57,7 @@ export const stageUpdates: Readonly<Record<LiveUpdateType, Maker>> = {
     voucherSeconds: 0,
     secondsLeft: 440,
   }),
+  chatOnlookers: () => ({ type: 'chatOnlookers', chatId: chat, onlookers: 2 }),
   chatEnd: (subject) => ({
     type: 'chatEnd',
     chatId: chat,

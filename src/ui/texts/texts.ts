@@ -95,6 +95,13 @@ export class Texts {
     return new Intl.DateTimeFormat(this.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
   }
 
+  /** The same with the day of the week, where that day is not the guest's today. */
+  timeOfDay(at: number, now = Date.now()): string {
+    const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+    const day = new Intl.DateTimeFormat(this.language, { weekday: 'short' }).format(at)
+    return isToday ? this.time(at) : `${day} ${this.time(at)}`
+  }
+
   date(at: number): string {
     return new Intl.DateTimeFormat(this.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
   }

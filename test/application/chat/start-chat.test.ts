@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatGateway, ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
-import { entryOf, StartChat, wishOf, type Entry } from '@/application/chat/start-chat'
+import { agreedEntryOf, StartChat, wishOf, type Entry } from '@/application/chat/start-chat'
 import { BackendError } from '@/application/errors/backend-error'
 import { storedPendingLoginAction, takePendingLoginAction } from '@/domain/access/pending-login-action'
 import { chatModes } from '@/domain/chat/mode'
@@ -61,14 +61,17 @@ describe('starting a chat', () => {
   it('finds in what is kept for after the login what the guest set, but no pin [AUT-005][AUT-006]', () => {
     fc.assert(
       fc.property(entries, (wanted) => {
-        const stored = storedPendingLoginAction(wishOf(ACTOR, wanted, '/en/cams/mira/chat/'))
+        const stored = storedPendingLoginAction(wishOf(ACTOR, { entry: wanted, price: 12 }, '/en/cams/mira/chat/'))
         expect(stored).not.toContain('pin":')
         const { taken } = takePendingLoginAction(stored)
-        expect(taken.ok ? entryOf(taken.action.params) : null).toEqual({ ...wanted, pin: '' })
+        expect(taken.ok ? agreedEntryOf(taken.action.params) : null).toEqual({
+          entry: { ...wanted, pin: '' },
+          price: 12,
+        })
       }),
     )
-    expect(entryOf({ value: 'constructor' })).toBeNull()
-    expect(entryOf({ value: 'single', options: { stopAt: -3 } })?.stopAt).toBeNull()
+    expect(agreedEntryOf({ value: 'constructor' })).toBeNull()
+    expect(agreedEntryOf({ value: 'single', options: { stopAt: -3 } })?.entry.stopAt).toBeNull()
   })
 
   it('asks for what the guest set: his own stop where minutes are paid for, a pin where he typed one', async () => {

@@ -132,7 +132,8 @@ export class StormGuest {
         return await ask().finally(() => this.waits.push(performance.now() - asked))
       } catch (fault) {
         const isPassing =
-          fault instanceof BackendError && ['offline', 'timeout', 'http', 'internal', 'protocol'].includes(fault.code)
+          fault instanceof BackendError &&
+          ['offline', 'unavailable', 'timeout', 'http', 'internal', 'protocol'].includes(fault.code)
         if (!isPassing || Date.now() > end) throw fault
         this.refused(`again: ${fault.code}`)
         await pause(200 + this.chance() * 300)

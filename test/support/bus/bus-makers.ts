@@ -1,6 +1,6 @@
 import type { BusMaker } from './bus-maker'
 import { NatsServer } from './nats-server'
-import type { Bus } from '@/adapters/bus/bus'
+import type { Bus, BusWatch } from '@/adapters/bus/bus'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { NatsBus } from '@/adapters/bus/nats-bus'
 
@@ -13,13 +13,19 @@ export async function localBusMaker(onFault: OnFault): Promise<BusMaker> {
 }
 
 /** Every end is a connection of its own to a real NATS server. */
-export async function natsBusMaker(onFault: OnFault): Promise<BusMaker & { readonly server: NatsServer }> {
+export async function natsBusMaker(
+  onFault: OnFault,
+  watch: Partial<BusWatch> = {},
+): Promise<BusMaker & { readonly server: NatsServer }> {
   const server = await NatsServer.start()
   const ends: Bus[] = []
   return {
     server,
     end: async () => {
-      const bus = await NatsBus.connect({ servers: server.address }, onFault)
+      const bus = await NatsBus.connect(
+        { servers: server.address },
+        { fault: onFault, lost: () => undefined, back: () => undefined, ...watch },
+      )
       ends.push(bus)
       return bus
     },

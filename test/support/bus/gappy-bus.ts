@@ -7,6 +7,10 @@ export class GappyBus implements Bus {
 
   constructor(private readonly bus: Bus) {}
 
+  get isConnected(): boolean {
+    return !this.isCut
+  }
+
   publish(subject: string, text: string): void {
     if (!this.isCut) this.bus.publish(subject, text)
   }

@@ -6,6 +6,7 @@ import { natsServerPath } from '../../../scripts/setup/nats.ts'
 /** A real NATS server on this machine that a test can end and start again at the same address. */
 export class NatsServer {
   private process: ChildProcess | null = null
+  private forget = (): void => undefined
 
   private constructor(private readonly port: number) {}
 
@@ -26,7 +27,9 @@ export class NatsServer {
     })
     this.process = started
     // A test that dies must not leave it behind.
-    process.once('exit', () => started.kill('SIGKILL'))
+    const end = (): void => void started.kill('SIGKILL')
+    process.once('exit', end)
+    this.forget = () => process.off('exit', end)
     await new Promise<void>((resolve, reject) => {
       let said = ''
       started.stderr.on('data', (text: Buffer) => {
@@ -41,6 +44,7 @@ export class NatsServer {
   async kill(): Promise<void> {
     const { process: ended } = this
     this.process = null
+    this.forget()
     if (ended === null) return
     const over = once(ended, 'exit')
     ended.kill('SIGKILL')

@@ -139,6 +139,7 @@ export function guestWith(change: Partial<Guest> = {}): Guest {
     isLoggedIn: true,
     isLocked: false,
     isVip: false,
+    vipPlan: { price: { value: 990, currency: 'EUR' }, days: 30 },
     isRestricted: false,
     restrictionLevel: null,
     isPayingCustomer: false,

@@ -67,6 +67,7 @@ export const running: RunningChat = {
   voucherSeconds: 0,
   secondsLeft: 500,
   stopAt: null,
+  onlookers: 0,
   stream: { kind: 'generated', seed: 1 },
 }
 

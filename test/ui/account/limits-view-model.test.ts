@@ -12,7 +12,7 @@ async function scene() {
   const clock = new FakeClock()
   const toasts = new Toasts()
   const asked: (readonly [LimitPeriod, number | null])[] = []
-  const platform = { limits: NO_LIMITS as SpendingLimits, isDown: false }
+  const platform: { limits: SpendingLimits; isDown: boolean } = { limits: NO_LIMITS, isDown: false }
   const answer = async (how: (limits: SpendingLimits) => SpendingLimits = (limits) => limits) => {
     if (platform.isDown) throw new BackendError('offline')
     platform.limits = how(platform.limits)

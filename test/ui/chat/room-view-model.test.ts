@@ -27,6 +27,7 @@ import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
+import { pressed } from '#test/support/ui/sums'
 import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
@@ -109,7 +110,7 @@ describe('the door of a room', () => {
 
   it('asks an anonymous guest to sign up, and remembers what he wanted [AUT-004][AUT-005]', async () => {
     const { room, opened } = await scene({ isLoggedIn: false })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, opened]).toEqual(['lobby', ['signup']])
   })
 
@@ -122,7 +123,7 @@ describe('the door of a room', () => {
         return { ok: true, chat: running }
       },
     })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect(asked).toEqual([])
     guest.accept(guestWith({ isLoggedIn: true }))
     for (const wish of wishes) pending.perform(wish)
@@ -143,10 +144,10 @@ describe('the door of a room', () => {
         return { ok: true, chat: running }
       },
     })
-    await Promise.all([room.enter(entry), room.enter(entry)])
+    await Promise.all([room.enter(entry, pressed(12, 'minute')), room.enter(entry, pressed(12, 'minute'))])
     expect([keys.length, room.fault]).toEqual([1, 'timeout'])
     isDown = false
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, new Set(keys).size]).toEqual(['live', 1])
   })
 
@@ -154,7 +155,7 @@ describe('the door of a room', () => {
     const { room, modals } = await scene({
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect([room.refusal, modals.open]).toEqual([
       'not-enough-money',
       { id: 'not-enough-money', values: { missing: 2 } },
@@ -169,7 +170,7 @@ describe('the door of a room', () => {
         return { ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }
       },
     })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     live.say({ type: 'balance', balance: 40, isPayment: true })
     expect([room.refusal, room.stage, asked.length]).toEqual([null, 'lobby', 1])
   })
@@ -183,7 +184,7 @@ describe('the door of a room', () => {
 describe('a running chat', () => {
   it('says that it is there every few seconds, and no more once it has ended', async () => {
     const { room, clock, beats, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3 * HEARTBEAT_EVERY)
     expect(beats.length).toBe(4)
     live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
@@ -193,7 +194,7 @@ describe('a running chat', () => {
 
   it('shows what the platform counted, and seconds of its own only in between', async () => {
     const { room, clock, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3_000)
     expect([room.shownSeconds, room.chat?.charged]).toEqual([3, 0])
     live.say({
@@ -208,6 +209,15 @@ describe('a running chat', () => {
     expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
   })
 
+  it('says how many watch a private chat, as the platform tells it [CHA-039]', async () => {
+    const { room, live } = await scene({ start: async () => ({ ok: true, chat: { ...running, onlookers: 1 } }) })
+    await room.enter(entry, pressed(12, 'minute'))
+    expect(room.chat?.onlookers).toBe(1)
+    live.say({ type: 'chatOnlookers', chatId: asId<ChatId>('another'), onlookers: 9 })
+    live.say({ type: 'chatOnlookers', chatId: CHAT, onlookers: 2 })
+    expect(room.chat?.onlookers).toBe(2)
+  })
+
   it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
     const { room, clock, beats } = await scene({ running: () => running })
     await room.load('mira')
@@ -218,7 +228,7 @@ describe('a running chat', () => {
 
   it('warns when less than two minutes are paid for', async () => {
     const { room, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     expect(room.isBalanceLow).toBe(false)
     live.say({ type: 'balance', balance: 23 })
     expect(room.isBalanceLow).toBe(true)
@@ -226,7 +236,7 @@ describe('a running chat', () => {
 
   it('ends with its bill, whoever ends it [SOC-022]', async () => {
     const { room, live } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     live.say({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
     expect(room.stage).toBe('live')
     live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
@@ -237,7 +247,7 @@ describe('a running chat', () => {
   it('asks for its bill when it ended while the line was down', async () => {
     let now: RunningChat | null = null
     const { room, live } = await scene({ running: () => now })
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     now = null
     live.say({ type: 'sessionAcknowledged' })
     await settled()
@@ -246,7 +256,7 @@ describe('a running chat', () => {
 
   it('is left by going to another page', async () => {
     const { room, stops, live, leave } = await scene({})
-    await room.enter(entry)
+    await room.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     expect(stops).toEqual([CHAT])
@@ -271,7 +281,7 @@ describe('a running chat', () => {
           open = resolve
         }),
     })
-    const entering = room.enter(entry)
+    const entering = room.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     open({ ok: true, chat: running })

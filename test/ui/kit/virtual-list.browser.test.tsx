@@ -92,6 +92,34 @@ describe('a virtual grid', () => {
     expect([0, 599, 600, 999, 1000, 4000].map((width) => columnsAt(steps, width))).toEqual([2, 2, 4, 4, 6, 6])
   })
 
+  it('keeps the place of items that will come, so that nothing below moves when they do', async () => {
+    const grid = (count: number) => (
+      <div style={{ width: 700 }}>
+        <VirtualGrid
+          label="Tiles"
+          items={many.slice(0, count)}
+          keyOf={(row) => row.id}
+          columns={steps}
+          lineHeight={() => 200}
+          expected={30}
+          placeholder={<div style={{ height: 200 }}>coming</div>}
+        >
+          {(row) => <div style={{ height: 200 }}>{row.name}</div>}
+        </VirtualGrid>
+        <p>below</p>
+      </div>
+    )
+    const screen = await render(grid(6))
+    await expect.element(screen.getByText('Row 5', { exact: true })).toBeVisible()
+    expect(screen.getByText('coming').elements().length).toBeGreaterThan(0)
+    const below = () => screen.getByText('below').element().getBoundingClientRect().top
+    const before = below()
+    await screen.rerender(grid(30))
+    await expect.element(screen.getByText('Row 9', { exact: true })).toBeInTheDocument()
+    expect(below()).toBe(before)
+    expect(screen.getByText('coming').elements()).toEqual([])
+  })
+
   it('puts its tiles in lines and only the lines in sight in the page', async () => {
     const screen = await render(
       <div style={{ width: 700 }}>

@@ -13,7 +13,7 @@ import { gateBoxOf } from '@/ui/media/gate-box'
 import { GatePanel } from '@/ui/media/gate-panel'
 import { OfferCard } from '@/ui/media/offer-card'
 import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-door'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { Page } from '@/ui/shell/page-service'
 import { Modals } from '@/ui/shell/modals'
@@ -37,19 +37,31 @@ async function panel(video: VideoDetails, change: Partial<Parameters<typeof Gate
       isAgePending={false}
       isBusy={false}
       onPass={nothing}
+      onPay={nothing}
       onLogIn={nothing}
       onReplay={nothing}
       {...change}
     />,
-    { wrapper: await evening() },
+    { wrapper: await evening(await withGuest()) },
   )
+}
+
+/** The guest the boxes speak to, and the flows that were opened for them. */
+async function withGuest(opened: string[] = []) {
+  const guest = guestOver(gateway, new FakeLive())
+  await guest.open('en')
+  return (container: Container) => {
+    container.bind(GuestViewModel).toConstantValue(guest)
+    // No `portOf`: the container looks whether what it holds is a promise.
+    const subscribe: Checkout['subscribe'] = async (flow, agreed) => void opened.push(`${flow} ${agreed.price.value}`)
+    container.bind(Checkout).toConstantValue({ subscribe } as unknown as Checkout)
+  }
 }
 
 const needs: readonly [ContentNeed, string, string][] = [
   ['needLogin', 'Stay for the rest', 'Sign up free'],
   ['needPurchase', 'The story goes on', 'Buy for 24 VXC'],
   ['needAgeCheck', 'One look at your age', 'Prove my age'],
-  ['needAbo', 'For the VIP club', 'Become a VIP'],
 ]
 
 describe('the box a preview ends with', () => {
@@ -57,12 +69,39 @@ describe('the box a preview ends with', () => {
     'says for %s what it takes and offers that step [MED-009][MED-083][MED-084][MED-086][MED-087]',
     async (need, title, action) => {
       const pass = vi.fn<() => void>()
-      const screen = await panel(videoWith({ need }), { onPass: pass })
+      const screen = await panel(videoWith({ need }), { onPass: pass, onPay: pass })
       await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: action }))
       expect(pass).toHaveBeenCalledTimes(1)
     },
   )
+
+  it('names the price, the days and the end of a membership where it is offered, and opens it for that price [MED-086][PAY-086]', async () => {
+    const opened: string[] = []
+    const video = videoWith({ need: 'needAbo', price: vxc(0), basePrice: vxc(0), vip: true })
+    const screen = await render(
+      <GatePanel
+        kind="vip"
+        price={video.price}
+        basePrice={video.basePrice}
+        isAgePending={false}
+        isBusy={false}
+        onPass={nothing}
+        onPay={nothing}
+        onLogIn={nothing}
+        onReplay={nothing}
+      />,
+      { wrapper: await evening(await withGuest(opened)) },
+    )
+    await expect.element(screen.getByRole('heading', { name: 'For the VIP club' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent(
+        'VIP members watch this video and many others at no extra cost. 9,90 € once, for 30 days. It ends by itself; nothing is charged again.',
+      )
+    await userEvent.click(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' }))
+    expect(opened).toEqual(['vipabo 990'])
+  })
 
   it('names both prices where a video is on sale [MED-085]', async () => {
     const screen = await panel(videoWith({ price: vxc(15), basePrice: vxc(24) }))
@@ -117,7 +156,7 @@ describe('the offer beside a video', () => {
       new Toasts(),
     )
     deal.about({ video, update: nothing, playWhole: async () => undefined })
-    const wrapper = await evening((container: Container) => container.bind(GuestViewModel).toConstantValue(guest))
+    const wrapper = await evening(await withGuest())
     const screen = await render(<OfferCard deal={deal} video={video} isQuiet={false} />, { wrapper })
     return { screen, keys, deal, sell: () => sell() }
   }
@@ -130,6 +169,12 @@ describe('the offer beside a video', () => {
     sell()
     await expect.poll(() => deal.isBuying).toBe(false)
     expect(keys).toEqual(['id-1'])
+  })
+
+  it('names the price and the end of a membership beside the price of the film', async () => {
+    const { screen } = await offer(videoWith({ vip: true }))
+    await expect.element(screen.getByText(/9,90 € once, for 30 days\. It ends by itself/u)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' })).toBeVisible()
   })
 
   it('says how much is saved on a sale', async () => {

@@ -14,6 +14,7 @@ import { Toasts } from '@/ui/shell/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
+import { pressed } from '#test/support/ui/sums'
 import { videoWith } from '#test/support/ui/videos'
 
 type Answer = BuyResult | BackendError
@@ -102,9 +103,9 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
 describe('buying a video', () => {
   it('asks once with one key however often it is pressed while it runs', async () => {
     const { deal, keys, reply } = await scene()
-    void deal.buy()
-    void deal.buy()
-    void deal.pass('purchase')
+    void deal.buy(pressed(24))
+    void deal.buy(pressed(24))
+    void deal.buy(pressed(24))
     expect(deal.isBuying).toBe(true)
     await reply(sold)
     expect(keys).toEqual(['id-1'])
@@ -113,7 +114,7 @@ describe('buying a video', () => {
 
   it('takes over the balance and plays the whole film', async () => {
     const { deal, page, guest, toasts, reply } = await scene()
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(sold)
     expect(guest.balance).toBe(76)
     expect(page.video?.need).toBeNull()
@@ -123,48 +124,58 @@ describe('buying a video', () => {
 
   it('keeps the key until an answer is there, so that a lost answer is not charged twice', async () => {
     const { deal, keys, reply, toasts } = await scene()
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(new BackendError('timeout'))
     expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.timeout'])
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(refusal('limit-reached'))
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(sold)
     expect(keys).toEqual(['id-1', 'id-1', 'id-2'])
   })
 
   it('says how many coins are missing', async () => {
     const { deal, modals, reply } = await scene()
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(refusal('not-enough-money', 7))
     expect(modals.open).toEqual({ id: 'not-enough-money', values: { missing: 7 } })
   })
 
   it('asks for a proof of age where the platform does [MED-086]', async () => {
     const { deal, modals, reply } = await scene()
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(refusal('age-check'))
     expect(modals.open?.id).toBe('avs')
   })
 
   it('keeps the wish of an anonymous guest and fulfils it after his login [AUT-005][MED-046]', async () => {
     const { deal, opened, keys, reply, replay } = await scene()
-    void deal.buy()
+    void deal.buy(pressed(24))
     await reply(refusal('login-required'))
     expect(opened).toEqual([
-      { flow: 'signup', pending: { type: 'buyVideo', params: { targetId: 'v1', targetUrl: '/en/videos/rain/' } } },
+      {
+        flow: 'signup',
+        pending: { type: 'buyVideo', params: { targetId: 'v1', targetUrl: '/en/videos/rain/', value: 24 } },
+      },
     ])
-    replay({ type: 'buyVideo', params: { targetId: 'another' } })
+    replay({ type: 'buyVideo', params: { targetId: 'another', value: 24 } })
     expect(keys).toHaveLength(1)
-    replay({ type: 'buyVideo', params: { targetId: 'v1' } })
+    replay({ type: 'buyVideo', params: { targetId: 'v1', value: 24 } })
     expect(keys).toHaveLength(2)
+  })
+
+  it('fulfils no wish that would cost more than the button had named', async () => {
+    const { keys, replay } = await scene()
+    replay({ type: 'buyVideo', params: { targetId: 'v1', value: 23 } })
+    replay({ type: 'buyVideo', params: { targetId: 'v1' } })
+    expect(keys).toEqual([])
   })
 
   it.each(['restricted', 'locked', 'not-found', 'limit-reached'] as const)(
     'says why it may not: %s',
     async (reason) => {
       const { deal, toasts, reply } = await scene()
-      void deal.buy()
+      void deal.buy(pressed(24))
       await reply(refusal(reason))
       expect(toasts.shown.map(({ text }) => text)).toEqual([`media.refused.${reason}`])
     },
@@ -173,19 +184,16 @@ describe('buying a video', () => {
   it('does not buy again what is bought', async () => {
     const { deal, page, keys } = await scene()
     page.video = videoWith({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } })
-    await deal.buy()
+    await deal.buy(pressed(24))
     expect(keys).toEqual([])
   })
 })
 
 describe('opening a gate', () => {
-  it.each([
-    ['signup', 'signup'],
-    ['vip', 'vipabo'],
-  ] as const)('leads from the %s box to the flow %s [MED-083][MED-087]', async (box, flow) => {
+  it('leads from the box of an account to the flow that makes one [MED-083]', async () => {
     const { deal, opened } = await scene()
-    await deal.pass(box)
-    expect(opened).toEqual([{ flow, pending: undefined }])
+    await deal.pass('signup')
+    expect(opened).toEqual([{ flow: 'signup', pending: undefined }])
   })
 })
 

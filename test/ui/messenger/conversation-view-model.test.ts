@@ -27,6 +27,7 @@ import {
 } from '#test/support/ui/doubles'
 import { channelWith } from '#test/support/ui/channels'
 import { guestOver } from '#test/support/ui/guest'
+import { pressed } from '#test/support/ui/sums'
 
 const CHANNEL = asId<ChannelId>('c1')
 
@@ -128,7 +129,7 @@ describe('a conversation', () => {
     const sent: OutgoingMessage[] = []
     const { conversation, live, guest } = await scene(accept(sent))
     conversation.write('Good evening')
-    await conversation.send()
+    await conversation.send(pressed(3))
     const [outgoing] = sent
     live.say({
       type: 'message',
@@ -145,7 +146,7 @@ describe('a conversation', () => {
     expect(storage.read('draft.c1')).toBe('half a thought')
     await conversation.openWith(channel.actorId)
     expect(conversation.draft).toBe('half a thought')
-    await conversation.send()
+    await conversation.send(pressed(3))
     expect(storage.read('draft.c1')).toBeNull()
   })
 
@@ -158,10 +159,10 @@ describe('a conversation', () => {
       return accept([])(outgoing)
     })
     conversation.write('Are you there?')
-    await conversation.send()
+    await conversation.send(pressed(3))
     expect(conversation.pending.map(({ state }) => state)).toEqual(['failed'])
     isDown = false
-    await conversation.retry(ids[0] ?? '')
+    await conversation.retry(ids[0] ?? '', pressed(3))
     expect([conversation.pending.length, new Set(ids).size, ids.length]).toEqual([0, 1, 2])
   })
 
@@ -174,7 +175,7 @@ describe('a conversation', () => {
       throw new BackendError('offline')
     })
     conversation.write('Hello')
-    await conversation.send()
+    await conversation.send(pressed(3))
     isDown = false
     await conversation.open(CHANNEL)
     await settled()
@@ -196,11 +197,11 @@ describe('a conversation', () => {
       throw new BackendError('offline')
     })
     conversation.write('Old')
-    await conversation.send()
+    await conversation.send(pressed(3))
     clock.pass(OUTBOX_FRESH)
     conversation.chatId = asId<ChatId>('chat-1')
     conversation.write('In a chat')
-    await conversation.send()
+    await conversation.send(pressed(3))
     await conversation.open(CHANNEL)
     await settled()
     expect(sent).toHaveLength(2)
@@ -216,7 +217,7 @@ describe('a conversation', () => {
   it('gives the words back and asks for coins when they do not suffice', async () => {
     const { conversation, modals } = await scene(async () => ({ ok: false, reason: 'not-enough-money', missing: 5 }))
     conversation.write('Hello')
-    await conversation.send()
+    await conversation.send(pressed(3))
     expect([conversation.draft, modals.open]).toEqual(['Hello', { id: 'not-enough-money', values: { missing: 5 } }])
   })
 
@@ -226,7 +227,7 @@ describe('a conversation', () => {
     const sendTwoRoses = async (meanwhile: () => void) => {
       conversation.addGift(rose)
       conversation.addGift(rose)
-      const sending = conversation.send()
+      const sending = conversation.send(pressed(3))
       meanwhile()
       answer({ ok: false, reason: 'not-enough-money', missing: 5 })
       await sending

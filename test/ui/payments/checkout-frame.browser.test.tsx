@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { CheckoutAnswer, CheckoutForm, CheckoutSheet } from '@/application/payments/checkout-service'
 import { asId, type CheckoutId } from '@/domain/ids'
+import { eur } from '@/domain/money/money'
 import { topUpPackages } from '@/domain/payments/packages'
 import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
 import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
@@ -16,6 +17,7 @@ async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (Chec
     flow: 'signup',
     language: 'en',
     packages: [],
+    plan: null,
     selectedPackageId: null,
     guestName: null,
     email: null,
@@ -79,5 +81,19 @@ describe('the form of a checkout', () => {
     await expect
       .poll(() => sent.map((form) => form.kind === 'pay' && form.packageId))
       .toEqual([largest?.id, largest?.id])
+  })
+
+  it('names what a membership costs, how long it runs and that it ends, also on the button that pays [PAY-086]', async () => {
+    const plan = { price: eur(1234), days: 30 }
+    const { screen, sent } = await frameWith({ flow: 'vipabo', plan }, [{ status: 'succeeded' }])
+    await expect.element(screen.getByText(/12,34 € once, for 30 days\. It ends by itself/u)).toBeVisible()
+    await screen.getByRole('button', { name: 'Become a VIP · 12,34 €' }).click()
+    await expect.poll(() => sent).toEqual([{ kind: 'subscribe', outcome: 'approve' }])
+  })
+
+  it('names the price of the chosen package on the button that pays', async () => {
+    const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
+    await screen.getByRole('radio').first().click({ force: true })
+    await expect.element(screen.getByRole('button', { name: 'Pay 10,00 €' })).toBeVisible()
   })
 })

@@ -30,6 +30,37 @@ describe('a list that grows', () => {
     expect(list.hasMore).toBe(false)
   })
 
+  it('goes on by itself for three pages, then asks, and keeps the place of what will come', async () => {
+    const asked: number[] = []
+    const list = new PagedList<Row>(async (offset) => {
+      asked.push(offset)
+      return { items: rows(offset, Math.min(75, offset + 10)), total: 75 }
+    })
+    await list.reload()
+    expect([list.items.length, list.planned, list.asks]).toEqual([10, 30, false])
+    for (let turn = 0; turn < 5; turn += 1) await list.more()
+    expect([list.items.length, list.planned, list.asks, asked]).toEqual([30, 30, true, [0, 10, 20]])
+    await list.goOn()
+    expect([list.items.length, list.planned, list.asks]).toEqual([40, 60, false])
+    await list.more()
+    await list.more()
+    await list.goOn()
+    await list.more()
+    expect([list.items.length, list.planned, list.asks, list.hasMore]).toEqual([75, 75, false, false])
+  })
+
+  it('asks where it asked when the guest left it', async () => {
+    const load = async (offset: number) => ({ items: rows(offset, offset + 10), total: 75 })
+    const [left, found] = [new PagedList<Row>(load), new PagedList<Row>(load)]
+    await left.reload()
+    for (let turn = 0; turn < 3; turn += 1) await left.more()
+    const state = left.state()
+    if (state !== null) found.restore(state)
+    expect([found.items.length, found.planned, found.asks]).toEqual([30, 30, true])
+    await found.goOn()
+    expect(found.items.length).toBe(40)
+  })
+
   it('shows nothing twice, however the list behind it moves between two pages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(fc.nat(20), { maxLength: 8 }), { maxLength: 6 }), async (pages) => {

@@ -1,3 +1,4 @@
+import type { Company } from '@/adapters/backend/chat/chat-records'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -40,6 +41,8 @@ export interface ActorRecord {
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
   readonly rank: number
   readonly state: ActorState
+  /** Which chats of guests are with the performer; missing: there never was one. */
+  readonly company?: Company
 }
 
 const presence = (actor: ActorRecord): number => (actor.state.isOnline ? 0 : 1)

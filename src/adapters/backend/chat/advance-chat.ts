@@ -1,4 +1,5 @@
 import { chats, type ChatRecord } from './chat-records'
+import { leaveCompany } from './company'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { guests } from '@/adapters/backend/guest/guest-records'
 import type { News } from '@/adapters/backend/live/news'
@@ -110,20 +111,8 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   }
   const guest = await tx.get(guests, chat.guestId)
   if (guest !== undefined) await tx.put(guests, { ...guest, videochats: guest.videochats + 1 })
-  const freed = await release(tx, chat)
+  const freed = await leaveCompany(tx, chat)
   tell({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
   tell({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })
   return { chat: ended, news: [...news, ...freed] }
 }
-
-/** A single chat occupies its performer; when it ends she is free again. */
-async function release(tx: Transaction, chat: ChatRecord): Promise<readonly News[]> {
-  const actor = await tx.get(actors, chat.actorId)
-  if (actor === undefined || !isExclusive(chat.mode) || !actor.state.isBusy) return []
-  const state = { ...actor.state, isBusy: false }
-  await tx.put(actors, { ...actor, state })
-  return [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: false } } }]
-}
-
-/** Modes that have the performer to oneself. */
-export const isExclusive = (mode: ChatRecord['mode']): boolean => mode === 'single' || mode === 'video-call'

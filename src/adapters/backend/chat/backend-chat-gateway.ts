@@ -1,7 +1,9 @@
 import { advanceChat } from './advance-chat'
 import { chats, type ChatRecord } from './chat-records'
+import { onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
+import { actors } from '@/adapters/backend/actors/actor-records'
 import { publishAll } from '@/adapters/backend/live/news'
 import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
@@ -68,7 +70,9 @@ export class BackendChatGateway implements ChatGateway {
   async running(): Promise<RunningChat | null> {
     const { guest } = await identify(this.core.store, this.caller)
     const [chat] = await this.core.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
-    return chat === undefined ? null : runningChatOf(chat)
+    if (chat === undefined) return null
+    const actor = await this.core.store.get(actors, chat.actorId)
+    return runningChatOf(chat, actor === undefined ? 0 : onlookersOf(actor, chat))
   }
 
   /** A chat of somebody else does not exist for this guest. */

@@ -1,4 +1,5 @@
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
+import { companyOf } from './company'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
@@ -11,6 +12,9 @@ import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 export function actorFacts(actor: ActorRecord): ActorChatFacts {
   return {
     ...actor.state,
+    // A guest who was promised nobody else is told the truth: a chat that may not be watched is not.
+    isVoyeurInSingleChatAllowed:
+      actor.state.isVoyeurInSingleChatAllowed && companyOf(actor).alone?.isWatchable !== false,
     canVoyeurChat: actor.state.isVoyeurChatAvailable,
     bannedCountryCodes: actor.bannedCountryCodes,
     prices: { single: actor.prices.single, voyeur: actor.prices.voyeur, 'video-call': actor.prices.c2c },

@@ -3,8 +3,8 @@ import type { RunningChat } from '@/application/chat/chat-gateway'
 import { chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds } from '@/domain/chat/meter-time'
 
-/** A running chat as its guest sees it. The stream is drawn from the performer's own figure. */
-export function runningChatOf(chat: ChatRecord): RunningChat {
+/** A running chat as its guest sees it, with how many watch it. The stream is drawn from the performer's own figure. */
+export function runningChatOf(chat: ChatRecord, onlookers: number): RunningChat {
   const left = remainingSeconds(chat.meter)
   return {
     chatId: chat.id,
@@ -17,6 +17,7 @@ export function runningChatOf(chat: ChatRecord): RunningChat {
     voucherSeconds: voucherSecondsUsedBy(chat.meter),
     secondsLeft: Number.isFinite(left) ? left : null,
     stopAt: chat.meter.terms.stopAt,
+    onlookers,
     stream: { kind: 'generated', seed: Number(chat.actorId) },
   }
 }

@@ -1,6 +1,7 @@
 import { actorFacts, guestFacts } from './chat-facts'
-import { isExclusive } from './advance-chat'
+import { advanceChat } from './advance-chat'
 import { chats, type ChatRecord } from './chat-records'
+import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { telling, type News } from '@/adapters/backend/live/news'
@@ -9,7 +10,8 @@ import { identify, type Caller } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import { leaseOf } from '@/adapters/backend/platform/leases'
 import type { Transaction } from '@/adapters/stores/store'
-import type { ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
+import type { ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
+import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { enterChat } from '@/domain/chat/entry'
 import { exitCodes } from '@/domain/chat/exit-code'
 import type { GuestChatFacts } from '@/domain/chat/facts'
@@ -23,7 +25,7 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
   return telling<ChatStartResult>(core, async (tx, tell) => {
     const { guest, session } = await identify(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
-    if (again !== undefined) return answerAgain(again)
+    if (again !== undefined) return answerAgain(tx, again)
     const actor = await tx.get(actors, request.actorId)
     if (actor === undefined) return refused('not-found', exitCodes.startFailed)
     const [other] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
@@ -51,8 +53,11 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
       lease: leaseOf(core),
     }
     await tx.put(chats, chat)
-    tell(...(await occupy(tx, actor, chat)))
-    return { ok: true, chat: runningChatOf(chat) }
+    tell(...(await sendAway(tx, actor, chat)))
+    const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
+    const running = runningChatOf(chat, onlookersOf(entered.actor, chat))
+    tell(startOf(chat, running), ...entered.news)
+    return { ok: true, chat: running }
   })
 }
 
@@ -77,26 +82,27 @@ function termsOf(
   }
 }
 
-async function occupy(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly News[]> {
-  const started = runningChatOf(chat)
-  const told: News = {
-    audience: chat.guestId,
-    update: {
-      type: 'chatStarted',
-      chatId: chat.id,
-      actorId: actor.id,
-      mode: chat.mode,
-      pricePerMinute: started.pricePerMinute,
-      stream: started.stream,
-    },
+/** Whoever watches leaves when a chat begins that promises nobody else. */
+async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly News[]> {
+  if (!isExclusive(chat.mode) || mayBeWatched(chat.mode, actor.state)) return []
+  const news: News[] = []
+  for (const id of companyOf(actor).voyeurs) {
+    const watching = await tx.get(chats, id)
+    if (watching === undefined) continue
+    news.push(...(await advanceChat(tx, watching, chat.startedAt, exitCodes.hostLeft)).news)
   }
-  if (!isExclusive(chat.mode)) return [told]
-  await tx.put(actors, { ...actor, state: { ...actor.state, isBusy: true } })
-  return [told, { audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: true } } }]
+  return news
 }
 
-function answerAgain(chat: ChatRecord): ChatStartResult {
-  return chat.bill === null ? { ok: true, chat: runningChatOf(chat) } : refused('already-chatting', chat.bill.exitCode)
+const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): News => ({
+  audience: chat.guestId,
+  update: { type: 'chatStarted', chatId: chat.id, actorId: chat.actorId, mode: chat.mode, pricePerMinute, stream },
+})
+
+async function answerAgain(tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {
+  if (chat.bill !== null) return refused('already-chatting', chat.bill.exitCode)
+  const actor = await tx.get(actors, chat.actorId)
+  return { ok: true, chat: runningChatOf(chat, actor === undefined ? 0 : onlookersOf(actor, chat)) }
 }
 
 function refused(

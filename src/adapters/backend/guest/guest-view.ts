@@ -7,6 +7,7 @@ import { isLoggedIn } from '@/adapters/backend/platform/caller'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { Guest } from '@/domain/guest/guest'
+import { subscriptionPlans } from '@/domain/payments/plans'
 
 /** Amounts a one-click charge offers, in whole coins. */
 const ONE_CLICK_AMOUNTS = [40, 100, 200]
@@ -42,6 +43,7 @@ export async function guestView(
     isLoggedIn: isLoggedIn(record),
     isLocked: record.isLocked,
     isVip: record.vipUntil > now,
+    vipPlan: subscriptionPlans.vipabo,
     isRestricted: record.restrictionLevel !== null,
     restrictionLevel: record.restrictionLevel,
     isPayingCustomer: record.isPayingCustomer,

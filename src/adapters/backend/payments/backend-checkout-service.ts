@@ -26,6 +26,7 @@ import { isAdult, parseDay } from '@/domain/access/age'
 import type { CheckoutId, GuestId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, topUpPackages } from '@/domain/payments/packages'
+import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
@@ -57,6 +58,7 @@ export class BackendCheckoutService implements CheckoutService {
       flow: checkout.flow,
       language: checkout.language,
       packages: topUpPackages,
+      plan: isSubscriptionFlow(checkout.flow) ? subscriptionPlans[checkout.flow] : null,
       selectedPackageId: topUpPackages.find(({ coins }) => coins >= (checkout.selectedAmount ?? 0))?.id ?? null,
       guestName: isLoggedIn(guest) ? guest.name : null,
       email: guest.email,
@@ -86,7 +88,7 @@ export class BackendCheckoutService implements CheckoutService {
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
         return this.pay(checkout, form.outcome, form.packageId)
       case 'subscribe':
-        if (checkout.flow !== 'vipabo' && checkout.flow !== 'vxtvabo') return invalid({ form: 'unknown-form' })
+        if (!isSubscriptionFlow(checkout.flow)) return invalid({ form: 'unknown-form' })
         return this.pay(checkout, form.outcome, null)
       case 'avs':
         return checkout.flow === 'avs' ? this.proveAge(checkout, form) : invalid({ form: 'unknown-form' })

@@ -9,9 +9,7 @@ import type { Job, JobHandler } from '@/adapters/backend/platform/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type CheckoutId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
 import { findPackage, totalCoins } from '@/domain/payments/packages'
-
-/** How long a subscription runs, ms. */
-const MONTH = 30 * 86_400_000
+import { endOfPlan, subscriptionPlans } from '@/domain/payments/plans'
 
 /**
  * Books a payment that the payment service has received: coins or a subscription, once for one checkout, whether it was
@@ -32,13 +30,13 @@ export async function settle(
   await tx.put(guests, { ...guest, isPayingCustomer: true })
 
   if (checkout.flow === 'vipabo') {
-    const until = Math.max(now, guest.vipUntil) + MONTH
+    const until = endOfPlan(subscriptionPlans.vipabo, now, guest.vipUntil)
     await tx.put(guests, { ...guest, isPayingCustomer: true, vipUntil: until })
     tell({ type: 'vipSubscription', active: true, until })
     return news
   }
   if (checkout.flow === 'vxtvabo') {
-    const until = Math.max(now, guest.tvUntil) + MONTH
+    const until = endOfPlan(subscriptionPlans.vxtvabo, now, guest.tvUntil)
     await tx.put(guests, { ...guest, isPayingCustomer: true, tvUntil: until })
     tell({ type: 'tvSubscription', active: true, until })
     return news

@@ -1,6 +1,5 @@
+import { aboutText } from './about-text'
 import { at, diceOf } from './dice'
-import { closings, openings, openingsOfTwo } from './texts/about-frames'
-import { aboutHobbies } from './texts/about-hobbies'
 import { hobbies } from './texts/hobbies'
 import { moods } from './texts/moods'
 import { places } from './texts/places'
@@ -10,7 +9,7 @@ import { inflect } from './inflect'
 import { remembered } from './remembered'
 import { languageList } from './language-list'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import type { ActorTag } from '@/domain/actors/actor'
+import type { ActorTrait, TraitKind } from '@/domain/actors/actor'
 import type { Language } from '@/domain/navigation/language'
 
 /** How many questions a profile answers. */
@@ -21,7 +20,7 @@ export interface ActorTexts {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
-  readonly tags: readonly ActorTag[]
+  readonly tags: readonly ActorTrait[]
 }
 
 /** Everything a profile says, in the language asked for: the same record always says the same. */
@@ -36,11 +35,11 @@ function textsOf(record: ActorRecord, language: Language): ActorTexts {
   return {
     threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []),
     tagline: taglineOf(record, themes, language),
-    about: aboutOf(record, themes, language),
+    about: aboutText(record, themes, language),
     answers: answersOf(record, language),
     tags: record.tags.flatMap((id) => {
       const label = moodOf(id, record, language) ?? tagLabel(id, language)
-      return label === undefined ? [] : [{ id, label }]
+      return label === undefined ? [] : [{ id, label, kind: kindOf(id) }]
     }),
   }
 }
@@ -49,6 +48,8 @@ function textsOf(record: ActorRecord, language: Language): ActorTexts {
 export function tagLabel(id: string, language: Language): string | undefined {
   return (hobbies[id]?.label ?? places[id])?.[language]
 }
+
+const kindOf = (id: string): TraitKind => (isMood(id) ? 'mood' : isHobby(id) ? 'hobby' : 'place')
 
 const isMood = (id: string): boolean => Object.hasOwn(moods, id)
 const isHobby = (id: string): boolean => Object.hasOwn(hobbies, id)
@@ -67,17 +68,6 @@ function taglineOf(record: ActorRecord, [first = '', second = '']: readonly stri
   const lead = taglines[first]?.[language] ?? ''
   if (record.textSeed % 5 < 2) return `${lead}, ${languageList(record.languages, language)}.`
   return `${lead}. ${taglines[second]?.[language] ?? ''}.`
-}
-
-function aboutOf(record: ActorRecord, themes: readonly string[], language: Language): string {
-  const dice = diceOf(record.textSeed + 1)
-  const isPair = record.genderType === 'FM' || record.genderType === 'FF'
-  const sentences = [
-    dice.pick(isPair ? openingsOfTwo : openings)[language],
-    ...themes.map((id) => aboutHobbies[id]?.[language] ?? ''),
-    dice.pick(closings)[language],
-  ]
-  return sentences.join(' ')
 }
 
 function answersOf(record: ActorRecord, language: Language): ActorTexts['answers'] {

@@ -8,6 +8,7 @@ import { moods } from './texts/moods'
 import { places } from './texts/places'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import { returnInPlan } from '@/domain/actors/schedule'
 import { asId, type ActorId } from '@/domain/ids'
 import { PICTURE_FAMILIES } from '@/domain/media/artwork'
 
@@ -55,7 +56,7 @@ function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
     audio: dice.chance(0.92),
     dildocontrol: dice.chance(0.35),
   }
-  return {
+  const drawn: Omit<ActorRecord, 'state'> = {
     id: asId<ActorId>(String(i + 1)),
     name: who.name,
     family,
@@ -80,22 +81,22 @@ function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
     voyeurPin: !isCast && prices.voyeur !== null && dice.chance(0.08) ? pinOf(dice) : null,
     pictures: picturesOf(family),
     rank: isCast ? 1_000_000 - i * 1_000 : dice.int(0, 950_000),
-    state: stateOf(i, dice, { who, prices, features, now }),
   }
+  return { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) }
 }
 
-/** Those of the cast who are away come back at ten in the evening; those who are live are free to talk. */
+/** Those of the cast who are away come back the evening after; those who are live are free to talk. */
 function stateOf(
   i: number,
   dice: Dice,
-  { who, prices, features, now }: Pick<ActorRecord, 'prices' | 'features'> & { who: CastMember; now: number },
+  { who, now, ...room }: Pick<ActorRecord, 'prices' | 'features' | 'schedule'> & { who: CastMember; now: number },
 ): ActorState {
   const isCast = i < cast.length
   if (!who.online) {
-    const away = awayState(now + dice.int(0, 300) * MINUTE, () => dice.next())
-    return isCast ? { ...away, backAt: now + 21 * HOUR } : away
+    const away = awayState(room, now + dice.int(0, 300) * MINUTE, () => dice.next())
+    return isCast ? { ...away, backAt: returnInPlan(room.schedule, now + 21 * HOUR) } : away
   }
-  const live = liveState({ prices, features }, now - dice.int(4, 200) * MINUTE, () => dice.next())
+  const live = liveState(room, now - dice.int(4, 200) * MINUTE, () => dice.next())
   return isCast ? { ...live, isBusy: false, freeChat: who.freeChat, isCurrentlyTicketShow: false } : live
 }
 

@@ -1,7 +1,9 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState } from '@/domain/actors/actor'
+import { returnInPlan } from '@/domain/actors/schedule'
 
 const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
 
 /** Longest absence that is announced, minutes. */
 const LONGEST_ABSENCE = 20 * 60
@@ -29,14 +31,14 @@ export function liveState({ prices, features }: Room, onlineSince: number, next:
   }
 }
 
-/** A performer who left at `now` (epoch ms); most say when they will be back. */
-export function awayState(now: number, next: () => number): ActorState {
+/** A performer who left at `now` (epoch ms); most say when they will be back, and what they say is in their plan. */
+export function awayState({ schedule }: Pick<ActorRecord, 'schedule'>, now: number, next: () => number): ActorState {
   const minutes = 30 + Math.floor(next() ** 2 * LONGEST_ABSENCE)
   return {
     isOnline: false,
     onlineSince: null,
     // On the quarter of an hour, as people say it.
-    backAt: next() < 0.75 ? Math.ceil((now + minutes * MINUTE) / (15 * MINUTE)) * 15 * MINUTE : null,
+    backAt: next() < 0.75 ? returnInPlan(schedule, Math.ceil((now + minutes * MINUTE) / QUARTER) * QUARTER) : null,
     isBusy: false,
     freeChat: false,
     isOnlineMobileVideocall: false,

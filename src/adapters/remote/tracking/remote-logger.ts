@@ -97,7 +97,7 @@ export class RemoteLogger implements Logger {
       await this.rest.call(known, parsed.data)
       return true
     } catch (fault) {
-      return !['offline', 'timeout', 'session-expired'].includes(codeOf(fault))
+      return !['offline', 'unavailable', 'timeout', 'session-expired'].includes(codeOf(fault))
     }
   }
 

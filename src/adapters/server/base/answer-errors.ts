@@ -15,6 +15,13 @@ export function codeOfFault(fault: unknown): BackendErrorCode {
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
+/** After how many seconds it is worth asking again where the platform cannot do what it is asked for at the moment. */
+const RETRY_AFTER = 2
+
+/** The header that says when to ask again, where there is something to say. */
+export const retryHeaders = (code: BackendErrorCode): Readonly<Record<string, string>> =>
+  code === 'unavailable' ? { 'retry-after': String(RETRY_AFTER) } : {}
+
 /** A failure as clients are told of it. */
 export const errorOf = (code: BackendErrorCode, requestId: string): ErrorAnswer => ({ error: { code, requestId } })
 
@@ -26,7 +33,7 @@ export function answerErrors(app: FastifyInstance): void {
     // What the framework refuses keeps its status (413, 415 …), but for a folder of files: nobody is told that it is there.
     const status =
       fault instanceof BackendError || code === 'not-found' ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
-    await reply.code(status).send(errorOf(code, request.id))
+    await reply.code(status).headers(retryHeaders(code)).send(errorOf(code, request.id))
   })
   app.setNotFoundHandler(async (request, reply) => {
     await reply.code(404).send(errorOf('not-found', request.id))

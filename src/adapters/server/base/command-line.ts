@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, or fills an empty database from one. */
-export interface Chore {
-  readonly kind: 'backup' | 'restore'
-  readonly file: string
-}
+/** Writes all there is into a file, fills an empty database from one, or brings a database up to date. */
+export type Chore = { readonly kind: 'backup' | 'restore'; readonly file: string } | { readonly kind: 'migrate' }
 
 /** What was said when the server was started, beside its environment. */
 export interface CommandLine {
@@ -25,14 +22,16 @@ const options = {
   memory: { type: 'boolean', default: false },
   backup: { type: 'string' },
   restore: { type: 'string' },
+  migrate: { type: 'boolean', default: false },
 } as const
 
 /** What stands behind an option that takes a value. */
 const VALUES: Readonly<Record<string, string | undefined>> = { port: 'a number', backup: 'a file', restore: 'a file' }
 
-const KNOWN = '--port N, --static, --memory, --backup FILE and --restore FILE'
+const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE and --restore FILE'
 
-const choreOf = (kind: Chore['kind'], file: unknown): Chore | null => (typeof file === 'string' ? { kind, file } : null)
+const withFile = (kind: 'backup' | 'restore', file: unknown): readonly Chore[] =>
+  typeof file === 'string' ? [{ kind, file }] : []
 
 /** Reads the command line; whatever is wrong with it is told beside what is right. */
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -47,11 +46,17 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       return [`${token.rawName} needs ${needs} behind it.`]
     return !takesValue && token.value !== undefined ? [`${token.rawName} takes no value.`] : []
   })
+  const chores: readonly Chore[] = [
+    ...withFile('backup', values.backup),
+    ...withFile('restore', values.restore),
+    ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
+  ]
+  if (chores.length > 1) faults.push('Only one of --migrate, --backup and --restore can be done at a time.')
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),
     isStatic: values.static === true,
     inMemory: values.memory === true,
-    chore: choreOf('backup', values.backup) ?? choreOf('restore', values.restore),
+    chore: chores[0] ?? null,
     faults,
   }
 }

@@ -81,6 +81,10 @@ export const environment = z.object({
   PLAYLIST_SECRET: z.string().min(32, secretly('PLAYLIST_SECRET', 'at least 32 characters long')).optional(),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('data'),
+  MIGRATE_AT_START: z
+    .enum(['0', '1'], told('MIGRATE_AT_START', '0 or 1'))
+    .transform((text) => text === '1')
+    .default(true),
   NATS_URL: address('NATS_URL', 'nats:', 'tls:').optional(),
   METRICS_TOKEN: z
     .string()

@@ -26,6 +26,8 @@ export interface Operation {
   readonly store: StoreChoice
   /** Something to be done with what is kept, instead of serving. */
   readonly chore: Chore | null
+  /** Whether the server brings its database up to date by itself. */
+  readonly migratesAtStart: boolean
   /** Where the instances that share a database tell each other their news; `null`: this one is alone. */
   readonly natsUrl: string | null
   /** What playlists are signed with; `null`: drawn anew at every start. */
@@ -103,6 +105,7 @@ function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, c
     },
     store: isStatic || inMemory ? { kind: 'memory' } : storeOf(said.DATABASE_URL, said.DATA_DIR),
     chore,
+    migratesAtStart: said.MIGRATE_AT_START,
     natsUrl: isStatic || inMemory ? null : (said.NATS_URL ?? null),
     playlistSecret: said.PLAYLIST_SECRET ?? null,
     mail: mailOf(said),

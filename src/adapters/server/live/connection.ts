@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
+import { faultAnswer } from './carry-out'
 import { CommandBudget, UNBOUND_RATE } from './command-budget'
 import type { GuestLine, LineListener } from './guest-line'
 import { markOf } from '@/adapters/server/base/token-mark'
@@ -118,7 +119,7 @@ export class Connection implements LineListener {
     const { frame, requestId } = readOutgoing(data)
     const budget = this.line?.budget ?? this.unboundBudget
     if (frame !== null && budget.take()) {
-      this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.report.fault(fault))
+      this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.failed(frame, fault))
       return
     }
     if (frame === null) this.unreadable += 1
@@ -141,6 +142,13 @@ export class Connection implements LineListener {
     if (frame.token !== this.token && !(await this.isOurs(frame, ports))) return this.expire()
     const answer = await this.line.obey(ports, command, frame.requestId)
     if (answer !== null) this.send(answer)
+  }
+
+  /** Nobody is left waiting: a page is told that it failed, and one that has no line yet comes back for it. */
+  private failed({ command, requestId }: OutgoingFrame, fault: unknown): void {
+    this.report.fault(fault)
+    if (requestId !== null) this.send(writeWord({ type: 'commandAcknowledged', requestId, ...faultAnswer(fault) }))
+    else if (command.type === 'requestSession') this.close(TRY_AGAIN_LATER)
   }
 
   private async open(

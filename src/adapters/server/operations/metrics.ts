@@ -27,6 +27,12 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  private readonly errors = new Counter({
+    name: 'vesper_log_errors_total',
+    help: 'Lines of the log at error.',
+    registers: [this.registry],
+  })
+
   readonly contentType = this.registry.contentType
 
   /** Counts the process too: memory, processor time, event loop. Once a process is enough. */
@@ -57,6 +63,10 @@ export class Metrics {
 
   command(type: LiveCommand['type'], outcome: CommandOutcome): void {
     this.commands.inc({ type, outcome })
+  }
+
+  errorLogged(): void {
+    this.errors.inc()
   }
 
   /** All of it, in the text format of Prometheus. */

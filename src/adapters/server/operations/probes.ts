@@ -11,9 +11,10 @@ const QUIET = { logLevel: 'warn' } as const
 export function probes(app: FastifyInstance, readiness: Readiness, metrics: Metrics, token: string | null): void {
   app.get('/alive', QUIET, async () => ({ alive: true }))
   app.get('/ready', QUIET, async (_request, reply) => {
-    const missing = await readiness.missing()
-    reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store')
-    return { ready: missing.length === 0, missing }
+    const state = await readiness.state()
+    const ready = state.missing.length === 0
+    reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
+    return { ready, ...state }
   })
   app.get('/metrics', QUIET, async (request, reply) => {
     if (!(token === null ? isNear(request) : isSame(bearerOf(request), token))) return reply.callNotFound()

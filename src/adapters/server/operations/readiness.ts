@@ -1,10 +1,24 @@
 import type { Clock } from '@/application/device/clock'
 
-/** Something the server cannot do without. */
+/** Something the server cannot do without, or not as well. */
 export interface ReadinessCheck {
   readonly name: string
+  /** Without it guests are served all the same, only worse: no reason to send them elsewhere. */
+  readonly onlyDegrades?: boolean
   /** Asks it for a sign of life; throws where there is none. */
   check(): Promise<unknown>
+}
+
+/** How a server is: not fit for guests for what is missing, fit but not as good as it should be for what is degraded. */
+export interface ReadinessState {
+  readonly missing: readonly string[]
+  readonly degraded: readonly string[]
+}
+
+/** Whoever hears that a check began to fail, and that it holds again. */
+export interface ReadinessReport {
+  lost(name: string, fault: unknown): void
+  back(name: string): void
 }
 
 /** How long a sign of life may take, ms. */
@@ -15,27 +29,31 @@ export const STOPPING = 'stopping'
 
 /** Whether guests may be sent here: everything the server depends on answers, and it is not about to stop. */
 export class Readiness {
-  private running: Promise<readonly string[]> | null = null
+  private running: Promise<ReadinessState> | null = null
+  private readonly failing = new Set<string>()
 
   constructor(
     private readonly checks: readonly ReadinessCheck[],
     private readonly stopping: AbortSignal,
     private readonly clock: Clock,
-    private readonly onFault: (name: string, fault: unknown) => void,
+    private readonly report: ReadinessReport,
   ) {}
 
-  /** The names of what is missing. Whoever asks while others wait gets their answer, so that asking often costs nothing. */
-  async missing(): Promise<readonly string[]> {
+  /** The names of what is missing or degraded. Whoever asks while others wait gets their answer, so that asking often costs nothing. */
+  async state(): Promise<ReadinessState> {
     this.running ??= this.askAll().finally(() => {
       this.running = null
     })
-    const missing = await this.running
-    return this.stopping.aborted ? [STOPPING, ...missing] : missing
+    const state = await this.running
+    return this.stopping.aborted ? { ...state, missing: [STOPPING, ...state.missing] } : state
   }
 
-  private async askAll(): Promise<readonly string[]> {
+  private async askAll(): Promise<ReadinessState> {
     const answers = await Promise.all(this.checks.map((check) => this.answers(check)))
-    return this.checks.filter((_check, index) => answers[index] !== true).map(({ name }) => name)
+    const failed = this.checks.filter((_check, index) => answers[index] !== true)
+    const names = (onlyDegrades: boolean): readonly string[] =>
+      failed.filter((check) => (check.onlyDegrades ?? false) === onlyDegrades).map(({ name }) => name)
+    return { missing: names(false), degraded: names(true) }
   }
 
   private async answers(asked: ReadinessCheck): Promise<boolean> {
@@ -45,9 +63,12 @@ export class Readiness {
     })
     try {
       await Promise.race([asked.check(), late])
+      if (this.failing.delete(asked.name)) this.report.back(asked.name)
       return true
     } catch (fault) {
-      this.onFault(asked.name, fault)
+      // Said once, however often somebody asks meanwhile.
+      if (!this.failing.has(asked.name)) this.report.lost(asked.name, fault)
+      this.failing.add(asked.name)
       return false
     } finally {
       cancel()

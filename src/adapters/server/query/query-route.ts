@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql'
 import { answerOf } from './answer'
 import { Documents } from './documents'
-import { codeOfFault } from '@/adapters/server/base/answer-errors'
+import { codeOfFault, retryHeaders } from '@/adapters/server/base/answer-errors'
 import { bearerOf, languageOf } from '@/adapters/server/base/caller-of'
 import { parsed } from '@/adapters/server/base/parsed'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
@@ -42,7 +42,8 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
     if (answer.errors === undefined) return { data: answer.data }
     const errors = answer.errors.map((error) => queryErrorOf(error, request))
-    return reply.code(STATUS_OF[errors[0]?.extensions.code ?? 'internal']).send({ data: null, errors })
+    const first = errors[0]?.extensions.code ?? 'internal'
+    return reply.code(STATUS_OF[first]).headers(retryHeaders(first)).send({ data: null, errors })
   })
 }
 
@@ -51,7 +52,10 @@ function errorHandler(fault: FastifyError, request: FastifyRequest, reply: Fasti
   const code = codeOfFault(fault)
   logInternal(code, fault, request)
   const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
-  void reply.code(status).send({ errors: [errorOf(code, messageOf(code, fault))] })
+  void reply
+    .code(status)
+    .headers(retryHeaders(code))
+    .send({ errors: [errorOf(code, messageOf(code, fault))] })
 }
 
 /** A request that cannot be carried out is told which field or argument is wrong; of the inside, a code only is told. */

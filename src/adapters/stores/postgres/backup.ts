@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { Layout, tableOf } from './layout'
-import { migrate } from './migrate'
+import { lackingOf, migrate } from './migrate'
 import { PostgresTransaction } from './postgres-transaction'
 import { withClient } from './with-client'
 import type { Collection } from '@/adapters/stores/store'
@@ -28,12 +29,32 @@ const HEAD = 'vesper backup 1'
 
 /**
  * Writes all records of these collections into a file, as they were at one moment, while the servers go on. A line a record,
- * compressed.
+ * compressed. The file is there as a whole or not at all, and for nobody but whoever wrote it: it holds what guests said. Throws where
+ * the database is not where the migrations of `folder` lead: what it keeps besides would be missing.
  */
-export async function backUp(url: string, collections: readonly Kept[], file: string): Promise<Holding> {
+export async function backUp(
+  url: string,
+  folder: string,
+  collections: readonly Kept[],
+  file: string,
+): Promise<Holding> {
   return withClient(url, async (client) => {
+    const lacking = await lackingOf(client, folder)
+    if (lacking.length > 0)
+      throw new Error(
+        `The database is behind this server: it lacks ${lacking.join(', ')}. Back it up with the build it is used by.`,
+      )
     const counted = new Counter()
-    await pipeline(Readable.from(linesOf(client, collections, counted)), createGzip(), createWriteStream(file))
+    const part = `${file}.${randomBytes(6).toString('hex')}.part`
+    try {
+      // Flushed, so that a power cut after the renaming leaves no empty file.
+      const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+      await pipeline(Readable.from(linesOf(client, collections, counted)), createGzip(), target)
+      await rename(part, file)
+    } catch (fault) {
+      await rm(part, { force: true })
+      throw fault
+    }
     return counted.holding
   })
 }

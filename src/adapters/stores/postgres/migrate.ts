@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import type { Client } from 'pg'
+import { requireRightToChange, withRightsExplained } from './rights'
 import { withClient } from './with-client'
 
 /** The lock under which instances that start together wait for one another; any number nobody else uses. */
@@ -9,15 +10,22 @@ const LOCK = 5_837_462
 
 const TABLE = 'migrations'
 
+/** Said by this command only: an operator sees the sentence and nothing else. */
+const COMMAND = 'node dist-server/server.js --migrate'
+
+const quiet = () => undefined
+
 /**
- * Brings a database to where these migrations lead, each once and in their order. Throws where it is ahead of them or has run
- * others: an older server must not write into a newer database.
+ * Brings a database to where these migrations lead, each once and in their order, and names those that it ran. Throws where it is ahead
+ * of them or has run others, since an older server must not write into a newer database, and where the role may not change it.
  */
-export async function migrate(url: string, folder: string): Promise<void> {
-  await withClient(url, async (client) => {
+export async function migrate(url: string, folder: string): Promise<readonly string[]> {
+  return withClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await refuseNewer(client, folder)
-    await runner({
+    const lacking = await lackingOf(client, folder)
+    if (lacking.length === 0) return []
+    await requireRightToChange(client)
+    const run = runner({
       dbClient: client,
       dir: folder,
       direction: 'up',
@@ -25,16 +33,33 @@ export async function migrate(url: string, folder: string): Promise<void> {
       checkOrder: true,
       // Held already, and waited for instead of refused.
       noLock: true,
-      log: () => undefined,
+      logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     })
+    await withRightsExplained(client, 'change', run)
+    return lacking
   })
 }
 
-async function refuseNewer(client: Client, folder: string): Promise<void> {
+/** Throws, with the command that mends it, where a database is not exactly where these migrations lead. */
+export async function requireMigrated(url: string, folder: string): Promise<void> {
+  const lacking = await withClient(url, (client) => lackingOf(client, folder))
+  if (lacking.length > 0)
+    throw new Error(
+      `The database lacks ${lacking.join(', ')}: run “${COMMAND}” as a role that may change its tables, then start the server.`,
+    )
+}
+
+/** What of these migrations a database has not run. Throws where it has run others. */
+export async function lackingOf(client: Client, folder: string): Promise<readonly string[]> {
+  const known = readdirSync(folder)
+    .map((file) => basename(file, extname(file)))
+    .toSorted()
   const { rows: tables } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])
-  if (tables[0]?.found == null) return
-  const known = new Set(readdirSync(folder).map((file) => basename(file, extname(file))))
-  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  if (tables[0]?.found == null) return known
+  const asked = client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
+  const { rows } = await withRightsExplained(client, 'read', asked)
+  const names = rows.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`The database is ahead of this server: it has ${unknown.join(', ')}`)
+  return known.filter((name) => !names.includes(name))
 }

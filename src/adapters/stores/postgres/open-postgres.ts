@@ -1,14 +1,17 @@
 import { Pool, type PoolConfig } from 'pg'
+import { DatabaseHealth } from './database-health'
 import { Layout } from './layout'
-import { migrate } from './migrate'
+import { migrate, requireMigrated } from './migrate'
 import { PostgresStore } from './postgres-store'
+import { requireRights } from './rights'
+import { withClient } from './with-client'
+import { unavailable } from './unavailable'
 import type { Store } from '@/adapters/stores/store'
 
 /** A store on a database, and what ends its connections. */
 export interface OpenStore {
   readonly store: Store
-  /** Throws where the database does not answer. */
-  readonly check: () => Promise<void>
+  readonly health: DatabaseHealth
   readonly close: () => Promise<void>
 }
 
@@ -18,34 +21,60 @@ const CONNECTIONS = 10
 /** How long a server waits for a connection before it gives up, ms. */
 const PATIENCE = 5_000
 
+/** How long a question about the health of the database may take, ms; and how long a connection for them is used, s. */
+const CHECK_PATIENCE = 2_000
+const CHECK_LIFETIME = 5
+
 /** Indexes are read as cheaply as tables: they fit in memory, or the disk has no head to move. */
 const READING = '-c random_page_cost=1.1'
 
 /** A scan in a transaction would count as reading the whole table, and meet everybody who writes into it. */
 const WRITING = `${READING} -c enable_seqscan=off`
 
-/** Opens a database, brings it up to date with the migrations of `folder` first. Throws with the database's own words. */
-export async function openPostgres(url: string, folder: string, onFault: (fault: unknown) => void): Promise<OpenStore> {
-  await migrate(url, folder)
+/** What is done to a database before it is used: it is brought up to date, or has to be so already. */
+export type Preparing = 'migrate' | 'require-migrated'
+
+/**
+ * Opens a database that is where the migrations of `folder` lead, or is brought there first. Throws with the database's own words, or with
+ * what is missing to be done or allowed.
+ */
+export async function openPostgres(
+  url: string,
+  folder: string,
+  onFault: (fault: unknown) => void,
+  preparing: Preparing = 'migrate',
+): Promise<OpenStore> {
+  await (preparing === 'migrate' ? migrate(url, folder) : requireMigrated(url, folder))
+  await withClient(url, requireRights)
   let isClosing = false
   const pool = (options: string, pipeline: boolean): Pool => {
     const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
     const config: PoolConfig = { connectionString: url, ...limits, options, pipeline }
     const made = new Pool(config)
     // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
-    made.on('error', (fault) => (isClosing ? undefined : onFault(fault)))
+    made.on('error', (fault) => (isClosing ? undefined : onFault(unavailable(fault))))
     // One that is being given up has nobody left to hear that the database was quicker.
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }
+  // Apart, so that a busy server is not taken for one whose database is away.
+  const checks = new Pool({
+    connectionString: url,
+    max: 1,
+    options: WRITING,
+    connectionTimeoutMillis: CHECK_PATIENCE,
+    query_timeout: CHECK_PATIENCE,
+    maxLifetimeSeconds: CHECK_LIFETIME,
+  })
+  checks.on('error', () => undefined)
   const pools = { reads: pool(READING, false), writes: pool(WRITING, true) }
   const close = async (): Promise<void> => {
     isClosing = true
-    await Promise.all([pools.reads.end(), pools.writes.end()])
+    await Promise.all([pools.reads.end(), pools.writes.end(), checks.end()])
   }
   try {
     const store = new PostgresStore(pools, await Layout.read(pools.reads))
-    return { store, check: async () => void (await pools.reads.query('SELECT 1')), close }
+    return { store, health: new DatabaseHealth(checks), close }
   } catch (fault) {
     await close()
     throw fault

@@ -1,5 +1,5 @@
 import { runningPostgres, startEmbeddedPostgres, type PostgresWatch } from './embedded-postgres'
-import { openPostgres, type OpenStore } from './open-postgres'
+import { openPostgres, type OpenStore, type Preparing } from './open-postgres'
 
 /** Where the service keeps its state: a Postgres of its own with its data in a folder, or one that is there. */
 export type DatabaseChoice =
@@ -22,11 +22,12 @@ export async function openServiceStore(
   migrations: string,
   onFault: (fault: unknown) => void,
   watch?: PostgresWatch,
+  preparing?: Preparing,
 ): Promise<OpenStore> {
   const database = await startDatabase(choice, watch)
   try {
-    const { store, check, close } = await openPostgres(database.url, migrations, onFault)
-    return { store, check, close: () => close().then(database.close) }
+    const { store, health, close } = await openPostgres(database.url, migrations, onFault, preparing)
+    return { store, health, close: () => close().then(database.close) }
   } catch (fault) {
     await database.close()
     throw fault

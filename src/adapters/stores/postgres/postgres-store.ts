@@ -4,7 +4,7 @@ import type { Layout } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { PostgresTransaction } from './postgres-transaction'
 import { OpenTransaction } from './queries'
-import { unreachable } from './unreachable'
+import { isReadOnly, unavailable } from './unavailable'
 import {
   UniqueViolation,
   type Collection,
@@ -28,12 +28,12 @@ const PATIENCE = 10_000
 /** Codes with which the database asks for the same again: serialization failure and deadlock. */
 const AGAIN = new Set(['40001', '40P01'])
 
-/** Tells a database that is not there from a defect. */
+/** Tells a database that is not there, or takes nothing, from a defect. */
 async function reached<R>(work: Promise<R>): Promise<R> {
   try {
     return await work
   } catch (fault) {
-    throw unreachable(fault)
+    throw unavailable(fault)
   }
 }
 
@@ -111,6 +111,8 @@ export class PostgresStore implements Store {
       await open.end('COMMIT')
       return result
     } catch (fault) {
+      // A connection that was made read only stays so when the database is not any more.
+      if (isReadOnly(fault) && fault instanceof Error) broken = fault
       await open.end('ROLLBACK').catch((lost: Error) => {
         broken = lost
       })

@@ -6,6 +6,7 @@ import type {
   ActorState,
   ActorSummary,
   ActorTag,
+  ActorTrait,
   ChatPrices,
   Gender,
   GenderType,
@@ -69,6 +70,8 @@ export const actorStateChange: Wire<Partial<ActorState>> = z.object({
 
 export const tag: Wire<ActorTag> = z.object({ id: word, label: word })
 
+const trait: Wire<ActorTrait> = z.object({ id: word, label: word, kind: z.enum(['mood', 'hobby', 'place']) })
+
 const summaryShape = {
   id: actorId,
   name: word,
@@ -102,7 +105,7 @@ export const actor: Wire<Actor> = z.object({
   tagline: answerText(2_000),
   about: answerText(20_000),
   answers: z.array(z.object({ question: answerText(2_000), answer: answerText(5_000) })),
-  tags: z.array(tag),
+  tags: z.array(trait),
   schedule: z.array(schedule),
   ratings: z.object({ lastNinetyDays: z.object({ countRatings: count, satisfactionRate: z.number() }) }),
   pinnedCount: count,

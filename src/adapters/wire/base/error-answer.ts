@@ -16,6 +16,7 @@ export const errorAnswer: Wire<ErrorAnswer> = z.object({
 /** The HTTP status that goes with a code. */
 export const STATUS_OF: Readonly<Record<BackendErrorCode, number>> = {
   offline: 503,
+  unavailable: 503,
   timeout: 504,
   http: 502,
   protocol: 502,

@@ -41,6 +41,7 @@ const runningChat: Wire<RunningChat> = z.object({
   voucherSeconds: count,
   secondsLeft: z.nullable(count),
   stopAt: z.nullable(coins),
+  onlookers: count,
   stream,
 })
 

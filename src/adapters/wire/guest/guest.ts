@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answerText, coins, count, flag, id, int, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
+import { plan } from '@/adapters/wire/payments/plan'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
 import { actorId } from '@/adapters/wire/actors/actor'
 import type { GuestId, TicketId } from '@/domain/ids'
@@ -48,6 +49,7 @@ export const guest: Wire<Guest> = z.object({
   isLoggedIn: flag,
   isLocked: flag,
   isVip: flag,
+  vipPlan: plan,
   isRestricted: flag,
   restrictionLevel: z.nullable(restrictionLevel),
   isPayingCustomer: flag,

@@ -52,6 +52,7 @@ export const liveUpdate: Wire<Exclude<LiveUpdate, { type: 'sessionAcknowledged' 
     voucherSeconds: count,
     secondsLeft: z.nullable(count),
   }),
+  z.object({ type: z.literal('chatOnlookers'), chatId, onlookers: count }),
   z.object({ type: z.literal('chatEnd'), chatId, exitCode, bill: countedChat }),
   z.object({ type: z.literal('notification'), notification }),
   z.object({ type: z.literal('message'), channelId, message }),

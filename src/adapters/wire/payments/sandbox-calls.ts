@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checkoutId, flow } from './checkout-calls'
+import { plan } from './plan'
 import { answerText, coins, flag, language, money, text, type Wire } from '@/adapters/wire/base/scalars'
 import type {
   CheckoutAnswer,
@@ -41,6 +42,7 @@ const sheet: Wire<CheckoutSheet> = z.object({
   flow,
   language,
   packages: z.array(topUp),
+  plan: z.nullable(plan),
   selectedPackageId: z.nullable(shown),
   guestName: z.nullable(shown),
   email: z.nullable(shown),

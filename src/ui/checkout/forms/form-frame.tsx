@@ -3,25 +3,28 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { FormError } from '@/ui/kit/form-error'
 import { LinkedText } from '@/ui/shell/linked-text'
+import { PayButton, type NamedSum, type Sum } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import { useErrorText } from './use-error-text'
+
+/** The one main action of a form: it sends the form, or pays a sum that it names. */
+type Action =
+  | { readonly submit: string; readonly onSubmit: () => Promise<void> }
+  | { readonly sum: Sum; readonly words: (sum: string) => string; readonly onPay: (agreed: NamedSum) => Promise<void> }
 
 /** What all forms of the checkout share: a title, one main action, a way out, and focus on the first thing that is wrong. */
 export const FormFrame = observer(function FormFrame({
   frame,
   title,
   text,
-  submit,
-  onSubmit,
   children,
-}: {
+  ...action
+}: Action & {
   readonly frame: CheckoutFrameViewModel
   readonly title: string
   readonly text?: string
-  readonly submit: string
-  readonly onSubmit: () => Promise<void>
   readonly children: ReactNode
 }) {
   const texts = useTexts()
@@ -47,7 +50,7 @@ export const FormFrame = observer(function FormFrame({
   }, [isShown])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void onSubmit()
+    if ('onSubmit' in action) void action.onSubmit()
   }
   return (
     <form ref={form} className={css['form']} onSubmit={send} noValidate>
@@ -60,9 +63,21 @@ export const FormFrame = observer(function FormFrame({
       )}
       {children}
       <div className={css['actions']}>
-        <Button type="submit" kind="primary" size="l" loading={frame.isBusy}>
-          {submit}
-        </Button>
+        {'submit' in action ? (
+          <Button type="submit" kind="primary" size="l" loading={frame.isBusy}>
+            {action.submit}
+          </Button>
+        ) : (
+          <PayButton
+            type="submit"
+            kind="primary"
+            size="l"
+            loading={frame.isBusy}
+            sum={action.sum}
+            words={action.words}
+            onPay={(agreed) => void action.onPay(agreed)}
+          />
+        )}
         <Button kind="ghost" size="l" onClick={() => void frame.cancel()}>
           {texts.t('payments.frame.cancel')}
         </Button>

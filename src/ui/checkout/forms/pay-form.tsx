@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { SandboxOutcome } from '@/application/payments/checkout-service'
-import { formatAmount } from '@/domain/money/format'
+import { sumText } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
 import css from '@/ui/checkout/checkout-frame.module.css'
@@ -15,14 +15,15 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
   const [chosenId, choose] = useState(frame.sheet?.selectedPackageId ?? packages[1]?.id ?? packages[0]?.id ?? '')
   const [outcome, setOutcome] = useState<SandboxOutcome>('approve')
   const chosen = packages.find(({ id }) => id === chosenId)
-  const price = chosen === undefined ? '' : formatAmount(chosen.price)
+  if (chosen === undefined) return null
   return (
     <FormFrame
       frame={frame}
       title={texts.t('payments.frame.pay.title')}
       text={texts.t('payments.frame.pay.text')}
-      submit={texts.t('payments.frame.pay.submit', { price })}
-      onSubmit={() => frame.submit({ kind: 'pay', packageId: chosenId, outcome })}
+      sum={{ price: chosen.price, per: 'once' }}
+      words={(price) => texts.t('payments.frame.pay.submit', { price })}
+      onPay={(agreed) => frame.pay({ kind: 'pay', packageId: chosen.id, outcome }, agreed)}
     >
       <fieldset className={css['packages']}>
         <legend className="visually-hidden">{texts.t('payments.frame.pay.packages')}</legend>
@@ -33,7 +34,7 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
             {one.bonusCoins > 0 ? (
               <small>{texts.t('payments.frame.pay.bonus', { count: one.bonusCoins })}</small>
             ) : null}
-            <span className="num">{texts.t('payments.frame.pay.price', { price: formatAmount(one.price) })}</span>
+            <span className="num">{sumText({ price: one.price, per: 'once' }, texts)}</span>
           </label>
         ))}
       </fieldset>

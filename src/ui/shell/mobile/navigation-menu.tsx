@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from '@/ui/kit/link'
+import { LanguageAndLight } from '@/ui/shell/language-and-light'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './menu-list.module.css'
@@ -18,14 +19,19 @@ export const NavigationMenu = observer(function NavigationMenu() {
     { label: texts.t('shell.footer.privacy'), href: href('dataProtection', {}) },
   ]
   return (
-    <nav aria-label={texts.t('shell.nav.label')}>
-      <ul role="list" className={css['list']}>
-        {places.map((place) => (
-          <li key={place.href}>
-            <Link href={place.href}>{place.label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={texts.t('shell.nav.label')}>
+        <ul role="list" className={css['list']}>
+          {places.map((place) => (
+            <li key={place.href}>
+              <Link href={place.href}>{place.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css['settings']}>
+        <LanguageAndLight />
+      </div>
+    </>
   )
 })

@@ -34,7 +34,7 @@ export const account = {
   club: {
     title: 'VIP-Club',
     member: 'Du bist Mitglied. Genieß die längeren Abende.',
-    text: 'Längere Vorschauen, VIP-Videos und eigene Geschenke für 30 Tage. Endet von selbst.',
+    text: 'Längere Vorschauen, VIP-Videos und eigene Geschenke.',
     join: 'VIP werden',
     videos: 'VIP-Videos',
   },

@@ -14,10 +14,6 @@ export const actors = {
   pinned: '{{name}} ist jetzt in deinen Favoriten',
   unpinned: '{{name}} ist nicht mehr in deinen Favoriten',
   categoryLive: '{{count}} live',
-  schedule: {
-    days: '{{first}} bis {{last}}',
-    hours: 'meist {{from}} bis {{to}} Uhr',
-  },
   filter: {
     title: 'Filter',
     titleCount: 'Filter · {{count}}',
@@ -78,7 +74,9 @@ export const actors = {
     ratings: 'Chats gelobt',
     ratingsOf: '{{rate}} % von {{count}}',
     fans: 'Fans',
+    nature: 'Wesen',
     tags: 'Mag',
+    places: 'Kulisse',
     banned: 'Dieses Profil kann dort, wo du bist, nicht gezeigt werden.',
     note: 'Deine private Notiz',
     noteHint: 'Nur du kannst sie lesen.',
@@ -89,7 +87,6 @@ export const actors = {
     allVideos: 'Alle Videos',
     noVideos: 'Noch keine Videos',
     liveTitle: 'So könnt ihr euch treffen',
-    offline: 'Im Moment nicht live.',
     pictures: 'Bilder',
     similar: 'In derselben Stimmung',
   },

@@ -1,5 +1,6 @@
 export const errors = {
   offline: 'Du scheinst offline zu sein. Prüfe deine Verbindung und versuche es noch einmal.',
+  unavailable: 'Das geht gerade nicht. Bitte versuche es gleich noch einmal.',
   timeout: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
   http: 'Der Dienst hat nicht richtig geantwortet. Bitte versuche es noch einmal.',
   protocol: 'Wir haben eine Antwort bekommen, die wir nicht verstehen. Neu laden kann helfen.',

@@ -124,7 +124,6 @@ export const media = {
       title: 'Für den VIP-Club',
       text: 'VIP-Mitglieder sehen dieses Video und viele andere ohne Aufpreis.',
       line: 'Im VIP-Club enthalten.',
-      action: 'VIP werden',
     },
   },
 }

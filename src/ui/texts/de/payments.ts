@@ -1,4 +1,7 @@
 export const payments = {
+  euro: '{{amount}} €',
+  terms_one: '{{price}} einmalig für {{count}} Tag. Endet von selbst, es wird nichts weiter abgebucht.',
+  terms_other: '{{price}} einmalig für {{count}} Tage. Endet von selbst, es wird nichts weiter abgebucht.',
   window: 'Kasse',
   late: 'Der Zahlungsdienst antwortet nicht. Du kannst dieses Fenster schließen und es noch einmal versuchen; es wurde nichts abgebucht.',
   pending: 'Deine Zahlung ist unterwegs. Die Coins kommen an, sobald sie bestätigt ist.',
@@ -83,8 +86,7 @@ export const payments = {
       packages: 'Pakete',
       coins: '{{count}} VXC',
       bonus: 'plus {{count}} geschenkt',
-      price: '{{price}} Euro',
-      submit: '{{price}} Euro zahlen',
+      submit: '{{price}} zahlen',
       outcome: 'So spielt es die Testumgebung',
       approve: 'Annehmen',
       decline: 'Ablehnen',
@@ -92,12 +94,12 @@ export const payments = {
     },
     subscribe: {
       title: 'VIP-Club',
-      text: 'Längere Vorschauen, VIP-Videos und eigene Geschenke für 30 Tage.',
+      text: 'Längere Vorschauen, VIP-Videos und eigene Geschenke.',
       submit: 'VIP werden',
     },
     tv: {
       title: 'Video-TV',
-      text: 'Alles von Vesper TV für 30 Tage.',
+      text: 'Alles von Vesper TV.',
       submit: 'Abonnieren',
     },
     avs: {

@@ -34,7 +34,7 @@ export const account = {
   club: {
     title: 'VIP club',
     member: 'You are a member. Enjoy the longer evenings.',
-    text: 'Longer previews, VIP videos and gifts of your own for 30 days. It ends by itself.',
+    text: 'Longer previews, VIP videos and gifts of your own.',
     join: 'Become a VIP',
     videos: 'VIP videos',
   },

@@ -14,10 +14,6 @@ export const actors = {
   pinned: '{{name}} is among your favourites now',
   unpinned: '{{name}} is no longer among your favourites',
   categoryLive: '{{count}} live',
-  schedule: {
-    days: '{{first}} to {{last}}',
-    hours: 'usually {{from}} to {{to}} h',
-  },
   filter: {
     title: 'Filter',
     titleCount: 'Filter · {{count}}',
@@ -75,7 +71,9 @@ export const actors = {
     ratings: 'Chats liked',
     ratingsOf: '{{rate}} % of {{count}}',
     fans: 'Fans',
+    nature: 'Character',
     tags: 'Likes',
+    places: 'Evenings',
     banned: 'This performer cannot be shown where you are.',
     note: 'Your private note',
     noteHint: 'Only you can read it.',
@@ -86,7 +84,6 @@ export const actors = {
     allVideos: 'All videos',
     noVideos: 'No videos yet',
     liveTitle: 'Ways to meet',
-    offline: 'Not live at the moment.',
     pictures: 'Pictures',
     similar: 'In the same mood',
   },

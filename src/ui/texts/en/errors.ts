@@ -1,5 +1,6 @@
 export const errors = {
   offline: 'You seem to be offline. Check your connection and try again.',
+  unavailable: 'We cannot do that right now. Please try again in a moment.',
   timeout: 'That took too long. Please try again.',
   http: 'The service did not answer as it should. Please try again.',
   protocol: 'We received an answer we do not understand. Reloading the page may help.',

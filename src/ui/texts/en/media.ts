@@ -124,7 +124,6 @@ export const media = {
       title: 'For the VIP club',
       text: 'VIP members watch this video and many others at no extra cost.',
       line: 'Included in the VIP club.',
-      action: 'Become a VIP',
     },
   },
 }

@@ -1,4 +1,7 @@
 export const payments = {
+  euro: '{{amount}} €',
+  terms_one: '{{price}} once, for {{count}} day. It ends by itself; nothing is charged again.',
+  terms_other: '{{price}} once, for {{count}} days. It ends by itself; nothing is charged again.',
   window: 'Checkout',
   late: 'The payment service does not answer. You can close this window and try again; nothing was charged.',
   pending: 'Your payment is on its way. The coins arrive as soon as it is confirmed.',
@@ -83,8 +86,7 @@ export const payments = {
       packages: 'Packages',
       coins: '{{count}} VXC',
       bonus: 'plus {{count}} as a gift',
-      price: '{{price}} euro',
-      submit: 'Pay {{price}} euro',
+      submit: 'Pay {{price}}',
       outcome: 'How the sandbox plays it',
       approve: 'Approve',
       decline: 'Decline',
@@ -92,12 +94,12 @@ export const payments = {
     },
     subscribe: {
       title: 'VIP club',
-      text: 'Longer previews, VIP videos and gifts of your own for 30 days.',
+      text: 'Longer previews, VIP videos and gifts of your own.',
       submit: 'Become a VIP',
     },
     tv: {
       title: 'Video TV',
-      text: 'All of Vesper TV for 30 days.',
+      text: 'All of Vesper TV.',
       submit: 'Subscribe',
     },
     avs: {

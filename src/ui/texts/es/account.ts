@@ -34,7 +34,7 @@ export const account = {
   club: {
     title: 'Club VIP',
     member: 'Eres miembro. Disfruta de noches más largas.',
-    text: 'Avances más largos, vídeos VIP y regalos propios durante 30 días. Termina por sí solo.',
+    text: 'Avances más largos, vídeos VIP y regalos propios.',
     join: 'Hazte VIP',
     videos: 'Vídeos VIP',
   },

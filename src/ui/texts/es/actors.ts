@@ -14,10 +14,6 @@ export const actors = {
   pinned: '{{name}} está ahora en tus favoritos',
   unpinned: '{{name}} ya no está en tus favoritos',
   categoryLive: '{{count}} en vivo',
-  schedule: {
-    days: '{{first}} a {{last}}',
-    hours: 'de {{from}} a {{to}} h',
-  },
   filter: {
     title: 'Filtros',
     titleCount: 'Filtros · {{count}}',
@@ -75,7 +71,9 @@ export const actors = {
     ratings: 'Satisfacción',
     ratingsOf: '{{rate}} % de {{count}} chats',
     fans: 'Fans',
+    nature: 'Carácter',
     tags: 'Le gusta',
+    places: 'Ambiente',
     banned: 'Este perfil no puede mostrarse donde estás.',
     note: 'Tu nota privada',
     noteHint: 'Solo tú puedes leerla.',
@@ -86,7 +84,6 @@ export const actors = {
     allVideos: 'Todos los vídeos',
     noVideos: 'Sin vídeos todavía',
     liveTitle: 'Formas de encontraros',
-    offline: 'Ahora no está en vivo.',
     pictures: 'Imágenes',
     similar: 'En el mismo ánimo',
   },

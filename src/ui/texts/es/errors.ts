@@ -1,5 +1,6 @@
 export const errors = {
   offline: 'Parece que no tienes conexión. Compruébala e inténtalo de nuevo.',
+  unavailable: 'Ahora mismo no es posible. Vuelve a intentarlo en un momento.',
   timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',
   http: 'El servicio no ha respondido bien. Inténtalo de nuevo.',
   protocol: 'Hemos recibido una respuesta que no entendemos. Recargar puede ayudar.',

@@ -124,7 +124,6 @@ export const media = {
       title: 'Para el club VIP',
       text: 'Los miembros VIP ven este vídeo y muchos otros sin coste extra.',
       line: 'Incluido en el club VIP.',
-      action: 'Hazte VIP',
     },
   },
 }

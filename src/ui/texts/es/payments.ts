@@ -1,4 +1,7 @@
 export const payments = {
+  euro: '{{amount}} €',
+  terms_one: '{{price}} una sola vez, por {{count}} día. Termina por sí solo y no se vuelve a cobrar nada.',
+  terms_other: '{{price}} una sola vez, por {{count}} días. Termina por sí solo y no se vuelve a cobrar nada.',
   window: 'Pago',
   late: 'El servicio de pago no responde. Puedes cerrar esta ventana e intentarlo de nuevo; no se ha cobrado nada.',
   pending: 'Tu pago está en camino. Las monedas llegan en cuanto se confirme.',
@@ -83,8 +86,7 @@ export const payments = {
       packages: 'Paquetes',
       coins: '{{count}} VXC',
       bonus: 'más {{count}} de regalo',
-      price: '{{price}} euros',
-      submit: 'Pagar {{price}} euros',
+      submit: 'Pagar {{price}}',
       outcome: 'Cómo lo representa la prueba',
       approve: 'Aceptar',
       decline: 'Rechazar',
@@ -92,12 +94,12 @@ export const payments = {
     },
     subscribe: {
       title: 'Club VIP',
-      text: 'Avances más largos, vídeos VIP y regalos propios durante 30 días.',
+      text: 'Avances más largos, vídeos VIP y regalos propios.',
       submit: 'Hacerme VIP',
     },
     tv: {
       title: 'Vídeo TV',
-      text: 'Todo Vesper TV durante 30 días.',
+      text: 'Todo Vesper TV.',
       submit: 'Suscribirme',
     },
     avs: {

@@ -109,6 +109,7 @@ function pair() {
   const bus = new LocalBus(failing)
   const subjects: string[] = []
   const counting: Bus = {
+    isConnected: true,
     publish: (subject, text) => bus.publish(subject, text),
     subscribe: (subject, listener) => {
       subjects.push(subject)

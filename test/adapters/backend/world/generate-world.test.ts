@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryNames } from '@/adapters/backend/world/category-names'
 import { generateWorld } from '@/adapters/backend/world/generate-world'
+import { isInPlan } from '@/domain/actors/schedule'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { EVENING } from '#test/support/world/test-platform'
 import { anySeed, anyWorld } from '#test/support/world/worlds'
@@ -98,6 +99,15 @@ describe('the seeded world', () => {
     some(({ voyeurPin }) => voyeurPin !== null && /^\d{4}$/u.test(voyeurPin))
     some(({ state }) => state.freeChat)
     some(({ state }) => state.isBusy)
+  })
+
+  it('announces a return only within the plan of who returns', () => {
+    fc.assert(
+      fc.property(anyWorld, ({ actors }) => {
+        const announced = actors.filter(({ state }) => state.backAt !== null)
+        expect(announced.filter(({ schedule, state }) => !isInPlan(schedule, state.backAt ?? 0))).toEqual([])
+      }),
+    )
   })
 
   it('files everybody under categories that have a name in every language', () => {

@@ -133,6 +133,27 @@ describe('the texts of the world', () => {
     )
   })
 
+  it('share no sentence between two performers of the house, in any language', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000 }), anyLanguage, (seed, language) => {
+        const { actors } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
+        const sentences = actors.flatMap((actor) => actorTexts(actor, language).about.split(/(?<=\.) /u))
+        const told = Map.groupBy(sentences, (sentence) => sentence)
+        expect([...told].flatMap(([sentence, { length }]) => (length > 1 ? [sentence] : []))).toEqual([])
+        expect(sentences).toHaveLength(4 * 240)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('keep what a performer is apart from what they like', () => {
+    const { actors } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
+    const words = { mood: moods, hobby: hobbies, place: places }
+    for (const actor of actors)
+      for (const { id, kind } of actorTexts(actor, 'en').tags)
+        expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
+  })
+
   it('fit Spanish adjectives to one performer or two', () => {
     const [actor] = generateWorld({ seed: 1, actors: 1, videos: 0, now: EVENING }).actors
     if (actor === undefined) throw new Error('no performer')

@@ -28,6 +28,7 @@ describe('what an operator sets', () => {
       server: defaultSettings,
       store: { kind: 'embedded', folder: 'data' },
       chore: null,
+      migratesAtStart: true,
       natsUrl: null,
       playlistSecret: null,
       mail: null,
@@ -50,6 +51,7 @@ describe('what an operator sets', () => {
       FORMS_PER_MINUTE: '2',
       PLAYLIST_SECRET: SECRET,
       DATABASE_URL: DATABASE,
+      MIGRATE_AT_START: '0',
       NATS_URL: 'nats://bus.test:4222',
       METRICS_TOKEN: '0123456789abcdef',
       SMTP_URL: SMTP,
@@ -76,6 +78,7 @@ describe('what an operator sets', () => {
       },
       store: { kind: 'postgres', url: DATABASE },
       chore: null,
+      migratesAtStart: false,
       natsUrl: 'nats://bus.test:4222',
       playlistSecret: SECRET,
       mail: { url: SMTP, from: 'Vesper <evening@vesper.test>', origin: 'https://vesper.test' },
@@ -176,7 +179,20 @@ describe('the command line', () => {
     expect(operationOf({ LOG_LEVEL: 'info' }, '--static').server.logLevel).toBe('info')
   })
 
+  it('can ask for something to be done instead of serving, one thing at a time', () => {
+    expect(operationOf({}, '--migrate').chore).toEqual({ kind: 'migrate' })
+    expect(operationOf({}, '--backup', 'evening.gz').chore).toEqual({ kind: 'backup', file: 'evening.gz' })
+    expect(operationOf({}, '--restore', 'evening.gz').chore).toEqual({ kind: 'restore', file: 'evening.gz' })
+    for (const two of [
+      ['--migrate', '--backup', 'x'],
+      ['--backup', 'x', '--restore', 'x'],
+    ])
+      expect(faultsOf({}, ...two)).toEqual([expect.stringContaining('Only one of')])
+  })
+
   it('is told what it says wrong', () => {
+    expect(faultsOf({}, '--migrate=now')).toEqual([expect.stringContaining('--migrate takes no value')])
+    expect(faultsOf({}, '--backup')).toEqual([expect.stringContaining('--backup needs a file')])
     expect(faultsOf({}, '--port')).toEqual([expect.stringContaining('--port needs')])
     expect(faultsOf({}, '--port', 'x')).toEqual([expect.stringContaining('PORT (or --port) is “x”')])
     expect(faultsOf({}, '--memory=yes')).toEqual([expect.stringContaining('--memory takes no value')])

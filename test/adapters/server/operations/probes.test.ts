@@ -24,7 +24,7 @@ describe('whether the server is ready', () => {
     const answer = await app.inject('/ready')
     expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
       200,
-      { ready: true, missing: [] },
+      { ready: true, missing: [], degraded: [] },
       'no-store',
     ])
   })
@@ -32,8 +32,14 @@ describe('whether the server is ready', () => {
   it('is no, with names, where something does not, while the process is still alive', async () => {
     const { app } = await start(null, {}, { checks: [broken] })
     const answer = await app.inject('/ready')
-    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, missing: ['database'] }])
+    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, missing: ['database'], degraded: [] }])
     expect((await app.inject('/alive')).statusCode).toBe(200)
+  })
+
+  it('is yes, with names, where only something is missing that it can do without', async () => {
+    const { app } = await start(null, {}, { checks: [{ ...broken, name: 'bus', onlyDegrades: true }] })
+    const answer = await app.inject('/ready')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, missing: [], degraded: ['bus'] }])
   })
 
   it('is no as soon as it is to stop, though it goes on answering and ends each connection with its answer', async () => {

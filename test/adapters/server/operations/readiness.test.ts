@@ -10,37 +10,39 @@ function ready(...checks: ReadinessCheck[]) {
   const clock = new TestClock(0)
   const stopping = new AbortController()
   const faults: string[] = []
-  const readiness = new Readiness(checks, stopping.signal, clock, (name, fault) =>
-    faults.push(`${name}: ${String(fault)}`),
-  )
-  return { clock, stopping, faults, readiness }
+  const readiness = new Readiness(checks, stopping.signal, clock, {
+    lost: (name, fault) => faults.push(`${name}: ${String(fault)}`),
+    back: (name) => faults.push(`${name} is back`),
+  })
+  const missing = async () => (await readiness.state()).missing
+  return { clock, stopping, faults, readiness, missing }
 }
 
 describe('readiness', () => {
   it('misses nothing where everything answers, or where there is nothing to ask', async () => {
-    expect(await ready().readiness.missing()).toEqual([])
-    expect(await ready(fine('database'), fine('bus')).readiness.missing()).toEqual([])
+    expect(await ready().missing()).toEqual([])
+    expect(await ready(fine('database'), fine('bus')).missing()).toEqual([])
   })
 
   it('names all that is missing and tells why', async () => {
-    const { readiness, faults } = ready(broken('database'), fine('disk'), broken('bus'))
-    expect(await readiness.missing()).toEqual(['database', 'bus'])
+    const { missing, faults } = ready(broken('database'), fine('disk'), broken('bus'))
+    expect(await missing()).toEqual(['database', 'bus'])
     expect(faults).toEqual(['database: Error: refused', 'bus: Error: refused'])
   })
 
   it('takes a check that throws at once for one that fails', async () => {
-    const { readiness } = ready({
+    const { missing } = ready({
       name: 'database',
       check: () => {
         throw new Error('no pool')
       },
     })
-    expect(await readiness.missing()).toEqual(['database'])
+    expect(await missing()).toEqual(['database'])
   })
 
   it('waits for no answer longer than its limit, and for all of them at the same time', async () => {
-    const { readiness, clock } = ready(silent('database'), silent('bus'), fine('disk'))
-    const asked = readiness.missing()
+    const { missing, clock } = ready(silent('database'), silent('bus'), fine('disk'))
+    const asked = missing()
     await clock.pass(CHECK_LIMIT - 1)
     expect(await Promise.race([asked, Promise.resolve('not yet')])).toBe('not yet')
     await clock.pass(1)
@@ -49,23 +51,41 @@ describe('readiness', () => {
 
   it('asks once for all who ask at the same time, and anew afterwards', async () => {
     let times = 0
-    const { readiness } = ready({
+    const { missing } = ready({
       name: 'database',
       check: async () => {
         times += 1
       },
     })
-    await Promise.all([readiness.missing(), readiness.missing(), readiness.missing()])
+    await Promise.all([missing(), missing(), missing()])
     expect(times).toBe(1)
-    await readiness.missing()
+    await missing()
     expect(times).toBe(2)
   })
 
+  it('names apart what it can do without, which keeps nobody away', async () => {
+    const bus = { ...broken('bus'), onlyDegrades: true }
+    expect(await ready(fine('database'), bus).readiness.state()).toEqual({ missing: [], degraded: ['bus'] })
+    expect(await ready(broken('database'), bus).readiness.state()).toEqual({ missing: ['database'], degraded: ['bus'] })
+  })
+
+  it('tells once that something is lost, however often it is asked, and once that it is back', async () => {
+    let isBroken = true
+    const check = { name: 'database', check: () => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve()) }
+    const { missing, faults } = ready(check)
+    for (let turn = 0; turn < 3; turn += 1) expect(await missing()).toEqual(['database'])
+    isBroken = false
+    for (let turn = 0; turn < 3; turn += 1) expect(await missing()).toEqual([])
+    isBroken = true
+    await missing()
+    expect(faults).toEqual(['database: Error: gone', 'database is back', 'database: Error: gone'])
+  })
+
   it('is over as soon as the server is to stop, even for whoever asked before', async () => {
-    const { readiness, stopping } = ready(fine('database'))
-    const asked = readiness.missing()
+    const { missing, stopping } = ready(fine('database'))
+    const asked = missing()
     stopping.abort()
     expect(await asked).toEqual(['stopping'])
-    expect(await readiness.missing()).toEqual(['stopping'])
+    expect(await missing()).toEqual(['stopping'])
   })
 })

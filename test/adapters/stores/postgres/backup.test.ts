@@ -1,14 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { topUp, payingMember } from '#test/support/bindings/accounts'
 import { bindPostgres } from '#test/support/bindings/remote'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { collections } from '@/adapters/backend/platform/collections'
+import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { backUp, holdingOf, restore } from '@/adapters/stores/postgres/backup'
+import { migrate } from '@/adapters/stores/postgres/migrate'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
@@ -34,7 +37,7 @@ describe('a backup of the service', () => {
     await topUp(guest, 40)
     const balance = await balanceOfGuest(service.house.backend.store, guest.guest.id)
     const said = await service.house.backend.store.find(messages, 'byChannel', { prefix: [] })
-    const written = await backUp(service.url, collections, file)
+    const written = await backUp(service.url, MIGRATIONS, collections, file)
     expect(await holdingOf(service.url, collections)).toEqual(written)
     await service.dispose()
 
@@ -52,10 +55,53 @@ describe('a backup of the service', () => {
     await empty.drop()
   })
 
+  it('is for nobody but whoever wrote it, and there as a whole or not at all', async () => {
+    const service = await bindPostgres()
+    const place = mkdtempSync(join(folder, 'place-'))
+    const file = join(place, 'evening.gz')
+    writeFileSync(file, 'the backup of yesterday', { mode: 0o644 })
+    const broken = { name: 'noSuchTable', key: () => '', indexes: {} }
+    await expect(backUp(service.url, MIGRATIONS, [...collections, broken], file)).rejects.toThrow('no_such_table')
+    expect(readFileSync(file, 'utf8')).toBe('the backup of yesterday')
+    await backUp(service.url, MIGRATIONS, collections, file)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(place)).toEqual(['evening.gz'])
+    await service.dispose()
+  })
+
+  it('is refused of a database that is ahead of this build or behind it: something would be missing', async () => {
+    const database = await freshDatabase()
+    const file = join(folder, 'other.gz')
+    const newer = mkdtempSync(join(folder, 'newer-'))
+    cpSync(MIGRATIONS, newer, { recursive: true })
+    writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
+    await migrate(database.url, newer)
+    const sentence = /^The database is ahead of this server: it has 9999_later$/u
+    await expect(backUp(database.url, MIGRATIONS, collections, file)).rejects.toThrow(sentence)
+    await expect(restore(database.url, MIGRATIONS, collections, file)).rejects.toThrow(sentence)
+    await expect(migrate(database.url, MIGRATIONS)).rejects.toThrow(sentence)
+    writeFileSync(join(newer, '9999_still_later.sql'), 'CREATE TABLE still_later (id int);')
+    await expect(backUp(database.url, newer, collections, file)).rejects.toThrow(/it lacks 9999_still_later/u)
+    expect(existsSync(file)).toBe(false)
+    await database.drop()
+  })
+
+  it('holds no key and no token by which anybody could open a session', async () => {
+    const service = await bindPostgres()
+    const opened = await service.house.backend.platform.openSession(null, { countryCode: 'DE' })
+    const file = join(folder, 'secrets.gz')
+    await backUp(service.url, MIGRATIONS, collections, file)
+    const text = gunzipSync(readFileSync(file)).toString()
+    expect(text).toContain(await hashOf(opened.accessToken))
+    expect(text).not.toContain(opened.accessToken)
+    expect(text).not.toContain(opened.deviceKey)
+    await service.dispose()
+  })
+
   it('that was cut short, or is none, restores nothing', async () => {
     const service = await bindPostgres()
     const whole = join(folder, 'whole.gz')
-    await backUp(service.url, collections, whole)
+    await backUp(service.url, MIGRATIONS, collections, whole)
     await service.dispose()
     const cut = join(folder, 'cut.gz')
     const bytes = readFileSync(whole)

@@ -45,7 +45,7 @@ async function go(core: Core, tx: Transaction) {
     .toSorted((a, b) => compare(a.state.onlineSince ?? 0, b.state.onlineSince ?? 0))
     .at(0)
   if (actor === undefined) return null
-  const state = awayState(core.clock.now(), () => core.random.next())
+  const state = awayState(actor, core.clock.now(), () => core.random.next())
   return [
     { audience: 'everybody', update: { type: 'actorOnline', actorId: actor.id, online: false } } as const,
     await change(tx, actor, state),

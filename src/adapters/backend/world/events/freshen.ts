@@ -28,7 +28,7 @@ export const freshen: WorldEvent = async (core, tx) => {
   for (const actor of await tx.find(actors, 'recommended', { prefix: [1], limit: SEEN })) {
     const { backAt } = actor.state
     if (backAt === null || backAt > now) continue
-    news.push(await change(tx, actor, { backAt: awayState(now, next).backAt }))
+    news.push(await change(tx, actor, { backAt: awayState(actor, now, next).backAt }))
   }
   return news
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { Front } from './front'
+import { freePorts } from './free-ports'
 import { StormGuest } from './storm-guest'
 import { member, topUp } from '#test/support/bindings/accounts'
 import { listeningDevice } from '#test/support/bindings/listening-device'
@@ -10,15 +9,10 @@ import { NatsServer } from '#test/support/bus/nats-server'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 
-async function freePorts(count: number): Promise<readonly number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports: number[] = []
-  for (const probe of probes) {
-    if (!probe.listening) await once(probe, 'listening')
-    ports.push((probe.address() as AddressInfo).port)
-  }
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
-  return ports
+/** The one address that guests know, which passes what they ask on to one of the servers. */
+export interface Entrance {
+  readonly url: string
+  close(): void | Promise<void>
 }
 
 /** So many at a time, so that setting a test up is no load test itself. */
@@ -29,39 +23,46 @@ async function inTurns<T, R>(many: readonly T[], atATime: number, work: (one: T)
   return done
 }
 
-/** Three processes of the built server over one database and one NATS, behind one address, and browsers at it. */
-export class ThreeServers {
+/** Several processes of the built server over one database and one NATS, behind one address, and browsers at it. */
+export class SeveralServers {
   readonly servers: ServerProcess[] = []
   private readonly browsers: RemoteBrowser[] = []
 
   private constructor(
     private readonly built: ReturnType<typeof buildServer>,
     private readonly database: Awaited<ReturnType<typeof freshDatabase>>,
-    private readonly nats: NatsServer,
+    readonly nats: NatsServer,
     private readonly ports: readonly number[],
-    private readonly front: Front,
+    private readonly entrance: Entrance,
     private readonly environment: Readonly<Record<string, string>>,
     readonly open: OpenStore,
   ) {}
 
-  /** `environment`: what the servers are told besides; no limits are met unless it sets them. */
-  static async start(environment: Readonly<Record<string, string>>): Promise<ThreeServers> {
+  /**
+   * `environment`: what the servers are told besides; no limits are met unless it sets them. `enter` sets up what stands in front of
+   * their ports.
+   */
+  static async start(
+    count: number,
+    environment: Readonly<Record<string, string>>,
+    enter: (ports: readonly number[]) => Promise<Entrance> = (ports) => Front.before(ports),
+  ): Promise<SeveralServers> {
     const built = buildServer()
     const database = await freshDatabase()
     const nats = await NatsServer.start()
-    const ports = await freePorts(3)
-    const front = await Front.before(ports)
+    const ports = await freePorts(count)
+    const entrance = await enter(ports)
     const open = await openPostgres(database.url, MIGRATIONS, (fault) => {
       throw fault
     })
-    const all = new ThreeServers(built, database, nats, ports, front, environment, open)
-    await Promise.all([0, 1, 2].map((i) => all.startOne(i)))
+    const all = new SeveralServers(built, database, nats, ports, entrance, environment, open)
+    await Promise.all(ports.map((_port, i) => all.startOne(i)))
     return all
   }
 
   /** Where a guest calls: one of the servers answers. */
   get url(): string {
-    return this.front.url
+    return this.entrance.url
   }
 
   /** Where each of them answers. */
@@ -94,12 +95,26 @@ export class ThreeServers {
     await this.servers[i]?.ended
   }
 
+  /** Stops one as an operator does and starts it again, as a new build would be. Answers the code with which it ended. */
+  async replaceOne(i: number): Promise<number | null | undefined> {
+    this.servers[i]?.process.kill('SIGTERM')
+    const code = await this.servers[i]?.ended
+    await this.startOne(i)
+    return code
+  }
+
+  /** A browser at the entrance, gone when the servers are. */
+  browser(): RemoteBrowser {
+    const browser = remoteBrowser(this.url)
+    this.browsers.push(browser)
+    return browser
+  }
+
   /** Members with coins who will do what guests do. `chance` draws numbers from 0 to 1. */
   guests(count: number, chance: () => number): Promise<readonly StormGuest[]> {
     const service = {
       device: () => {
-        const browser = remoteBrowser(this.url)
-        this.browsers.push(browser)
+        const browser = this.browser()
         return listeningDevice(browser.ports, browser.sandbox)
       },
     }
@@ -115,7 +130,7 @@ export class ThreeServers {
   async stop(): Promise<void> {
     for (const browser of this.browsers) browser.leave()
     for (const server of this.servers) server.process.kill('SIGKILL')
-    this.front.close()
+    await this.entrance.close()
     await this.open.close()
     await this.nats.kill()
     await this.database.drop()

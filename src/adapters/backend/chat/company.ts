@@ -1,0 +1,62 @@
+import type { ChatRecord, Company } from './chat-records'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { News } from '@/adapters/backend/live/news'
+import type { Transaction } from '@/adapters/stores/store'
+import { isExclusive, mayBeWatched } from '@/domain/chat/company'
+
+const nobody: Company = { alone: null, voyeurs: [] }
+
+export const companyOf = ({ company }: ActorRecord): Company => company ?? nobody
+
+/** How many watch a chat: those who watch are counted for the one who has the performer alone, and for nobody else. */
+export const onlookersOf = (actor: ActorRecord, { id }: Pick<ChatRecord, 'id'>): number =>
+  companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
+
+/** What the guest of a private chat is told when somebody comes to watch, or leaves. */
+const told = ({ alone, voyeurs }: Company): readonly News[] =>
+  alone === null
+    ? []
+    : [
+        {
+          audience: alone.guestId,
+          update: { type: 'chatOnlookers', chatId: alone.chatId, onlookers: voyeurs.length },
+        },
+      ]
+
+/** Lets a chat in beside those that are there. */
+export async function enterCompany(
+  tx: Transaction,
+  actor: ActorRecord,
+  chat: ChatRecord,
+): Promise<{ readonly actor: ActorRecord; readonly news: readonly News[] }> {
+  const before = companyOf(actor)
+  if (chat.mode === 'voyeur') {
+    const company = { ...before, voyeurs: [...before.voyeurs, chat.id] }
+    const entered = { ...actor, company }
+    await tx.put(actors, entered)
+    return { actor: entered, news: told(company) }
+  }
+  if (!isExclusive(chat.mode)) return { actor, news: [] }
+  const alone = { chatId: chat.id, guestId: chat.guestId, isWatchable: mayBeWatched(chat.mode, actor.state) }
+  const entered = { ...actor, company: { ...before, alone }, state: { ...actor.state, isBusy: true } }
+  await tx.put(actors, entered)
+  return {
+    actor: entered,
+    news: [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: true } } }],
+  }
+}
+
+/** Takes a chat that has ended out again; a performer who was with one guest alone is free. */
+export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<readonly News[]> {
+  const actor = await tx.get(actors, chat.actorId)
+  if (actor === undefined) return []
+  const before = companyOf(actor)
+  if (chat.mode === 'voyeur') {
+    const company = { ...before, voyeurs: before.voyeurs.filter((id) => id !== chat.id) }
+    await tx.put(actors, { ...actor, company })
+    return told(company)
+  }
+  if (!isExclusive(chat.mode) || !actor.state.isBusy) return []
+  await tx.put(actors, { ...actor, company: { ...before, alone: null }, state: { ...actor.state, isBusy: false } })
+  return [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: false } } }]
+}

@@ -1,0 +1,20 @@
+import { collections } from '@/adapters/backend/platform/collections'
+import type { Chore } from '@/adapters/server/base/command-line'
+import { backUp, restore } from '@/adapters/stores/postgres/backup'
+import { migrate } from '@/adapters/stores/postgres/migrate'
+import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
+
+/** Does what an operator asked for instead of a server, and answers what to tell him. Throws in words for him. */
+export function doChore(chore: Chore, database: DatabaseChoice, migrations: string): Promise<string> {
+  return besideServer(database, async (url) => {
+    if (chore.kind === 'migrate') {
+      const ran = await migrate(url, migrations)
+      return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
+    }
+    // Two databases that hold the same say the same.
+    const { records, digest } = await (chore.kind === 'backup'
+      ? backUp(url, migrations, collections, chore.file)
+      : restore(url, migrations, collections, chore.file))
+    return `${chore.kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`
+  })
+}

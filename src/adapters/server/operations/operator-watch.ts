@@ -1,0 +1,77 @@
+import { Outage } from './outage'
+import type { ReadinessCheck } from './readiness'
+import type { ServiceLog } from './service-log'
+import type { StoreChoice } from '@/adapters/server/base/operation'
+import type { Bus } from '@/adapters/bus/bus'
+import { codeOf } from '@/application/errors/code-of'
+import type { Clock } from '@/application/device/clock'
+
+/** As much of a database's health as is looked at. */
+interface Health {
+  answers(): Promise<void>
+  takesWrites(): Promise<void>
+  clocksAgree(now: () => number): Promise<void>
+}
+
+/** What a server over a database and a bus needs to be ready, and what it can do without for a while. */
+export function checksOf(
+  { health, bus }: { readonly health: Health; readonly bus: Pick<Bus, 'isConnected'> },
+  hasFellows: boolean,
+  clock: Pick<Clock, 'now'>,
+): readonly ReadinessCheck[] {
+  const ofDatabase: readonly ReadinessCheck[] = [
+    { name: 'database', check: () => health.answers() },
+    { name: 'writes', check: () => health.takesWrites() },
+    { name: 'clock', check: () => health.clocksAgree(() => clock.now()) },
+  ]
+  if (!hasFellows) return ofDatabase
+  const check = async (): Promise<void> => {
+    if (!bus.isConnected) throw new Error('no connection')
+  }
+  // Without it all servers are equally worse off, and guests sent elsewhere would fare no better.
+  return [...ofDatabase, { name: 'bus', onlyDegrades: true, check }]
+}
+
+const hostOf = (store: StoreChoice): string =>
+  store.kind === 'postgres' ? (URL.parse(store.url)?.host ?? '') : store.kind
+
+/** Tells the log how a service fares that runs: what is lost and back once each, and every defect. */
+export class OperatorWatch {
+  private outage: Outage | null = null
+
+  readonly bus = {
+    lost: (host: string, cause: string): void => this.log.error('bus lost', { host, cause }),
+    back: (host: string): void => this.log.info('bus back', { host }),
+  }
+
+  constructor(
+    private readonly store: StoreChoice,
+    private readonly clock: Clock,
+    private readonly log: ServiceLog,
+    /** Ends the process with a sentence: whatever starts it again starts the database with it. */
+    private readonly giveUp: (sentence: string) => void,
+  ) {}
+
+  /** From now on failures to reach the database are one outage and not many defects. */
+  follow(health: Pick<Health, 'takesWrites' | 'answers'>): void {
+    const check = () => health.answers().then(() => health.takesWrites())
+    this.outage = new Outage('database', hostOf(this.store), check, this.clock, this.log)
+  }
+
+  fault(fault: unknown): void {
+    if (this.outage !== null && codeOf(fault) === 'unavailable') this.outage.lost(fault)
+    else this.log.defect(fault)
+  }
+
+  databaseRestarted(): void {
+    this.log.warn('the embedded Postgres had ended by itself and was started again')
+  }
+
+  databaseGivenUp(fault: unknown): void {
+    this.giveUp(`The embedded Postgres ended and could not be started again: ${String(fault)}`)
+  }
+
+  stop(): void {
+    this.outage?.stop()
+  }
+}

@@ -1,0 +1,50 @@
+import type { ServerSettings } from '@/adapters/server/base/server-settings'
+import type { Clock } from '@/application/device/clock'
+
+/** The numbers by which the log of requests names its levels. */
+const LEVELS = { info: 30, warn: 40, error: 50 } as const
+
+type Level = keyof typeof LEVELS
+
+/** Lines of the log that belong to no request, in the shape of those that do: one JSON object a line. */
+export class ServiceLog {
+  constructor(
+    private readonly level: ServerSettings['logLevel'],
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly write: (line: string) => void,
+    /** Hears of each line at `error`. */
+    private readonly onError: () => void = () => undefined,
+  ) {}
+
+  info(text: string, fields: object = {}): void {
+    this.say('info', text, fields)
+  }
+
+  warn(text: string, fields: object = {}): void {
+    this.say('warn', text, fields)
+  }
+
+  error(text: string, fields: object = {}): void {
+    this.say('error', text, fields)
+  }
+
+  /** A defect that no request is to blame for, with its stack. */
+  defect(fault: unknown): void {
+    const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+    this.error('failed', { fault: { name, stack: stack ?? message } })
+  }
+
+  private say(level: Level, msg: string, fields: object): void {
+    if (level === 'error') this.onError()
+    if (this.level === 'silent' || LEVELS[level] < LEVELS[this.level]) return
+    this.write(`${JSON.stringify({ level: LEVELS[level], time: this.clock.now(), ...fields, msg })}\n`)
+  }
+}
+
+/** What went wrong in one line, its causes included; of several at once, each. */
+export function causeOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault)
+  if (fault.cause !== undefined) return causeOf(fault.cause)
+  if (fault instanceof AggregateError) return fault.errors.map(causeOf).join('; ')
+  return fault.message
+}

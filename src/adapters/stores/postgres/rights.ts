@@ -1,0 +1,71 @@
+import { DatabaseError, type Client } from 'pg'
+
+/** The database refuses because of who asks. */
+const NOT_ALLOWED = '42501'
+
+/** How many tables a sentence names. */
+const MOST_NAMED = 3
+
+async function whoAsks(client: Client): Promise<{ readonly role: string; readonly schema: string }> {
+  const { rows } = await client.query<{ role: string; schema: string | null }>(
+    'SELECT current_user AS role, current_schema() AS schema',
+  )
+  return { role: rows[0]?.role ?? '', schema: rows[0]?.schema ?? 'public' }
+}
+
+/** What a role needs to read and write, as the statement that grants it. */
+const grantOf = (role: string, schema: string): string =>
+  `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO "${role}"`
+
+/** What a role needs to change tables; owning them cannot be granted. */
+const needsToChange = (role: string, schema: string): string =>
+  `It has to own the tables and needs GRANT CREATE ON SCHEMA ${schema} TO "${role}". ` +
+  'Or run --migrate as a role that has both, and start the server with MIGRATE_AT_START=0.'
+
+/** Work that may need more rights than the role has, which is then told in a sentence: what was refused and what is needed. */
+export async function withRightsExplained<R>(client: Client, doing: 'change' | 'read', work: Promise<R>): Promise<R> {
+  try {
+    return await work
+  } catch (cause) {
+    if (!(cause instanceof DatabaseError) || cause.code !== NOT_ALLOWED) throw cause
+    // Whatever was begun is over: a transaction that failed answers nothing more.
+    await client.query('ROLLBACK')
+    const { role, schema } = await whoAsks(client)
+    const sentence =
+      doing === 'change'
+        ? `may not bring the tables up to date (${cause.message}). ${needsToChange(role, schema)}`
+        : `may not read what was made of the database (${cause.message}). It needs ${grantOf(role, schema)}.`
+    throw new Error(`The role “${role}” ${sentence}`, { cause })
+  }
+}
+
+/** Throws where the role may not make tables, before anything is begun. */
+export async function requireRightToChange(client: Client): Promise<void> {
+  const { rows } = await client.query<{ may: boolean | null }>(
+    "SELECT has_schema_privilege(current_schema(), 'CREATE') AS may",
+  )
+  if (rows[0]?.may === true) return
+  const { role, schema } = await whoAsks(client)
+  throw new Error(
+    `The role “${role}” may not make tables in the schema ${schema}, which has to be brought up to date. ${needsToChange(role, schema)}`,
+  )
+}
+
+/** Throws where the role may not read and write all there is, in a sentence that grants it. */
+export async function requireRights(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> 'migrations'
+       AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
+                AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+     ORDER BY relname`,
+  )
+  if (rows.length === 0) return
+  const { role, schema } = await whoAsks(client)
+  const more = rows.length - MOST_NAMED
+  const names = rows.slice(0, MOST_NAMED).map(({ name }) => name)
+  throw new Error(
+    `The role “${role}” may not read and write ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
+      `It needs ${grantOf(role, schema)}.`,
+  )
+}

@@ -1,0 +1,40 @@
+import { BackendError } from '@/application/errors/backend-error'
+
+/** With these codes the system or the database says that there is no connection, or none any more. */
+const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
+
+/** Classes of the database's own codes: connection exception, operator intervention (shut down, crashed, starting up). */
+const CLASSES = ['08', '57P']
+
+/** What the driver says itself, which gives it no code. */
+const SENTENCES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client was closed|Client has encountered)/u
+
+/** What a database says that is set to be read only, or is a standby. */
+const READ_ONLY = '25006'
+
+/** Insufficient resources (a full disk, no more connections) and a disk that fails. */
+const SHORT = ['53', '58030']
+
+const codeOf = (fault: unknown): string =>
+  fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
+
+/** Whether the database cannot be reached. */
+export function isGone(fault: unknown): boolean {
+  const code = codeOf(fault)
+  if (CODES.has(code) || CLASSES.some((start) => code.startsWith(start))) return true
+  return code === '' && fault instanceof Error && SENTENCES.test(fault.message)
+}
+
+/** Whether this connection takes no writes, and will take none when the database does again. */
+export const isReadOnly = (fault: unknown): boolean => codeOf(fault) === READ_ONLY
+
+/**
+ * Turns a failure of the database to do what it is there for into `unavailable`, the cause kept: it is no defect of ours, and whoever
+ * asked may ask again. Any other failure stays what it is.
+ */
+export function unavailable(fault: unknown): unknown {
+  if (fault instanceof BackendError) return fault
+  const isUnavailable = isGone(fault) || isReadOnly(fault) || SHORT.some((start) => codeOf(fault).startsWith(start))
+  return isUnavailable ? new BackendError('unavailable', { detail: 'database', cause: fault }) : fault
+}

@@ -1,0 +1,61 @@
+import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
+
+/** When a performer is usually live: a week day (0 Sunday) and hours of the platform's clock; `to` may be 24 or later. */
+export interface PlanWindow {
+  readonly day: number
+  readonly from: number
+  readonly to: number
+}
+
+const HOUR = 3_600_000
+const DAY_HOURS = 24
+const WEEK_HOURS = 7 * DAY_HOURS
+
+/** 1970 began on a Thursday: hours from the Sunday before it to the epoch. */
+const EPOCH_DAY = 4
+
+const inWeek = (hours: number): number => ((hours % WEEK_HOURS) + WEEK_HOURS) % WEEK_HOURS
+
+/** How far the platform's clock is ahead of UTC at a moment (epoch ms), in hours. */
+export const platformOffset = (at: number): number => (wallClock(at, platformTimeZone) - at) / HOUR
+
+/**
+ * The plan on a clock that is `hours` ahead of the platform's: nobody is asked to reckon with time zones. A window keeps its
+ * length and counts to the day it begins on.
+ */
+export function shiftPlan(plan: readonly PlanWindow[], hours: number): readonly PlanWindow[] {
+  return plan
+    .map(({ day, from, to }) => {
+      const start = inWeek(day * DAY_HOURS + from + hours)
+      const begins = start % DAY_HOURS
+      return { day: Math.floor(start / DAY_HOURS), from: begins, to: begins + (to - from) }
+    })
+    .toSorted((a, b) => a.day - b.day || a.from - b.from)
+}
+
+/** Hours from a moment to the nearest time of the plan, 0 within it. `offset`: hours the platform is ahead of UTC. */
+function hoursToPlan(plan: readonly PlanWindow[], at: number, offset: number): number {
+  const now = inWeek(at / HOUR + EPOCH_DAY * DAY_HOURS + offset)
+  const waits = plan.map(({ day, from, to }) => {
+    const since = inWeek(now - (day * DAY_HOURS + from))
+    return since < to - from ? 0 : WEEK_HOURS - since
+  })
+  return Math.min(...waits)
+}
+
+/**
+ * The first moment not before `earliest` (epoch ms) that lies in the plan: whoever says when they are back says what their plan
+ * says too. Without a plan that is `earliest`. A change of clocks on the way is followed.
+ */
+export function returnInPlan(plan: readonly PlanWindow[], earliest: number): number {
+  if (plan.length === 0 || isInPlan(plan, earliest)) return earliest
+  const offset = platformOffset(earliest)
+  const guess = earliest + hoursToPlan(plan, earliest, offset) * HOUR
+  const back = Math.max(earliest, guess + (offset - platformOffset(guess)) * HOUR)
+  // An hour that a change of clocks leaves out is waited past.
+  return isInPlan(plan, back) ? back : returnInPlan(plan, Math.max(back, guess) + HOUR)
+}
+
+/** Whether a moment (epoch ms) lies in the plan. */
+export const isInPlan = (plan: readonly PlanWindow[], at: number): boolean =>
+  hoursToPlan(plan, at, platformOffset(at)) === 0

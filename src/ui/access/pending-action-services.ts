@@ -1,0 +1,10 @@
+import type { PendingActionParams } from '@/domain/access/pending-login-action'
+import type { PaymentFlow } from '@/domain/payments/flows'
+
+/** What actions that waited for a login are carried out with, where no page is needed. */
+export interface PendingActionServices {
+  pinActor(params: PendingActionParams): void
+  openPayment(flow: PaymentFlow): void
+}
+
+export const PendingActionServices = Symbol.for('PendingActionServices')

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import { presenceOf } from '@/domain/actors/presence'
+import { priceText, statusOf } from '@/ui/actors/actor-tile'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { RemindButton } from '@/ui/actors/remind-button'
+import { scheduleLines } from '@/ui/actors/schedule-text'
+import { WriteButton } from '@/ui/actors/write-button'
+import { Avatar } from '@/ui/kit/avatar'
+import { Link } from '@/ui/kit/link'
+import { LiveDot } from '@/ui/kit/live-dot'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useService, useViewModel } from '@/ui/shell/container'
+import { useHref } from '@/ui/shell/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './closed-door.module.css'
+import { ClosedDoorViewModel } from './closed-door-view-model'
+import card from './room-card.module.css'
+
+/** A lobby where nothing can be started: why, until when, and every way on there is. Nothing is billed, so no bill is explained. */
+export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly actor: Actor }) {
+  const texts = useTexts()
+  const live = useService(LiveActors)
+  const door = useViewModel(ClosedDoorViewModel)
+  useEffect(() => void door.show(actor), [door, actor])
+  const state = live.stateOf(actor)
+  const presence = presenceOf(state)
+  const status = statusOf(state, texts)
+  const schedule = scheduleLines(actor.schedule, texts)
+  const { name } = actor
+  return (
+    <section className={card['card']} aria-live="polite" data-presence={presence}>
+      <h2>{texts.t(`chat.closed.${presence}`, { name })}</h2>
+      <p className={css['status']}>
+        <LiveDot state={status.state} />
+        {status.text}
+      </p>
+      <p>{texts.t(`chat.closed.${presence}Text`, { name })}</p>
+      {presence === 'away' && schedule.length > 0 ? (
+        <p>
+          {texts.t('actors.profile.usually')}: {schedule.join('; ')}
+        </p>
+      ) : null}
+      <div className={css['ways']}>
+        <WriteButton actor={actor} kind="primary" />
+        <RemindButton actor={actor} />
+      </div>
+      <p className={css['hint']}>{texts.t('chat.closed.remindText', { name })}</p>
+      {door.similar.length === 0 ? null : (
+        <div className={css['similar']}>
+          <h3>{texts.t('chat.closed.similar')}</h3>
+          <ul role="list">
+            {door.similar.map((other) => (
+              <li key={other.id}>
+                <Other actor={other} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+})
+
+const Other = observer(function Other({ actor }: { readonly actor: ActorSummary }) {
+  const texts = useTexts()
+  const href = useHref()
+  const state = useService(LiveActors).stateOf(actor)
+  return (
+    <Link className={css['other']} href={href('actor', { actorName: actor.name })}>
+      <Avatar source={pictureOf(actor.avatar)} alt="" />
+      <span>
+        <strong>{actor.name}</strong>
+        <span className={css['status']}>
+          <LiveDot state={statusOf(state, texts).state} />
+          {statusOf(state, texts).text}
+        </span>
+      </span>
+      <span className="num">{priceText(actor, state, texts)}</span>
+    </Link>
+  )
+})

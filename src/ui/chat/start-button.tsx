@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import type { Entry } from '@/application/chat/start-chat'
+import type { Actor } from '@/domain/actors/actor'
+import { PayButton } from '@/ui/payments/pay-button'
+import { useTexts } from '@/ui/texts/use-texts'
+import { sumOf } from './modes-on-offer'
+import type { RoomViewModel } from './room-view-model'
+
+/** Starts a chat: the button names the mode and what a minute of it costs. */
+export const StartButton = observer(function StartButton({
+  room,
+  actor,
+  entry,
+}: {
+  readonly room: RoomViewModel
+  readonly actor: Actor
+  readonly entry: Entry
+}) {
+  const texts = useTexts()
+  const { mode } = entry
+  const start = texts.t(`chat.start.${mode}`)
+  return (
+    <PayButton
+      type="submit"
+      kind="primary"
+      size="l"
+      wide
+      loading={room.isStarting}
+      sum={sumOf(actor, mode)}
+      words={() => (room.isLoggedIn || mode === 'preview' ? start : texts.t('chat.lobby.signUp', { start }))}
+      onPay={(agreed) => void room.enter(entry, agreed)}
+    />
+  )
+})

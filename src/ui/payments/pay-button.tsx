@@ -1,0 +1,100 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { formatAmount } from '@/domain/money/format'
+import type { Money } from '@/domain/money/money'
+import { Button } from '@/ui/kit/button'
+import { cx } from '@/ui/kit/class-names'
+import { IconButton } from '@/ui/kit/icon-button'
+import type { Texts } from '@/ui/texts/texts'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './pay-button.module.css'
+
+/** What a press costs: once, or for every minute that follows. */
+export interface Sum {
+  readonly price: Money
+  readonly per: 'once' | 'minute'
+}
+
+declare const named: unique symbol
+
+/**
+ * A sum that stood on the button the guest has pressed. Only the buttons of this file make one, and whatever charges asks
+ * for one: a button that charges a sum it does not name does not compile.
+ */
+export interface NamedSum extends Sum {
+  readonly [named]: true
+}
+
+const asNamed = (sum: Sum): NamedSum => sum as NamedSum
+
+/** A sum in words: "12 VXC", "9,90 €", "12 VXC per minute". */
+export function sumText({ price, per }: Sum, texts: Texts): string {
+  if (price.value === 0) return texts.t('shell.free')
+  const amount =
+    price.currency === 'EUR'
+      ? texts.t('payments.euro', { amount: formatAmount(price) })
+      : texts.t('shell.coins', { count: texts.number(price.value) })
+  return per === 'minute' ? texts.t('shell.perMinute', { price: amount }) : amount
+}
+
+/** The words of a button with its sum among them, or behind them where they do not hold it. */
+const withSum = (words: string, sum: string): string => (words.includes(sum) ? words : `${words} · ${sum}`)
+
+type Press = MouseEvent<HTMLButtonElement>
+
+/** The one way to charge a guest: a button that names the sum, and hands it on with the press. */
+export function PayButton({
+  sum,
+  words,
+  onPay,
+  ...look
+}: {
+  readonly sum: Sum
+  /** What the button says, given the sum in words. */
+  readonly words: (sum: string) => string
+  readonly onPay: (agreed: NamedSum) => void
+} & Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>) {
+  const texts = useTexts()
+  const price = sumText(sum, texts)
+  const press = (event: Press) => {
+    event.preventDefault()
+    onPay(asNamed(sum))
+  }
+  return (
+    <Button {...look} onClick={press}>
+      {sum.price.value === 0 ? words(price) : withSum(words(price), price)}
+    </Button>
+  )
+}
+
+/** The same with a picture for its words. Its sum is in sight beside the picture; what costs nothing names no sum. */
+export function PayIconButton({
+  sum,
+  label,
+  onPay,
+  className,
+  children,
+  ...look
+}: {
+  readonly sum: Sum
+  readonly label: string
+  readonly onPay: (agreed: NamedSum) => void
+} & Omit<ComponentProps<typeof IconButton>, 'onClick'>) {
+  const texts = useTexts()
+  const price = sumText(sum, texts)
+  const isFree = sum.price.value === 0
+  const press = (event: Press) => {
+    event.preventDefault()
+    onPay(asNamed(sum))
+  }
+  return (
+    <IconButton
+      {...look}
+      label={isFree ? label : withSum(label, price)}
+      className={cx(className, !isFree && css['priced'])}
+      onClick={press}
+    >
+      {children}
+      {isFree ? null : <span className={css['sum']}>{price}</span>}
+    </IconButton>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { RawLine } from './raw-line'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import { limit } from '#test/support/limit'
+import { forgetfulJournal } from '@/adapters/stores/journal'
+import { MemoryStore } from '@/adapters/stores/memory-store'
+import type { Store } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+
+/** A store that can go away. */
+function breakable(store: Store) {
+  const state = { isGone: false }
+  const gone = () => Promise.reject(new BackendError('unavailable'))
+  const breaking: Store = {
+    get: (collection, key) => (state.isGone ? gone() : store.get(collection, key)),
+    find: (collection, index, range) => (state.isGone ? gone() : store.find(collection, index, range)),
+    count: (collection, index, prefix) => (state.isGone ? gone() : store.count(collection, index, prefix)),
+    transaction: (work) => (state.isGone ? gone() : store.transaction(work)),
+  }
+  return { state, breaking }
+}
+
+it('a line leaves nobody waiting while the store is away: commands are answered, a page without a line comes back', async () => {
+  const { state, breaking } = breakable(new MemoryStore(forgetfulJournal))
+  const house = await House.build(SMALL_WORLD, breaking)
+  const lines: string[] = []
+  const logTo = { write: (line: string) => lines.push(line) }
+  const server = await TestServer.start(house, { logLevel: 'error' }, { logTo })
+  const [bound, unbound] = [await (await RawLine.open(house, server)).begin(), await RawLine.open(house, server)]
+  state.isGone = true
+  bound.say('onlineChannels', {}, { requestId: 'request-1' })
+  expect((await bound.hears('commandAcknowledged')).payload).toEqual({
+    requestId: 'request-1',
+    refused: 'error:unavailable',
+  })
+  unbound.say('requestSession', { language: 'en', since: null, position: null })
+  await expect.poll(() => unbound.closed, { timeout: limit(5_000) }).toBe(1013)
+  expect(lines).toEqual([])
+  state.isGone = false
+  bound.say('onlineChannels', {}, { requestId: 'request-2' })
+  expect((await bound.hears('commandAcknowledged')).payload).toMatchObject({ requestId: 'request-2', refused: null })
+  await server.app.close()
+})

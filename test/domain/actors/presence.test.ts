@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { presenceOf, type Presence } from '@/domain/actors/presence'
+import { chatModes, type ChatMode } from '@/domain/chat/mode'
+import { offeredModes } from '@/domain/chat/offer'
+import { anyActorFacts, anyGuestFacts } from '#test/support/arbitraries/chat'
+
+/** What can be on offer at all where a page says so. */
+const possible: Readonly<Record<Presence, readonly ChatMode[]>> = {
+  away: [],
+  show: ['ticket'],
+  busy: ['voyeur'],
+  live: chatModes,
+}
+
+it('never says of a performer what the modes on offer contradict', () => {
+  fc.assert(
+    fc.property(anyActorFacts, anyGuestFacts, (actor, guest) => {
+      expect(possible[presenceOf(actor)]).toEqual(expect.arrayContaining([...offeredModes(actor, guest)]))
+    }),
+  )
+})

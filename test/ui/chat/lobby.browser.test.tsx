@@ -1,0 +1,148 @@
+import '@/ui/theme/base.css'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Container } from 'inversify'
+import { ActorGateway } from '@/application/actors/actor-gateway'
+import type { ChatRefusal, RunningChat } from '@/application/chat/chat-gateway'
+import type { Entry } from '@/application/chat/start-chat'
+import { LiveUpdates } from '@/application/live/live-updates'
+import type { Actor, ActorState } from '@/domain/actors/actor'
+import { asId, type ActorId } from '@/domain/ids'
+import type { CountedChat } from '@/domain/live/updates'
+import { vxc } from '@/domain/money/money'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Pins } from '@/ui/actors/pins'
+import { BillCard } from '@/ui/chat/bill-card'
+import { Lobby } from '@/ui/chat/lobby'
+import type { RoomViewModel } from '@/ui/chat/room-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
+import type { NamedSum } from '@/ui/payments/pay-button'
+import { evening } from '#test/support/ui/evening'
+import { actorWith } from '#test/support/ui/actors'
+import { actor as mira, bill } from '#test/support/ui/rooms'
+import { FakeLive } from '#test/support/ui/doubles'
+
+const priced: Actor = {
+  ...mira,
+  prices: { ...mira.prices, voyeurChat: vxc(6), singleC2CChat: vxc(16) },
+}
+
+interface Door {
+  readonly room: RoomViewModel
+  readonly asked: (readonly [string, number])[]
+  readonly pinned: string[]
+}
+
+/** A lobby over a plain room: what is shown follows from the performer's state alone. */
+async function door(state: Partial<ActorState>, change: { bill?: CountedChat; hasPreviewed?: boolean } = {}) {
+  const asked: (readonly [string, number])[] = []
+  const pinned: string[] = []
+  const other = actorWith({ id: asId<ActorId>('2'), name: 'Noor', prices: { ...priced.prices, singleChat: vxc(9) } })
+  const gateway = { list: async () => ({ items: [other], total: 1 }) } as unknown as ActorGateway
+  const line = new FakeLive()
+  const room = {
+    actor: { ...priced, state: { ...priced.state, ...state } },
+    isLoggedIn: true,
+    balance: 87,
+    bill: null,
+    hasPreviewed: false,
+    isStarting: false,
+    refusal: null as ChatRefusal | null,
+    fault: null,
+    chat: null as RunningChat | null,
+    enter: async ({ mode }: Entry, { price }: NamedSum) => void asked.push([mode, price.value]),
+    again: () => undefined,
+    ...change,
+  } as unknown as RoomViewModel
+  const wrapper = await evening((container: Container) => {
+    container.bind(ActorGateway).toConstantValue(gateway)
+    container.bind(LiveUpdates).toConstantValue(line)
+    container.bind(LiveActors).toConstantValue(new LiveActors(line, gateway))
+    container.bind(GuestViewModel).toConstantValue({ isLoggedIn: true } as unknown as GuestViewModel)
+    container.bind(Checkout).toConstantValue({} as unknown as Checkout)
+    const toggle = async ({ name }: { readonly name: string }) => void pinned.push(name)
+    container.bind(Pins).toConstantValue({ toggle } as unknown as Pins)
+  })
+  const found: Door = { room, asked, pinned }
+  return { ...found, wrapper, line }
+}
+
+const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
+  const made = await door(state, change)
+  return { ...made, screen: await render(<Lobby room={made.room} />, { wrapper: made.wrapper }) }
+}
+
+describe('a lobby with a choice', () => {
+  it('chooses no paid mode for a guest, and asks for one', async () => {
+    const { screen, asked } = await lobbyOf({})
+    await expect.element(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose how you want to meet' }))
+    expect(asked).toEqual([])
+    await userEvent.click(screen.getByRole('radio', { name: /^Private chat/u }))
+    await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
+    expect(asked).toEqual([['single', 12]])
+  })
+
+  it('has chosen the free chat that the list promised, and explains no bill for it', async () => {
+    const { screen, asked } = await lobbyOf({ freeChat: true })
+    await expect.element(screen.getByRole('radio', { name: /^Free chat/u })).toBeChecked()
+    expect(screen.getByText(/^Billed by the second/u).elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Start free chat' }))
+    expect(asked).toEqual([['free', 0]])
+  })
+
+  it('says of a private chat whether others may watch [CHA-039]', async () => {
+    const { screen } = await lobbyOf({ isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true })
+    await expect.element(screen.getByText('Only you two talk. Others may watch, and you see how many.')).toBeVisible()
+    expect(screen.getByText('Nobody else is there.').elements()).toEqual([])
+  })
+})
+
+describe('a lobby with one mode left', () => {
+  it('names it above and on the button', async () => {
+    const { screen, asked } = await lobbyOf({
+      isBusy: true,
+      isVoyeurChatAvailable: true,
+      isVoyeurInSingleChatAllowed: true,
+    })
+    await expect.element(screen.getByRole('heading', { name: 'Voyeur chat' })).toBeVisible()
+    expect(screen.getByRole('radio').elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Start voyeur chat · 6 VXC per minute' }))
+    expect(asked).toEqual([['voyeur', 6]])
+  })
+})
+
+describe('a lobby where nothing can be started', () => {
+  it.each([
+    ['Mira is away', { isOnline: false, backAt: Date.UTC(2026, 10, 22, 20) }, /^Back (?:at|\w+)/u],
+    ['Mira is in a private chat', { isBusy: true }, 'In a chat'],
+    ['Mira is in a show', { isCurrentlyTicketShow: true }, 'In a show'],
+  ] as const)('says as the list does that %s, and has every way on', async (title, state, status) => {
+    const { screen, pinned } = await lobbyOf(state)
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(screen.getByText(status).first()).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Write a message' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /Noor.*9 VXC/u })).toBeVisible()
+    expect(screen.getByText(/^Billed by the second/u).elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Remind me' }))
+    expect(pinned).toEqual(['Mira'])
+  })
+
+  it('opens by itself as soon as there is something to start', async () => {
+    const { screen, line } = await lobbyOf({ isBusy: true })
+    await expect.element(screen.getByRole('heading', { name: 'Mira is in a private chat' })).toBeVisible()
+    line.say({ type: 'actorState', actorId: priced.id, state: { isBusy: false } })
+    await expect.element(screen.getByRole('radio', { name: /^Private chat/u })).toBeVisible()
+  })
+})
+
+describe('after a preview', () => {
+  it('starts the chat it offers, at the price it names', async () => {
+    const { room, wrapper, asked } = await door({}, { bill: { ...bill, mode: 'preview', exitCode: 401 } })
+    const screen = await render(<BillCard room={room} />, { wrapper })
+    await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
+    expect(asked).toEqual([['single', 12]])
+  })
+})

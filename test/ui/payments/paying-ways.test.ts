@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import type { RoomViewModel } from '@/ui/chat/room-view-model'
+import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
+import type { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
+import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import type { NamedSum } from '@/ui/payments/pay-button'
+
+/** The last thing a method is given. */
+type LastOf<T> = T extends (...given: infer Given) => unknown
+  ? Given extends [...unknown[], infer L]
+    ? L
+    : never
+  : never
+
+/** `true` only where the method cannot be called without a sum that a button has named. */
+type NeedsNamedSum<T> = [LastOf<T>] extends [NamedSum] ? ([NamedSum] extends [LastOf<T>] ? true : false) : false
+
+/** Whether a flow can be opened without a sum that was named. */
+type OpensUnnamed<Flow extends string> = Flow extends Parameters<Checkout['open']>[0] ? true : false
+
+const SOURCES = path.join(import.meta.dirname, '../../../src/ui')
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/u.test(name))
+const sources = files.map((name) => [name, readFileSync(path.join(SOURCES, name), 'utf8')] as const)
+const filesWith = (pattern: RegExp): readonly string[] =>
+  sources.flatMap(([name, source]) => (pattern.test(source) ? [name] : [])).toSorted()
+
+it('lets nothing charge that was not given the sum a button named', () => {
+  const ways: readonly true[] = [
+    true satisfies NeedsNamedSum<RoomViewModel['enter']>,
+    true satisfies NeedsNamedSum<VideoDealViewModel['buy']>,
+    true satisfies NeedsNamedSum<ConversationViewModel['send']>,
+    true satisfies NeedsNamedSum<ConversationViewModel['retry']>,
+    true satisfies NeedsNamedSum<CheckoutFrameViewModel['pay']>,
+    true satisfies NeedsNamedSum<Checkout['subscribe']>,
+  ]
+  const unnamed: readonly false[] = [false satisfies OpensUnnamed<'vipabo'>, false satisfies OpensUnnamed<'vxtvabo'>]
+  expect([ways.length, unnamed.length]).toEqual([6, 2])
+})
+
+it('makes a named sum only in the buttons that show it', () => {
+  expect(filesWith(/as (?:unknown as )?NamedSum/u)).toEqual(['payments/pay-button.tsx'])
+})
+
+it('reaches what charges from no other place than those that ask for a named sum', () => {
+  expect(filesWith(/\bnew (?:StartChat|BuyVideo)\b|@inject\((?:StartChat|BuyVideo)\)/u)).toEqual([
+    'chat/room-view-model.ts',
+    'media/video-deal-view-model.ts',
+  ])
+  expect(filesWith(/@inject\((?:ComposeMessage|DeliverMessage)\)/u)).toEqual(['messenger/conversation-view-model.ts'])
+  expect(filesWith(/\.(?:buy)\(\w+, \w*[kK]ey/u)).toEqual([])
+  expect(filesWith(/service\.submit\(/u)).toEqual(['checkout/checkout-frame-view-model.ts'])
+  expect(filesWith(/@inject\(ChatGateway\)/u)).toEqual(['chat/room-view-model.ts'])
+  expect(filesWith(/gateway\.start\(/u)).toEqual([])
+})
