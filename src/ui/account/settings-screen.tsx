@@ -81,14 +81,12 @@ export const Screen = observer(function SettingsScreen() {
 
 const Languages = observer(function Languages() {
   const texts = useTexts()
-  const device = useService(DeviceViewModel)
   const { pathname, search, hash } = useLocation()
   return (
     <ul role="list" className={css['languages']}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <Link
-            onClick={() => device.wantLanguage(language)}
             href={switchLanguage(`${pathname}${search}${hash}`, language)}
             hrefLang={language}
             lang={language}

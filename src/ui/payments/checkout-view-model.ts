@@ -209,6 +209,7 @@ export class CheckoutViewModel implements ViewModel {
   }
 
   private show(checkout: Checkout): void {
+    this.finished = null
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
   }

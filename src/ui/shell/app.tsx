@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
@@ -148,14 +148,20 @@ function usePageChanges(): void {
   const menus = useService(Menus)
   const page = useService(Page)
   const texts = useTexts()
+  const device = useService(DeviceViewModel)
   useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
   useEffect(() => {
     // A new page is whatever has another path; what a menu held belongs to the page before.
     if (pathname !== '') menus.send({ type: 'left' })
   }, [pathname, menus])
+  const { language } = texts
+  const spoken = useRef(language)
   useEffect(() => {
-    document.documentElement.lang = texts.language
-  }, [texts.language])
+    document.documentElement.lang = language
+    // Whoever goes on in another language has said which one they want.
+    if (spoken.current !== language) device.wantLanguage(language)
+    spoken.current = language
+  }, [language, device])
   useEffect(() => {
     document.documentElement.dataset['scroll'] = menus.blocksScroll ? 'blocked' : 'free'
   })

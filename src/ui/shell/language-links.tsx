@@ -4,16 +4,13 @@ import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
 import { Link } from '@/ui/kit/link'
 import { useTexts } from '@/ui/texts/use-texts'
-import { useService } from './container'
-import { DeviceViewModel } from './device-view-model'
 
 /** Languages are named in their own words, so that whoever cannot read this page finds theirs. */
 export const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const
 
-/** The page in each language. Whoever follows one has said which language they want on this device. */
+/** The page in each language. */
 export const LanguageLinks = observer(function LanguageLinks({ className }: { readonly className: string }) {
   const texts = useTexts()
-  const device = useService(DeviceViewModel)
   const { pathname, search, hash } = useLocation()
   return (
     <nav aria-label={texts.t('shell.language.label')} className={className}>
@@ -24,7 +21,6 @@ export const LanguageLinks = observer(function LanguageLinks({ className }: { re
           hrefLang={language}
           lang={language}
           aria-current={language === texts.language ? 'true' : undefined}
-          onClick={() => device.wantLanguage(language)}
         >
           {LANGUAGE_NAMES[language]}
         </Link>

@@ -26,11 +26,7 @@ export const LanguageOffer = observer(function LanguageOffer({ language }: { rea
   return (
     <section className={css['offer']} lang={language} aria-label={text}>
       <p>{text}</p>
-      <Link
-        href={switchLanguage(`${pathname}${search}${hash}`, language)}
-        hrefLang={language}
-        onClick={() => device.wantLanguage(language)}
-      >
+      <Link href={switchLanguage(`${pathname}${search}${hash}`, language)} hrefLang={language}>
         {link}
       </Link>
       <IconButton label={no} onClick={() => device.wantLanguage(texts.language)}>
