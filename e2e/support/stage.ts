@@ -1,4 +1,5 @@
 import type { LiveUpdateType } from '@/domain/live/updates'
+import type { Locator } from '@playwright/test'
 import type { Visit } from './visit'
 
 /** The developer's stage of the embedded backend, from which bad weather is made. */
@@ -19,4 +20,35 @@ export async function raise(guest: Visit, type: LiveUpdateType): Promise<void> {
   await panel.getByRole('combobox', { name: guest.t('stage.type') }).click()
   await page.getByRole('option', { name: type, exact: true }).click()
   await panel.getByRole('button', { name: guest.t('stage.raise'), exact: true }).click()
+}
+
+async function openPanel(guest: Visit): Promise<Locator> {
+  const { page } = guest
+  const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
+  // By its button: where the focus is in a window that has just closed, no key is heard.
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: guest.t('shell.stage'), exact: true }).click()
+  await panel.waitFor()
+  return panel
+}
+
+/** Follows the link of the newest mail with this subject; the address it led to. */
+export async function followMail(guest: Visit, subject: string): Promise<string> {
+  const panel = await openPanel(guest)
+  const mail = panel.locator('details').filter({ hasText: subject }).first()
+  await mail.locator('summary').click()
+  const address = /https?:\/\/\S+/u.exec((await mail.textContent()) ?? '')?.[0] ?? ''
+  await mail.getByRole('button', { name: guest.t('stage.mails.open'), exact: true }).click()
+  await panel.waitFor({ state: 'hidden' })
+  return address.split(guest.t('stage.mails.open'))[0] ?? ''
+}
+
+/** What the mails in the box are about, the newest first. */
+export async function mailSubjects(guest: Visit): Promise<readonly string[]> {
+  const panel = await openPanel(guest)
+  // The box is looked into every second.
+  await panel.locator('details').first().waitFor()
+  const subjects = await panel.locator('details summary').allTextContents()
+  await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
+  await panel.waitFor({ state: 'hidden' })
+  return subjects
 }

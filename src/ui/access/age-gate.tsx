@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useService } from '@/ui/shell/container'
 import { Button } from '@/ui/kit/button'
+import { Link } from '@/ui/kit/link'
+import { LanguageLinks } from '@/ui/shell/language-links'
+import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './age-gate.module.css'
 import { AgeGateViewModel } from './age-gate-view-model'
@@ -16,6 +19,7 @@ export const AgeGate = observer(function AgeGate() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasLeft, setLeft] = useState(false)
   const title = useId()
+  const href = useHref()
   useEffect(() => {
     const box = dialog.current
     box?.showModal()
@@ -44,6 +48,11 @@ export const AgeGate = observer(function AgeGate() {
             </Button>
           </div>
         )}
+        <div className={css['foot']}>
+          <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
+          <Link href={href('dataProtection', {})}>{texts.t('shell.footer.privacy')}</Link>
+          <LanguageLinks className={css['languages'] ?? ''} />
+        </div>
       </div>
     </dialog>
   )

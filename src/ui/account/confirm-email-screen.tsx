@@ -16,11 +16,11 @@ export const Screen = observer(function ConfirmEmailScreen() {
   const texts = useTexts()
   const model = useViewModel(ConfirmEmailViewModel)
   const session = useService(GuestViewModel)
-  const token = useLinkToken()
+  const { token, count } = useLinkToken()
   const isOpen = session.guest !== null
   useEffect(() => {
     if (isOpen) void model.confirm(token)
-  }, [model, token, isOpen])
+  }, [model, token, count, isOpen])
   return (
     <>
       <PageTitle title={texts.t('support.confirm.title')} />

@@ -13,15 +13,29 @@ import { useLinkToken } from './link-token'
 /** Where the link to a new password leads. The password itself is typed in the payment service's window, as every one is. */
 export const Screen = observer(function NewPasswordScreen() {
   const texts = useTexts()
-  const href = useHref()
-  const checkout = useService(Checkout)
-  const token = useLinkToken()
-  const [isOver, setOver] = useState(token === '')
-  const isDone = checkout.model?.finished === 'pwdreset'
-  const start = async () => setOver(!(await checkout.openLink(token)))
+  const { token, count } = useLinkToken()
   return (
     <>
       <PageTitle title={texts.t('support.reset.title')} />
+      <NewPassword key={count} token={token} />
+    </>
+  )
+})
+
+const NewPassword = observer(function NewPassword({ token }: { readonly token: string }) {
+  const texts = useTexts()
+  const href = useHref()
+  const checkout = useService(Checkout)
+  const [isOver, setOver] = useState(token === '')
+  const [isOpened, setOpened] = useState(false)
+  const start = async () => {
+    const isGood = await checkout.openLink(token)
+    setOver(!isGood)
+    setOpened(isGood)
+  }
+  const isDone = isOpened && checkout.model?.finished === 'pwdreset'
+  return (
+    <>
       {isDone ? (
         <EmptyState
           heading="h1"

@@ -10,6 +10,7 @@ import { useViewModel } from '@/ui/shell/container'
 import { useMatch, useParamsOf } from '@/ui/shell/page'
 import { PageTitle } from '@/ui/shell/page-title'
 import { useHref } from '@/ui/shell/use-href'
+import { ReportLink } from '@/ui/support/report-link'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ProfileHead } from './profile-head'
 import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
@@ -62,6 +63,7 @@ export const Screen = observer(function ProfileScreen() {
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />
         <Tab profile={profile} />
+        <ReportLink kind="actor" id={actor.id} name={actor.name} />
       </div>
     </>
   )

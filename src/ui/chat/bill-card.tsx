@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { FormError } from '@/ui/kit/form-error'
 import { useService } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './bill-card.module.css'
@@ -27,7 +28,9 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
     <div className={card['place']}>
       <section className={card['card']} aria-live="polite">
         <h2>{texts.t(isPreview ? 'chat.bill.previewTitle' : 'chat.bill.title', { name: actor.name })}</h2>
-        <p>{texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)}</p>
+        <p>
+          <LinkedText text={texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)} />
+        </p>
         {isPreview ? null : (
           <dl className={css['bill']}>
             <div>
@@ -56,7 +59,11 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
             </div>
           </dl>
         )}
-        {room.refusal === null ? null : <FormError>{texts.t(`chat.refused.${room.refusal}`)}</FormError>}
+        {room.refusal === null ? null : (
+          <FormError>
+            <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
+          </FormError>
+        )}
         {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
         {next === null ? null : (
           <StartButton room={room} actor={actor} entry={{ mode: next, pin: '', useVoucher: true, stopAt: null }} />

@@ -13,6 +13,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { Radio, Switch } from '@/ui/kit/toggle'
 import { sumText } from '@/ui/payments/pay-button'
 import { useService } from '@/ui/shell/container'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ClosedDoor } from './closed-door'
 import css from './lobby.module.css'
@@ -106,7 +107,11 @@ const Door = observer(function Door({
           {...(room.refusal === 'wrong-pin' ? { error: texts.t('chat.refused.wrong-pin') } : {})}
         />
       ) : null}
-      {room.refusal === null ? null : <FormError>{texts.t(`chat.refused.${room.refusal}`)}</FormError>}
+      {room.refusal === null ? null : (
+        <FormError>
+          <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
+        </FormError>
+      )}
       {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
       {mode === null ? (
         <Button

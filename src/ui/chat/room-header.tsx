@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye } from 'lucide-react'
+import { ArrowLeft, Eye, Flag } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
 import { isExclusive } from '@/domain/chat/company'
@@ -6,9 +6,11 @@ import { statusOf } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Badge } from '@/ui/kit/badge'
 import { IconButton } from '@/ui/kit/icon-button'
+import { Link } from '@/ui/kit/link'
 import { LiveDot } from '@/ui/kit/live-dot'
 import { useService } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
+import { reportQuery } from '@/ui/support/contact-draft'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './room-header.module.css'
 import type { RoomViewModel } from './room-view-model'
@@ -52,6 +54,15 @@ export const RoomHeader = observer(function RoomHeader({ room }: { readonly room
           </p>
         ) : null}
       </div>
+      <Link
+        className={css['report']}
+        target="_blank"
+        rel="noopener"
+        href={href('contact', {}, reportQuery({ kind: 'chat', id: actor.id, name: actor.name }))}
+      >
+        <Flag aria-hidden="true" />
+        <span>{texts.t('support.report')}</span>
+      </Link>
       {actor.features.hd && chat !== null ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
     </header>
   )

@@ -11,6 +11,7 @@ import { useViewModel } from '@/ui/shell/container'
 import { useParamsOf } from '@/ui/shell/page'
 import { PageTitle } from '@/ui/shell/page-title'
 import { useHref } from '@/ui/shell/use-href'
+import { useFocusKept } from '@/ui/shell/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
 import { Lobby } from './lobby'
@@ -28,6 +29,9 @@ export const Screen = observer(function RoomScreen() {
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
   const { actor, stage } = room
+  // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
+  const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
+  useFocusKept(stage, ...(stage === 'live' ? words : stage === 'ended' ? ['main h2'] : []), 'main h1')
   if (stage === 'missing' && room.fault !== null) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Gift, Info, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from './button'
 import { cx } from './class-names'
 import { IconButton } from './icon-button'
@@ -9,7 +9,7 @@ import css from './toasts.module.css'
 export interface Toast {
   readonly id: string
   readonly tone: 'plain' | 'good' | 'bad' | 'gold'
-  readonly text: string
+  readonly text: ReactNode
   readonly detail?: string
   readonly action?: { readonly label: string; readonly onAct: () => void }
   readonly seconds?: number

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
 import { Link } from '@/ui/kit/link'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { PageTitle } from '@/ui/shell/page-title'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './legal-text.module.css'
@@ -43,7 +44,9 @@ export const LegalText = observer(function LegalText({ name }: { readonly name: 
               .t(`legal.${name}.${section}.text`)
               .split('\n\n')
               .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} />
+                </p>
               ))}
           </section>
         ))}

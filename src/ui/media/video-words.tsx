@@ -7,6 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { Link } from '@/ui/kit/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { useHref } from '@/ui/shell/use-href'
+import { ReportLink } from '@/ui/support/report-link'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-screen.module.css'
 import type { VideoDealViewModel } from './video-deal-view-model'
@@ -70,6 +71,7 @@ export const VideoAbout = observer(function VideoAbout({ video }: { readonly vid
           </li>
         ))}
       </ul>
+      <ReportLink kind="video" id={video.id} name={video.title} />
     </section>
   )
 })

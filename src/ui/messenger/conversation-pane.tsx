@@ -1,4 +1,4 @@
-import { Archive, ArrowLeft, Ban, EllipsisVertical, Radio, UserRound } from 'lucide-react'
+import { Archive, ArrowLeft, Ban, EllipsisVertical, Flag, Radio, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import type { Channel } from '@/domain/messenger/channel'
@@ -12,6 +12,7 @@ import { LiveDot } from '@/ui/kit/live-dot'
 import { FigureMark } from '@/ui/painting/figure-mark'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useHref } from '@/ui/shell/use-href'
+import { reportQuery } from '@/ui/support/contact-draft'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Composer } from './composer'
 import css from './conversation-pane.module.css'
@@ -124,6 +125,17 @@ const Header = observer(function Header({
                 icon: <Archive />,
                 label: texts.t(channel.archived ? 'messenger.restore' : 'messenger.archive'),
                 onSelect: () => void messenger.archive(channel, !channel.archived),
+              },
+              {
+                kind: 'link',
+                id: 'report',
+                icon: <Flag />,
+                label: texts.t('support.report'),
+                href: href(
+                  'contact',
+                  {},
+                  reportQuery({ kind: 'conversation', id: channel.id, name: channel.actorName }),
+                ),
               },
               {
                 id: 'block',

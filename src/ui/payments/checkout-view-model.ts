@@ -17,6 +17,7 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/shell/page-service'
+import { returnFocus } from '@/ui/shell/return-focus'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
@@ -208,6 +209,7 @@ export class CheckoutViewModel implements ViewModel {
   }
 
   private show(checkout: Checkout): void {
+    this.finished = null
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
   }
@@ -328,7 +330,7 @@ export class CheckoutViewModel implements ViewModel {
     runInAction(() => {
       this.checkout = null
     })
-    this.opener?.focus()
+    returnFocus(this.opener)
     this.opener = null
   }
 

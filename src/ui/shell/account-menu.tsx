@@ -9,7 +9,7 @@ import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from './container'
 import { DeviceViewModel, THEMES } from './device-view-model'
-import { LANGUAGE_NAMES } from './language-and-light'
+import { LANGUAGE_NAMES } from './language-links'
 import { useHref } from './use-href'
 
 const LIGHTS = { dark: <Moon />, light: <Sun />, auto: <SunMoon /> } as const

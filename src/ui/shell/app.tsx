@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Stage } from '@/application/stage/stage'
+import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
@@ -28,6 +29,7 @@ import { Toasts } from './toasts'
 import { useArrivalScroll } from './use-arrival-scroll'
 import { useMatch } from './page'
 
+const LanguageOffer = lazy(async () => ({ default: (await import('./language-offer')).LanguageOffer }))
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
 const ConsentBar = lazy(async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar }))
 const CheckoutOverlay = lazy(async () => ({
@@ -55,6 +57,7 @@ export const App = observer(function App() {
           {texts.t('shell.skipToContent')}
         </a>
         {isRoom ? null : <Navbar />}
+        {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
         <Connection />
         <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
           <SessionGuard>
@@ -69,11 +72,25 @@ export const App = observer(function App() {
   )
 })
 
+/** The start page is German for everybody (NAV-001); whose browser speaks another language is offered that. */
+const Offer = observer(function Offer() {
+  const offered = useService(DeviceViewModel).offerOn(useTexts().language)
+  if (offered === null) return null
+  return (
+    <Suspense fallback={null}>
+      <LanguageOffer language={offered} />
+    </Suspense>
+  )
+})
+
 const Connection = observer(function Connection() {
   const texts = useTexts()
   const device = useService(DeviceViewModel)
   return <OfflineBanner offline={!device.isOnline} text={texts.t('shell.states.offline')} />
 })
+
+/** Pages with nothing on them that is for adults only. */
+const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProtection', 'imprint', 'help', 'contact'])
 
 /**
  * Whether one is of age, then what one allows. At the beginning of the page, wherever they are drawn: who goes by keyboard
@@ -82,7 +99,9 @@ const Connection = observer(function Connection() {
 const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
-  if (!ageGate.passed) return <AgeGate />
+  const page = useMatch()
+  // What one agrees to by entering can be read before.
+  if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate />
   if (!consent.isAsked) return null
   return (
     <Suspense fallback={null}>
@@ -136,14 +155,20 @@ function usePageChanges(): void {
   const menus = useService(Menus)
   const page = useService(Page)
   const texts = useTexts()
+  const device = useService(DeviceViewModel)
   useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
   useEffect(() => {
     // A new page is whatever has another path; what a menu held belongs to the page before.
     if (pathname !== '') menus.send({ type: 'left' })
   }, [pathname, menus])
+  const { language } = texts
+  const spoken = useRef(language)
   useEffect(() => {
-    document.documentElement.lang = texts.language
-  }, [texts.language])
+    document.documentElement.lang = language
+    // Whoever goes on in another language has said which one they want.
+    if (spoken.current !== language) device.wantLanguage(language)
+    spoken.current = language
+  }, [language, device])
   useEffect(() => {
     document.documentElement.dataset['scroll'] = menus.blocksScroll ? 'blocked' : 'free'
   })

@@ -3,6 +3,8 @@ import { makeAutoObservable } from 'mobx'
 import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Logger } from '@/application/tracking/logger'
+import type { Language } from '@/domain/navigation/language'
+import { offeredLanguage } from '@/domain/navigation/offered-language'
 import { Owned, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
@@ -11,12 +13,15 @@ export type Theme = 'auto' | 'dark' | 'light'
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
 const KEY = 'theme'
+const LANGUAGE = 'language'
 
 /** The device as the page lives on it: with or without a network, by evening or by day (API-014, API-015). */
 @injectable()
 export class DeviceViewModel implements ViewModel {
   isOnline: boolean
   theme: Theme
+  /** The language that was chosen on this device; `null`: none was. */
+  wantedLanguage: string | null
   private readonly owned = new Owned()
 
   constructor(
@@ -27,6 +32,7 @@ export class DeviceViewModel implements ViewModel {
     this.isOnline = connectivity.isOnline()
     const kept = storage.read(KEY)
     this.theme = kept === 'light' || kept === 'auto' ? kept : 'dark'
+    this.wantedLanguage = storage.read(LANGUAGE)
     makeAutoObservable<DeviceViewModel, 'connectivity' | 'logger' | 'storage' | 'owned'>(this, {
       connectivity: false,
       logger: false,
@@ -54,6 +60,17 @@ export class DeviceViewModel implements ViewModel {
     this.theme = theme
     this.storage.write(KEY, theme)
     this.show()
+  }
+
+  /** The guest has said which language they want: no other is offered any more. */
+  wantLanguage(language: Language): void {
+    this.wantedLanguage = language
+    this.storage.write(LANGUAGE, language)
+  }
+
+  /** The language of the browser, where a page in another one is shown and nobody has chosen. */
+  offerOn(shown: Language): Language | null {
+    return offeredLanguage(shown, navigator.languages, this.wantedLanguage)
   }
 
   private setOnline(online: boolean): void {

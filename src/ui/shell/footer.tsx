@@ -51,11 +51,6 @@ export const Footer = observer(function Footer() {
   )
 })
 
-/** A press belongs to what it began on, also where the page moves before the finger is lifted. */
-function holdPress({ target, pointerId }: PointerEvent): void {
-  if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
-}
-
 /** A page of ours by the word for it. */
 const FootLink = observer(function FootLink({ route }: { readonly route: 'help' | 'contact' | 'imprint' }) {
   const texts = useTexts()
@@ -66,6 +61,11 @@ const FootLink = observer(function FootLink({ route }: { readonly route: 'help' 
     </li>
   )
 })
+
+/** A press belongs to what it began on, also where the page moves before the finger is lifted. */
+function holdPress({ target, pointerId }: PointerEvent): void {
+  if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
+}
 
 /** What an operator has outside the product, in the language closest to the guest's (NAV-099 to NAV-102). */
 function useOutsideLinks(): readonly { readonly label: string; readonly url: string }[] {

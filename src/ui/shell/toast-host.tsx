@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ToastViewport } from '@/ui/kit/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from './container'
+import { hasLink, LinkedText } from './linked-text'
 import { Toasts } from './toasts'
 
 const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
@@ -17,7 +18,9 @@ export const ToastHost = observer(function ToastHost() {
       toasts={toasts.shown.map((toast) => ({
         id: String(toast.id),
         tone: TONES[toast.tone],
-        text: texts.t(toast.text, toast.values),
+        text: <LinkedText text={texts.t(toast.text, toast.values)} />,
+        // Where there is something to follow, nobody is hurried.
+        ...(hasLink(texts.t(toast.text, toast.values)) ? { seconds: 0 } : {}),
         ...(toast.action === undefined
           ? {}
           : { action: { label: texts.t(toast.action.label), onAct: toast.action.onAct } }),

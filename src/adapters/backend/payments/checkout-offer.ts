@@ -17,6 +17,9 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
 
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost', 'pwdreset'])
 
+/** What a mail leads to, and what asks for one. */
+const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
+
 /** Why a guest cannot open a flow; `null`: he can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
 export function checkoutRefusal(
   flow: PaymentFlow,
@@ -28,8 +31,8 @@ export function checkoutRefusal(
   if (!OFFERED.has(flow)) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
   if (signIn && disableLogin) return 'login-disabled'
-  // Whoever follows a mailed link may be logged in here, with another account even: the link says which account is meant.
-  if (signIn && isLoggedIn(guest) && flow !== 'pwdreset') return 'already-logged-in'
+  // Whoever sets a password by mail may be logged in here, with another account even: the link says which account is meant.
+  if (signIn && isLoggedIn(guest) && !BY_MAIL.has(flow)) return 'already-logged-in'
   if (signIn) return null
   if (!isLoggedIn(guest)) return 'login-required'
   if (guest.isLocked) return 'locked'

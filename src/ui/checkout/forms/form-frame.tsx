@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { FormError } from '@/ui/kit/form-error'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { PayButton, type NamedSum, type Sum } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
@@ -55,7 +56,11 @@ export const FormFrame = observer(function FormFrame({
     <form ref={form} className={css['form']} onSubmit={send} noValidate>
       <h1>{title}</h1>
       {text === undefined ? null : <p>{text}</p>}
-      {general === undefined ? null : <FormError>{general}</FormError>}
+      {general === undefined ? null : (
+        <FormError>
+          <LinkedText text={general} inTab />
+        </FormError>
+      )}
       {children}
       <div className={css['actions']}>
         {'submit' in action ? (

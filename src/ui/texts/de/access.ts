@@ -1,7 +1,7 @@
 export const access = {
   gate: {
     title: 'Bist du 18 oder älter?',
-    text: 'Vesper ist für Erwachsene. Mit dem Eintreten bestätigst du, dass du mindestens 18 Jahre alt oder dort, wo du lebst, volljährig bist.',
+    text: 'Vesper ist für Erwachsene. Mit dem Eintreten bestätigst du: Du bist mindestens 18 Jahre alt und volljährig, wo du lebst, falls das später ist.',
     enter: 'Ich bin 18 oder älter',
     leave: 'Verlassen',
     left: {

@@ -6,7 +6,7 @@ export const legal = {
     lead: 'Was du von Vesper erwarten kannst und was Vesper von dir erwartet. In klaren Worten, und kurz.',
     s1: {
       title: 'Wer Vesper nutzen darf',
-      text: 'Vesper ist für Erwachsene. Du musst mindestens 18 Jahre alt sein, und volljährig, wo du lebst, falls das später ist. Wir fragen vor der ersten Seite, noch einmal beim Anlegen eines Kontos, und wo ein Video es verlangt, nach einem Nachweis. Wer nicht volljährig ist, verlässt die Seite; ein Konto, das dagegen angelegt wurde, wird geschlossen.',
+      text: 'Vesper ist für Erwachsene. Einlass hat, wer dies von sich sagen kann: Du bist mindestens 18 Jahre alt und volljährig, wo du lebst, falls das später ist. Wir fragen vor der ersten Seite, noch einmal beim Anlegen eines Kontos, und wo ein Video es verlangt, nach einem Nachweis. Wer nicht volljährig ist, verlässt die Seite; ein Konto, das dagegen angelegt wurde, wird geschlossen.',
     },
     s2: {
       title: 'Die Performer',
@@ -30,19 +30,19 @@ export const legal = {
     },
     s7: {
       title: 'Eigene Grenzen',
-      text: 'In jedem bezahlten Chat kannst du eine Grenze in Coins setzen; ist sie erreicht, endet der Chat, was immer noch auf deinem Konto ist. Hat dein Konto ein Ausgabenlimit, geht kein Kauf darüber. Wenn du merkst, dass du mehr ausgibst, als du willst: Hör auf, sprich mit jemandem, dem du vertraust, und schreib dem Betreiber, dass er dein Konto für Zahlungen sperren soll. Betreiber ist, wer einen Server mit Vesper führt; er nennt seinen Kontakt im Impressum.',
+      text: 'In jedem bezahlten Chat kannst du eine Grenze in Coins setzen; ist sie erreicht, endet der Chat, was immer noch auf deinem Konto ist. Hat dein Konto ein Ausgabenlimit, geht kein Kauf darüber. Wenn du merkst, dass du mehr ausgibst, als du willst: Hör auf, sprich mit jemandem, dem du vertraust, und schreib dem Betreiber, dass er dein Konto für Zahlungen sperren soll. Betreiber ist, wer einen Server mit Vesper führt; er nennt seinen [Kontakt](contact) im [Impressum](imprint).',
     },
     s8: {
       title: 'Wenn etwas schiefgeht',
-      text: 'Kommt ein Chat nicht zustande, kostet er nichts. Bricht die Verbindung ab, zählt nur die Zeit, in der du da warst. Wurde etwas doppelt oder grundlos gebucht, schreib dem Betreiber an den Kontakt im Impressum. Eine Erstattung steht wie jede andere Buchung bei deinen Käufen. Was dir das Verbraucherrecht zusichert, bleibt, wie es ist.',
+      text: 'Kommt ein Chat nicht zustande, kostet er nichts. Bricht die Verbindung ab, zählt nur die Zeit, in der du da warst. Wurde etwas doppelt oder grundlos gebucht, schreib dem Betreiber an den [Kontakt](contact) im [Impressum](imprint). Eine Erstattung steht wie jede andere Buchung bei deinen Käufen. Was dir das Verbraucherrecht zusichert, bleibt, wie es ist.',
     },
     s9: {
       title: 'Umgang und Meldungen',
-      text: 'Sei freundlich. Performer entscheiden, was sie tun, und dürfen einen Chat jederzeit beenden. Drohungen, Beleidigungen, Hass, Drängen auf ein Treffen, Werbung und das Weitergeben fremder Daten haben hier keinen Platz, und ebenso wenig alles, was Minderjährige einbezieht oder andeutet. Ein Gespräch kannst du sofort blockieren. Was sonst gegen diese Regeln verstößt, meldest du dem Betreiber an den Kontakt im Impressum oder, wo er ihn eingerichtet hat, über den Link am Fuß der Seite. Es kann das Konto kosten.',
+      text: 'Sei freundlich. Performer entscheiden, was sie tun, und dürfen einen Chat jederzeit beenden. Drohungen, Beleidigungen, Hass, Drängen auf ein Treffen, Werbung und das Weitergeben fremder Daten haben hier keinen Platz, und ebenso wenig alles, was Minderjährige einbezieht oder andeutet. Ein Gespräch kannst du sofort blockieren. Was sonst gegen diese Regeln verstößt, meldest du dem Betreiber an den [Kontakt](contact) im [Impressum](imprint) oder, wo er ihn eingerichtet hat, über den Link am Fuß der Seite. Es kann das Konto kosten.',
     },
     s10: {
       title: 'Das Ende des Kontos',
-      text: 'Du kannst dein Konto jederzeit beenden und brauchst keinen Grund. Einen Knopf gibt es dafür hier noch nicht: Schreib dem Betreiber an den Kontakt im Impressum. Was mit gekauften und nicht verbrauchten Coins geschieht, richtet sich dann nach dem Gesetz; Geschenke und Gutscheine verfallen. Ein Konto, mit dem gegen diese Bedingungen verstoßen wird, kann beendet werden, nach einer Warnung, wo die Sache eine erlaubt. Ändern sich diese Bedingungen, stehen die neuen Worte hier mit ihrem Datum, und du kannst gehen.',
+      text: 'Du kannst dein Konto jederzeit beenden und brauchst keinen Grund. Einen Knopf gibt es dafür hier noch nicht: Schreib dem Betreiber an den [Kontakt](contact) im [Impressum](imprint). Was mit gekauften und nicht verbrauchten Coins geschieht, richtet sich dann nach dem Gesetz; Geschenke und Gutscheine verfallen. Ein Konto, mit dem gegen diese Bedingungen verstoßen wird, kann beendet werden, nach einer Warnung, wo die Sache eine erlaubt. Ändern sich diese Bedingungen, stehen die neuen Worte hier mit ihrem Datum, und du kannst gehen.',
     },
   },
   privacy: {
@@ -86,7 +86,7 @@ export const legal = {
     },
     s10: {
       title: 'Deine Rechte',
-      text: 'Du darfst wissen, was über dich gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und jede Einwilligung für die Zukunft zurücknehmen. Name, Bild und Einstellungen änderst du in deinem Konto, deine Einwilligung am Fuß jeder Seite. Für alles andere schreib dem Betreiber an den Kontakt im Impressum; es kostet nichts. In der Vorführung hat niemand außer dir die Daten: Sie sind weg, sobald du den Speicher deines Browsers leerst. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.',
+      text: 'Du darfst wissen, was über dich gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und jede Einwilligung für die Zukunft zurücknehmen. Name, Bild und Einstellungen änderst du in deinem Konto, deine Einwilligung am Fuß jeder Seite. Für alles andere schreib dem Betreiber an den [Kontakt](contact) im [Impressum](imprint); es kostet nichts. In der Vorführung hat niemand außer dir die Daten: Sie sind weg, sobald du den Speicher deines Browsers leerst. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.',
     },
   },
 }

@@ -90,8 +90,8 @@ export const media = {
   },
   bought: '„{{title}}“ gehört jetzt dir',
   refused: {
-    restricted: 'Mit deinem Konto sind keine Käufe möglich. Der Support hilft dir weiter.',
-    locked: 'Dein Konto ist gesperrt. Bitte wende dich an den Support.',
+    restricted: 'Mit deinem Konto sind keine Käufe möglich. Der [Support](contact) hilft dir weiter.',
+    locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
     'not-found': 'Dieses Video gibt es nicht mehr.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',

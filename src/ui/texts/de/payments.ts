@@ -8,8 +8,8 @@ export const payments = {
   refused: {
     'login-required': 'Bitte melde dich zuerst an.',
     'login-disabled': 'Die Anmeldung ist im Moment abgeschaltet.',
-    restricted: 'Mit deinem Konto sind keine Zahlungen möglich. Der Support weiß mehr.',
-    locked: 'Dein Konto ist gesperrt. Bitte wende dich an den Support.',
+    restricted: 'Mit deinem Konto sind keine Zahlungen möglich. Der [Support](contact) weiß mehr.',
+    locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
     'already-logged-in': 'Du bist schon angemeldet.',
     'not-offered': 'Das gibt es gerade nicht.',
     'link-expired': 'Dieser Link gilt nicht mehr.',
@@ -123,7 +123,8 @@ export const payments = {
       read: 'Zum Nachlesen, in einem neuen Tab:',
       terms: 'Nutzungsbedingungen',
       privacy: 'Datenschutz',
-      acceptTerms: 'Ich bin mindestens 18 und nehme die Nutzungsbedingungen und den Datenschutzhinweis an.',
+      acceptTerms:
+        'Ich bin mindestens 18 Jahre alt und volljährig, wo ich lebe, falls das später ist. Ich nehme die Nutzungsbedingungen und den Datenschutzhinweis an.',
     },
     errors: {
       'name-length': 'Ein Name hat 3 bis 24 Zeichen.',
@@ -138,7 +139,7 @@ export const payments = {
       credentials: 'Adresse oder Passwort stimmt nicht.',
       'too-many-attempts': 'Zu viele Versuche. Warte eine Viertelstunde oder setze ein neues Passwort.',
       package: 'Bitte wähle ein Paket.',
-      locked: 'Dieses Konto ist gesperrt. Bitte wende dich an den Support.',
+      locked: 'Dieses Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
       'unknown-form': 'Dieses Fenster passt nicht zu dem, was geöffnet wurde. Bitte schließe es.',
       'too-many-mails': 'Das waren viele Anfragen. Versuche es in einer Viertelstunde noch einmal.',
       'no-mail': 'Vesper verschickt im Moment keine E-Mails. Schreib uns über die Kontaktseite.',

@@ -79,7 +79,8 @@ export const shell = {
     code: 'Code {{code}}',
   },
   sessionExpired: 'Deine Sitzung ist beendet. Die Seite wird neu geladen.',
-  passwordChanged: 'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den Support.',
+  passwordChanged:
+    'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
   coins: '{{count}} VXC',
   perMinute: '{{price}} pro Minute',
   free: 'Kostenlos',

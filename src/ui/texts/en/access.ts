@@ -1,7 +1,7 @@
 export const access = {
   gate: {
     title: 'Are you 18 or older?',
-    text: 'Vesper is for adults. By entering you confirm that you are at least 18 years old, or of age where you live.',
+    text: 'Vesper is for adults. By entering you confirm: you are at least 18 years old, and of age where you live if that takes longer.',
     enter: 'I am 18 or older',
     leave: 'Leave',
     left: {

@@ -6,7 +6,7 @@ export const legal = {
     lead: 'What you can expect of Vesper, and what Vesper expects of you. In plain words, and short.',
     s1: {
       title: 'Who may use Vesper',
-      text: 'Vesper is for adults. You must be at least 18 years old, and of age where you live if that takes longer. We ask before the first page, again when you create an account, and for proof where a video demands it. Whoever is under age leaves the site, and an account opened against this rule is closed.',
+      text: 'Vesper is for adults. You may enter if you are at least 18 years old, and of age where you live if that takes longer. We ask before the first page, again when you create an account, and for proof where a video demands it. Whoever is under age leaves the site, and an account opened against this rule is closed.',
     },
     s2: {
       title: 'The performers',
@@ -30,19 +30,19 @@ export const legal = {
     },
     s7: {
       title: 'Limits of your own',
-      text: 'In every paid chat you can set a stop in coins; when it is reached, the chat ends, whatever is left on your account. Where your account has a spending limit, no purchase passes it. If you feel that you spend more than you want, stop, talk to somebody you trust, and write to the operator to have your account closed to payments. Whoever runs a server with Vesper is the operator and names a contact in the imprint.',
+      text: 'In every paid chat you can set a stop in coins; when it is reached, the chat ends, whatever is left on your account. Where your account has a spending limit, no purchase passes it. If you feel that you spend more than you want, stop, talk to somebody you trust, and write to the operator to have your account closed to payments. Whoever runs a server with Vesper is the operator and names a [contact](contact) in the [imprint](imprint).',
     },
     s8: {
       title: 'When something goes wrong',
-      text: 'If a chat does not start, it costs nothing. If the connection breaks, only the time you were there is counted. If something was booked twice or for nothing, write to the operator at the contact in the imprint. A refund stands in your purchases like every other booking. Rights that the law gives you as a consumer stay as they are.',
+      text: 'If a chat does not start, it costs nothing. If the connection breaks, only the time you were there is counted. If something was booked twice or for nothing, write to the operator at the [contact](contact) in the [imprint](imprint). A refund stands in your purchases like every other booking. Rights that the law gives you as a consumer stay as they are.',
     },
     s9: {
       title: 'Conduct and reporting',
-      text: 'Be kind. Performers decide what they do and may end a chat at any time. Threats, insults, hatred, pressure to meet in person, advertising and the sharing of other people’s data have no place here, and nor has anything that involves or alludes to minors. You can block a conversation at once. What else breaks these rules you report to the operator at the contact in the imprint, or through the link at the foot of the page where the operator has set one up. It may cost the account.',
+      text: 'Be kind. Performers decide what they do and may end a chat at any time. Threats, insults, hatred, pressure to meet in person, advertising and the sharing of other people’s data have no place here, and nor has anything that involves or alludes to minors. You can block a conversation at once. What else breaks these rules you report to the operator at the [contact](contact) in the [imprint](imprint), or through the link at the foot of the page where the operator has set one up. It may cost the account.',
     },
     s10: {
       title: 'Ending the account',
-      text: 'You may end your account at any time and need give no reason. There is no button for it here yet: write to the operator at the contact in the imprint. What happens to coins you bought and did not spend is then settled as the law provides; gifts and vouchers lapse. An account that breaks these terms may be ended, after a warning where the matter allows one. If these terms change, the new words stand here with their date, and you may leave.',
+      text: 'You may end your account at any time and need give no reason. There is no button for it here yet: write to the operator at the [contact](contact) in the [imprint](imprint). What happens to coins you bought and did not spend is then settled as the law provides; gifts and vouchers lapse. An account that breaks these terms may be ended, after a warning where the matter allows one. If these terms change, the new words stand here with their date, and you may leave.',
     },
   },
   privacy: {
@@ -86,7 +86,7 @@ export const legal = {
     },
     s10: {
       title: 'Your rights',
-      text: 'You may know what is kept about you, have it corrected, handed over or deleted, object to its use, and take back any consent for the time to come. Your name, your picture and your settings you change in your account, your consent at the foot of every page. For the rest write to the operator at the contact in the imprint; it costs nothing. In the demonstration nobody but you has the data: they are gone when you clear your browser’s storage. You may also complain to the authority for data protection where you live.',
+      text: 'You may know what is kept about you, have it corrected, handed over or deleted, object to its use, and take back any consent for the time to come. Your name, your picture and your settings you change in your account, your consent at the foot of every page. For the rest write to the operator at the [contact](contact) in the [imprint](imprint); it costs nothing. In the demonstration nobody but you has the data: they are gone when you clear your browser’s storage. You may also complain to the authority for data protection where you live.',
     },
   },
 }

@@ -90,8 +90,8 @@ export const media = {
   },
   bought: '“{{title}}” is yours now',
   refused: {
-    restricted: 'Your account may not buy anything. Support can tell you more.',
-    locked: 'Your account is locked. Please contact support.',
+    restricted: 'Your account may not buy anything. [Support](contact) can tell you more.',
+    locked: 'Your account is locked. Please [contact support](contact).',
     'not-found': 'This video is not here any more.',
     'limit-reached': 'Your own spending limit is reached.',
     'self-excluded': 'You have taken a break from spending. Your settings say until when.',

@@ -8,8 +8,8 @@ export const payments = {
   refused: {
     'login-required': 'Log in first, please.',
     'login-disabled': 'Logging in is switched off at the moment.',
-    restricted: 'Payments are not possible with your account. Support can tell you more.',
-    locked: 'Your account is locked. Please contact support.',
+    restricted: 'Payments are not possible with your account. [Support](contact) can tell you more.',
+    locked: 'Your account is locked. Please [contact support](contact).',
     'already-logged-in': 'You are logged in already.',
     'not-offered': 'That is not on offer right now.',
     'link-expired': 'This link no longer works.',
@@ -123,7 +123,8 @@ export const payments = {
       read: 'To read in a new tab:',
       terms: 'Terms of service',
       privacy: 'Privacy',
-      acceptTerms: 'I am at least 18 and accept the terms of service and the privacy notice.',
+      acceptTerms:
+        'I am at least 18 years old, and of age where I live if that takes longer. I accept the terms of service and the privacy notice.',
     },
     errors: {
       'name-length': 'A name has 3 to 24 characters.',
@@ -138,7 +139,7 @@ export const payments = {
       credentials: 'Address or password is not right.',
       'too-many-attempts': 'Too many attempts. Wait a quarter of an hour, or set a new password.',
       package: 'Please choose a package.',
-      locked: 'This account is locked. Please contact support.',
+      locked: 'This account is locked. Please [contact support](contact).',
       'unknown-form': 'This window does not fit what was opened. Please close it.',
       'too-many-mails': 'That was a lot of requests. Try again in a quarter of an hour.',
       'no-mail': 'Vesper does not send e-mails at the moment. Write to us on the contact page.',

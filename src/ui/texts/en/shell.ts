@@ -79,7 +79,7 @@ export const shell = {
     code: 'Code {{code}}',
   },
   sessionExpired: 'Your session has ended. The page reloads.',
-  passwordChanged: 'Your password was changed. If that was not you, contact support at once.',
+  passwordChanged: 'Your password was changed. If that was not you, [contact support](contact) at once.',
   coins: '{{count}} VXC',
   perMinute: '{{price}} per minute',
   free: 'Free',

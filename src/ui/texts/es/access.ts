@@ -1,7 +1,7 @@
 export const access = {
   gate: {
     title: '¿Tienes 18 años o más?',
-    text: 'Vesper es para personas adultas. Al entrar confirmas que tienes al menos 18 años o la mayoría de edad donde vives.',
+    text: 'Vesper es para personas adultas. Al entrar confirmas: tienes al menos 18 años, y eres mayor de edad donde vives si allí hace falta más.',
     enter: 'Tengo 18 años o más',
     leave: 'Salir',
     left: {

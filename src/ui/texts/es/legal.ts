@@ -6,7 +6,7 @@ export const legal = {
     lead: 'Lo que puedes esperar de Vesper y lo que Vesper espera de ti. En palabras claras, y breve.',
     s1: {
       title: 'Quién puede usar Vesper',
-      text: 'Vesper es para personas adultas. Debes tener al menos 18 años, y ser mayor de edad donde vives si allí hace falta más. Preguntamos antes de la primera página, otra vez al crear una cuenta, y pedimos una prueba cuando un vídeo lo exige. Quien es menor abandona el sitio, y una cuenta abierta contra esta regla se cierra.',
+      text: 'Vesper es para personas adultas. Puedes entrar si tienes al menos 18 años, y eres mayor de edad donde vives si allí hace falta más. Preguntamos antes de la primera página, otra vez al crear una cuenta, y pedimos una prueba cuando un vídeo lo exige. Quien es menor abandona el sitio, y una cuenta abierta contra esta regla se cierra.',
     },
     s2: {
       title: 'Los artistas',
@@ -30,19 +30,19 @@ export const legal = {
     },
     s7: {
       title: 'Tus propios límites',
-      text: 'En cada chat de pago puedes poner un tope en monedas; cuando se alcanza, el chat termina, quede lo que quede en tu cuenta. Si tu cuenta tiene un límite de gasto, ninguna compra lo supera. Si notas que gastas más de lo que quieres, para, habla con alguien de confianza y escribe a la entidad responsable para que cierre tu cuenta a los pagos. Es responsable quien gestiona un servidor con Vesper, y su contacto está en el aviso legal.',
+      text: 'En cada chat de pago puedes poner un tope en monedas; cuando se alcanza, el chat termina, quede lo que quede en tu cuenta. Si tu cuenta tiene un límite de gasto, ninguna compra lo supera. Si notas que gastas más de lo que quieres, para, habla con alguien de confianza y escribe a la entidad responsable para que cierre tu cuenta a los pagos. Es responsable quien gestiona un servidor con Vesper, y su [contacto](contact) está en el [aviso legal](imprint).',
     },
     s8: {
       title: 'Cuando algo sale mal',
-      text: 'Si un chat no llega a empezar, no cuesta nada. Si se corta la conexión, solo cuenta el tiempo que estuviste. Si algo se cobró dos veces o sin motivo, escribe a la entidad responsable, al contacto del aviso legal. Un reembolso aparece en tus compras como cualquier otro apunte. Los derechos que te da la ley de consumo siguen como están.',
+      text: 'Si un chat no llega a empezar, no cuesta nada. Si se corta la conexión, solo cuenta el tiempo que estuviste. Si algo se cobró dos veces o sin motivo, escribe a la entidad responsable, al [contacto](contact) del [aviso legal](imprint). Un reembolso aparece en tus compras como cualquier otro apunte. Los derechos que te da la ley de consumo siguen como están.',
     },
     s9: {
       title: 'Trato y avisos',
-      text: 'Sé amable. Los artistas deciden lo que hacen y pueden terminar un chat en cualquier momento. Las amenazas, los insultos, el odio, la presión para quedar en persona, la publicidad y compartir datos ajenos no tienen sitio aquí, ni tampoco nada que implique o insinúe a menores. Puedes bloquear una conversación al momento. Cualquier otra cosa que rompa estas reglas puedes denunciarla a la entidad responsable, al contacto del aviso legal o por el enlace al pie de la página, donde lo haya. Puede costar la cuenta.',
+      text: 'Sé amable. Los artistas deciden lo que hacen y pueden terminar un chat en cualquier momento. Las amenazas, los insultos, el odio, la presión para quedar en persona, la publicidad y compartir datos ajenos no tienen sitio aquí, ni tampoco nada que implique o insinúe a menores. Puedes bloquear una conversación al momento. Cualquier otra cosa que rompa estas reglas puedes denunciarla a la entidad responsable, al [contacto](contact) del [aviso legal](imprint) o por el enlace al pie de la página, donde lo haya. Puede costar la cuenta.',
     },
     s10: {
       title: 'El final de la cuenta',
-      text: 'Puedes cerrar tu cuenta cuando quieras y sin dar motivos. Aquí todavía no hay un botón para ello: escribe a la entidad responsable, al contacto del aviso legal. Lo que pase entonces con las monedas compradas y no gastadas se rige por la ley; los regalos y los vales se pierden. Una cuenta que rompa estas condiciones puede cerrarse, con un aviso previo cuando el asunto lo permite. Si cambian estas condiciones, el texto nuevo aparece aquí con su fecha, y podrás irte.',
+      text: 'Puedes cerrar tu cuenta cuando quieras y sin dar motivos. Aquí todavía no hay un botón para ello: escribe a la entidad responsable, al [contacto](contact) del [aviso legal](imprint). Lo que pase entonces con las monedas compradas y no gastadas se rige por la ley; los regalos y los vales se pierden. Una cuenta que rompa estas condiciones puede cerrarse, con un aviso previo cuando el asunto lo permite. Si cambian estas condiciones, el texto nuevo aparece aquí con su fecha, y podrás irte.',
     },
   },
   privacy: {
@@ -86,7 +86,7 @@ export const legal = {
     },
     s10: {
       title: 'Tus derechos',
-      text: 'Puedes saber qué se guarda sobre ti, pedir que se corrija, se entregue o se borre, oponerte a su uso y retirar cualquier consentimiento para el futuro. Tu nombre, tu imagen y tus ajustes los cambias en tu cuenta; tu consentimiento, al pie de cada página. Para lo demás, escribe a la entidad responsable, al contacto del aviso legal; no cuesta nada. En la demostración nadie más que tú tiene los datos: desaparecen cuando vacías el almacenamiento de tu navegador. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
+      text: 'Puedes saber qué se guarda sobre ti, pedir que se corrija, se entregue o se borre, oponerte a su uso y retirar cualquier consentimiento para el futuro. Tu nombre, tu imagen y tus ajustes los cambias en tu cuenta; tu consentimiento, al pie de cada página. Para lo demás, escribe a la entidad responsable, al [contacto](contact) del [aviso legal](imprint); no cuesta nada. En la demostración nadie más que tú tiene los datos: desaparecen cuando vacías el almacenamiento de tu navegador. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
     },
   },
 }

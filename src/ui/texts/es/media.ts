@@ -90,8 +90,8 @@ export const media = {
   },
   bought: '«{{title}}» ya es tuyo',
   refused: {
-    restricted: 'Tu cuenta no puede hacer compras. Soporte puede contarte más.',
-    locked: 'Tu cuenta está bloqueada. Contacta con soporte.',
+    restricted: 'Tu cuenta no puede hacer compras. [Soporte](contact) puede contarte más.',
+    locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',
     'not-found': 'Este vídeo ya no está aquí.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',

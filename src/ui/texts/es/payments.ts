@@ -8,8 +8,8 @@ export const payments = {
   refused: {
     'login-required': 'Primero entra en tu cuenta.',
     'login-disabled': 'El acceso está desactivado en este momento.',
-    restricted: 'Tu cuenta no permite pagos. Soporte puede decirte más.',
-    locked: 'Tu cuenta está bloqueada. Contacta con soporte.',
+    restricted: 'Tu cuenta no permite pagos. [Soporte](contact) puede decirte más.',
+    locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',
     'already-logged-in': 'Ya has entrado.',
     'not-offered': 'Eso no está disponible ahora.',
     'link-expired': 'Este enlace ya no es válido.',
@@ -123,7 +123,8 @@ export const payments = {
       read: 'Para leer en otra pestaña:',
       terms: 'Condiciones de uso',
       privacy: 'Privacidad',
-      acceptTerms: 'Tengo al menos 18 años y acepto las condiciones y el aviso de privacidad.',
+      acceptTerms:
+        'Tengo al menos 18 años, y soy mayor de edad donde vivo si allí hace falta más. Acepto las condiciones y el aviso de privacidad.',
     },
     errors: {
       'name-length': 'Un nombre tiene de 3 a 24 caracteres.',
@@ -138,7 +139,7 @@ export const payments = {
       credentials: 'La dirección o la contraseña no son correctas.',
       'too-many-attempts': 'Demasiados intentos. Espera un cuarto de hora o establece una contraseña nueva.',
       package: 'Elige un paquete, por favor.',
-      locked: 'Esta cuenta está bloqueada. Contacta con soporte.',
+      locked: 'Esta cuenta está bloqueada. [Contacta con soporte](contact).',
       'unknown-form': 'Esta ventana no corresponde a lo que se abrió. Ciérrala, por favor.',
       'too-many-mails': 'Son muchas solicitudes. Vuelve a intentarlo dentro de un cuarto de hora.',
       'no-mail': 'Vesper no envía correos en este momento. Escríbenos desde la página de contacto.',

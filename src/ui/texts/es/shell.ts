@@ -79,7 +79,7 @@ export const shell = {
     code: 'Código {{code}}',
   },
   sessionExpired: 'Tu sesión ha terminado. La página se recarga.',
-  passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, contacta con soporte de inmediato.',
+  passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
   coins: '{{count}} VXC',
   perMinute: '{{price}} por minuto',
   free: 'Gratis',

@@ -1,0 +1,11 @@
+import { isLanguage, type Language } from './language'
+
+/**
+ * The language that is offered to a guest on a page of another one: the first of their browser's that the product speaks; `null`: the
+ * page is in it already, or they have said which one they want on this device. Nobody is sent anywhere unasked [NAV-004].
+ */
+export function offeredLanguage(shown: Language, preferred: readonly string[], chosen: string | null): Language | null {
+  if (chosen !== null) return null
+  const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => isLanguage(tag))
+  return spoken === undefined || spoken === shown ? null : spoken
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
+import { Link } from '@/ui/kit/link'
+import css from './linked-text.module.css'
+import { useHref } from './use-href'
+
+/** A link in a text of the catalog: `[words](page)`. */
+const LINK = /\[(?<words>[^\]]+)\]\((?<page>contact|imprint|help|termsOfService|dataProtection)\)/u
+
+type LinkedPage = 'contact' | 'imprint' | 'help' | 'termsOfService' | 'dataProtection'
+
+/** A text of the catalog with its links. `inTab`: they open a tab of their own, so that what was typed here stays. */
+export const LinkedText = observer(function LinkedText({
+  text,
+  inTab = false,
+}: {
+  readonly text: string
+  readonly inTab?: boolean
+}) {
+  const href = useHref()
+  const found = LINK.exec(text)
+  if (found === null) return text
+  const { words = '', page = 'contact' } = found.groups ?? {}
+  const address = href(page as LinkedPage, {})
+  return (
+    <Fragment>
+      {text.slice(0, found.index)}
+      {inTab ? (
+        <a className={css['link']} href={address} target="_blank" rel="noopener">
+          {words}
+        </a>
+      ) : (
+        <Link className={css['link']} href={address}>
+          {words}
+        </Link>
+      )}
+      <LinkedText text={text.slice(found.index + found[0].length)} inTab={inTab} />
+    </Fragment>
+  )
+})
+
+/** Whether there is anything in a text to follow. */
+export const hasLink = (text: string): boolean => LINK.test(text)
