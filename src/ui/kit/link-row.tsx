@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { cx } from './class-names'
-import { useMore } from './scroll-row'
+import { RowFrame, useMore } from './scroll-row'
 import css from './scroll-row.module.css'
 
 /**
@@ -19,7 +19,7 @@ export function LinkRow({
   readonly className?: string
   readonly children: ReactNode
 }) {
-  const { row, edges } = useMore<HTMLElement>()
+  const { row, more, edges } = useMore<HTMLElement>()
   useEffect(() => {
     const box = row.current
     const link = box?.querySelector('[aria-current]')?.getBoundingClientRect()
@@ -28,8 +28,10 @@ export function LinkRow({
     box.scrollBy({ left: link.left - left - (width - link.width) / 2 })
   }, [row, current])
   return (
-    <nav ref={row} aria-label={label} className={cx(edges && css['fading'], edges, className)}>
-      {children}
-    </nav>
+    <RowFrame row={row} more={more}>
+      <nav ref={row} aria-label={label} className={cx(edges && css['fading'], edges, className)}>
+        {children}
+      </nav>
+    </RowFrame>
   )
 }

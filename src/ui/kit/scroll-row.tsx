@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names'
 import css from './scroll-row.module.css'
+
+const RowHands = lazy(async () => ({ default: (await import('./row-hands')).RowHands }))
 
 interface Row {
   readonly label: string
@@ -29,25 +31,57 @@ export function useMore<Box extends HTMLElement>() {
       box.removeEventListener('scroll', look)
     }
   })
-  return { row, edges: cx(more.before && css['before'], more.after && css['after']) }
+  return { row, more, edges: cx(more.before && css['before'], more.after && css['after']) }
+}
+
+/** Stands around a row, and gives a mouse what it needs to reach all of it. */
+export function RowFrame({
+  row,
+  more,
+  children,
+}: {
+  readonly row: RefObject<HTMLElement | null>
+  readonly more: { readonly before: boolean; readonly after: boolean }
+  readonly children: ReactNode
+}) {
+  const [hasMouse, setMouse] = useState(false)
+  return (
+    <div
+      className={css['frame']}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setMouse(true)
+      }}
+    >
+      {children}
+      {hasMouse ? (
+        <Suspense fallback={null}>
+          <RowHands row={row} {...more} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
 }
 
 /** A shelf of tiles that scrolls sideways inside the page and fades where more of it waits. */
 export function ScrollRow({ label, className, children }: Row) {
-  const { row, edges } = useMore<HTMLElement>()
+  const { row, more, edges } = useMore<HTMLElement>()
   return (
-    <section ref={row} aria-label={label} className={cx(css['row'], css['snap'], edges, className)}>
-      {children}
-    </section>
+    <RowFrame row={row} more={more}>
+      <section ref={row} aria-label={label} className={cx(css['row'], css['snap'], edges, className)}>
+        {children}
+      </section>
+    </RowFrame>
   )
 }
 
 /** A row of filter chips that scrolls sideways. Focus pulls its chip into sight. */
 export function ChipRow({ label, className, children }: Row) {
-  const { row, edges } = useMore<HTMLFieldSetElement>()
+  const { row, more, edges } = useMore<HTMLFieldSetElement>()
   return (
-    <fieldset ref={row} aria-label={label} className={cx(css['row'], edges, className)}>
-      {children}
-    </fieldset>
+    <RowFrame row={row} more={more}>
+      <fieldset ref={row} aria-label={label} className={cx(css['row'], edges, className)}>
+        {children}
+      </fieldset>
+    </RowFrame>
   )
 }

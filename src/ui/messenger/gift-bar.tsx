@@ -18,7 +18,7 @@ export const GiftBar = observer(function GiftBar({ conversation }: { readonly co
   const texts = useTexts()
   return (
     <div className={css['bar']}>
-      <ScrollRow label={texts.t('messenger.gifts')}>
+      <ScrollRow label={texts.t('messenger.gifts')} className={css['row'] ?? ''}>
         {conversation.offered.map((gift) => (
           <GiftTile key={gift.id} gift={gift} conversation={conversation} />
         ))}
