@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { keepFocus } from '@/ui/shell/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
 import type { CheckoutViewModel } from './checkout-view-model'
@@ -39,7 +40,10 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   useLayoutEffect(() => {
     const box = dialog.current
     box?.showModal()
-    return () => box?.close()
+    return () => {
+      box?.close()
+      keepFocus()
+    }
   }, [])
 
   useEffect(() => {
