@@ -15,6 +15,7 @@ import type { GuestPorts } from '@/application/platform/platform'
 import { Stage } from '@/application/stage/stage'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ContainerProvider } from '@/ui/shell/container'
+import { Layers } from '@/ui/shell/layers'
 import { createAppRouter } from '@/ui/shell/router'
 import { StartFault } from '@/ui/shell/start-fault'
 import { startResidents, viewModelsModule } from '@/ui/shell/view-models'
@@ -61,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
       if (guest.guest === null) void guest.open(language)
     },
   })
+  container.get(Layers).guide(router)
   // Drawn in slices, so that the answer to the first question is heard between them.
   startTransition(() =>
     createRoot(root).render(

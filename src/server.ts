@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
+import { overdueJobs } from '@/adapters/backend/platform/jobs'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
 import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
 import type { Bus } from '@/adapters/bus/bus'
@@ -17,6 +18,7 @@ import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
+import { buildOf } from '@/adapters/server/operations/build-of'
 import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
 import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
@@ -82,19 +84,21 @@ async function openPlatform(
   if (store.kind === 'memory') {
     const devices = { clock, random, journal: forgetfulJournal }
     const onFault = (fault: unknown): void => log.defect(fault)
+    metrics.watchDatabase(() => null)
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
   const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
   const places = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
   const watch = new OperatorWatch(store, clock, log, giveUp)
-  const service = await openService(places, settings, { clock, random }, watch)
+  const service = await openService(places, settings, { clock, random }, watch, metrics)
   watch.follow(service.health)
   const { backend, bus } = service
   const close = (): Promise<void> => {
     watch.stop()
     return service.close()
   }
+  metrics.watchDatabase(service.use)
   return { backend, bus, checks: checksOf(service, natsUrl !== null, clock), close }
 }
 
@@ -171,7 +175,16 @@ async function main(): Promise<void> {
   const { parts, platform } = await partsOf(operation, drawing, log)
   const backend = platform?.backend ?? null
   metrics.watchProcess()
+  metrics.build(...buildOf(home, import.meta.filename))
   if (backend !== null) {
+    metrics.watch(
+      'vesper_jobs_overdue',
+      'Jobs that are due for more than 5 s, at all instances together; 500 at most.',
+      () => overdueJobs(backend.core).then(({ count }) => count),
+    )
+    metrics.watch('vesper_oldest_job_seconds', 'How long the oldest job has been due, at all instances together.', () =>
+      overdueJobs(backend.core).then(({ oldest }) => oldest / 1_000),
+    )
     metrics.watch('vesper_running_chats', 'Chats that are running, at all instances that share a store.', () =>
       backend.store.count(chats, 'running', []),
     )

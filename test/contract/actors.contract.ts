@@ -9,6 +9,10 @@ import { asId, type ActorId } from '@/domain/ids'
 const listed = async ({ ports }: Device, filter: ActorFilter = {}, sort: ActorSort = 'recommended') =>
   (await ports.actors.list({ filter, sort, first: 500, offset: 0 })).items
 
+/** What a minute costs now, as a guest sees it. */
+const priceNow = ({ prices, state }: ActorSummary): number =>
+  state.isOnline && state.freeChat ? 0 : (prices.singleChat?.value ?? 0)
+
 const isSorted = (values: readonly (number | string)[]): boolean =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
 
@@ -19,8 +23,8 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       const keys: Readonly<Record<ActorSort, (actor: ActorSummary) => number | string>> = {
         recommended: () => 0,
         newest: (actor) => -actor.registeredSince,
-        priceUp: (actor) => actor.prices.singleChat?.value ?? 0,
-        priceDown: (actor) => -(actor.prices.singleChat?.value ?? 0),
+        priceUp: priceNow,
+        priceDown: (actor) => -priceNow(actor),
         topRated: () => 0,
         name: (actor) => actor.name.toLowerCase(),
       }
@@ -31,6 +35,21 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
         expect(isSorted(all.filter(({ state }) => state.isOnline).map(key))).toBe(true)
         expect(isSorted(all.filter(({ state }) => !state.isOnline).map(key))).toBe(true)
       }
+    })
+
+    it('puts who talks for free before everybody who costs something, and calls it no price [ACT-052]', async () => {
+      const device = await bound().device()
+      const dearest = (await listed(device, { online: true }, 'priceDown')).at(0)
+      if (dearest === undefined) throw new Error('nobody is live')
+      await bound().house.setActor(dearest.id, {
+        state: { freeChat: true, isBusy: false, isCurrentlyTicketShow: false },
+      })
+      const live = await listed(device, { online: true }, 'priceUp')
+      const firstPaid = live.findIndex(({ state }) => !state.freeChat)
+      expect(live.slice(firstPaid).some(({ state }) => state.freeChat)).toBe(false)
+      expect(live.slice(0, firstPaid).map(({ id }) => id)).toContain(dearest.id)
+      expect((await listed(device, { online: true, maxPrice: 1 })).map(({ id }) => id)).toContain(dearest.id)
+      await bound().house.setActor(dearest.id, { state: { freeChat: dearest.state.freeChat } })
     })
 
     it('hands out a list in stretches that fit together [ACT-052]', async () => {
@@ -61,7 +80,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       )
       expect(await ids({ languages: ['es'] })).toEqual(expected(({ languages }) => languages.includes('es')))
       expect(await ids({ category })).toEqual(expected(({ categories }) => categories.includes(category)))
-      expect(await ids({ maxPrice: 10 })).toEqual(expected(({ prices }) => (prices.singleChat?.value ?? 0) <= 10))
+      expect(await ids({ maxPrice: 10 })).toEqual(expected((actor) => priceNow(actor) <= 10))
       expect(await ids({ ids: [first.id] })).toEqual([first.id])
       expect(await ids({ text: first.name.slice(0, 4).toUpperCase() })).toContain(first.id)
       expect(await ids({ online: true, star: true })).toEqual(expected(({ state, star }) => state.isOnline && star))

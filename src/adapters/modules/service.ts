@@ -1,4 +1,5 @@
 import { backendOver, makeWorld, type Backend, type BackendDevices, type BackendSettings } from './backend'
+import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
@@ -9,6 +10,8 @@ import { LocalBus } from '@/adapters/bus/local-bus'
 import { NatsBus } from '@/adapters/bus/nats-bus'
 import { CatalogStore } from '@/adapters/stores/catalog-store'
 import type { DatabaseHealth } from '@/adapters/stores/postgres/database-health'
+import type { DatabaseUse } from '@/adapters/stores/postgres/postgres-store'
+import { watchedStore } from '@/adapters/stores/watched-store'
 import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
@@ -29,6 +32,7 @@ export interface Service {
   readonly backend: Backend
   readonly bus: Bus
   readonly health: DatabaseHealth
+  readonly use: () => DatabaseUse
   /** After the server has stopped and the backend with it: gives to the others what is left here, and ends what is open. */
   readonly close: () => Promise<void>
 }
@@ -52,6 +56,7 @@ export async function openService(
   settings: BackendSettings,
   devices: BackendDevices,
   watch: ServiceWatch,
+  business: BusinessCounts | null = null,
 ): Promise<Service> {
   const onFault = (fault: unknown): void => watch.fault(fault)
   const database = {
@@ -74,7 +79,8 @@ export async function openService(
     await opened.close()
     throw fault
   })
-  const backend = backendOver(store, hub, settings.rules, { ...devices, instance: self }, onFault)
+  const watched = watchedStore(store, business === null ? [] : businessWatchers(business))
+  const backend = backendOver(watched, hub, settings.rules, { ...devices, instance: self }, onFault)
   const close = async (): Promise<void> => {
     await backend.pulse.handOver().catch(onFault)
     store.close()
@@ -82,7 +88,7 @@ export async function openService(
     await bus.close()
     await opened.close()
   }
-  return { backend, bus, health: opened.health, close }
+  return { backend, bus, health: opened.health, use: opened.use, close }
 
   async function openCatalog(): Promise<CatalogStore> {
     await makeWorld(opened.store, settings, devices.clock)

@@ -13,6 +13,7 @@ import { publishSocket } from './live/publish-socket'
 import { LineHub } from './live/line-hub'
 import { mediaRoutes } from './media/media-routes'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
+import { countingRefusals } from './operations/counting-platform'
 import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
@@ -29,6 +30,7 @@ import { trackingRoutes } from './rest/tracking-routes'
 import { FirstPicture } from './web/first-picture'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
+import { SOCKET_PATH } from '@/adapters/wire/live/frames'
 import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
@@ -125,6 +127,7 @@ function logFault(app: FastifyInstance, fault: unknown, where: string): void {
 function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.request(routeOf(request), reply.statusCode, reply.elapsedTime / 1_000)
+    if (reply.statusCode === 429) metrics.rateLimited(routeOf(request))
     done()
   })
 }
@@ -167,13 +170,15 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   const apiCounts = countsFor('api')
   // The request that proves a token was counted by its address; it counts for the token as well.
   const known = new KnownTokens((token) => void apiCounts.count(token))
-  const platform = rememberingTokens(whole, known)
+  const platform = countingRefusals(rememberingTokens(whole, known), metrics)
   const lines = new LineHub(
     platform,
     clock,
     random,
     {
       command: (type, outcome) => metrics.command(type, outcome),
+      session: (how) => metrics.lineSession(how),
+      connectionRefused: () => metrics.rateLimited(SOCKET_PATH),
       fault: (fault) => logFault(app, fault, 'line'),
     },
     settings,

@@ -17,7 +17,7 @@ export interface ActorFilter {
   readonly preview?: boolean
   readonly isNew?: boolean
   readonly star?: boolean
-  /** Highest price of a minute of single chat, whole coins. */
+  /** The most a minute may cost now, whole coins; free chat costs nothing. */
   readonly maxPrice?: number
   readonly ids?: readonly ActorId[]
   /** Beginning of a word of the name, any case. */

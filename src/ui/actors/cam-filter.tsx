@@ -1,21 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/ui/kit/chip'
 import { Button } from '@/ui/kit/button'
+import { Slider } from '@/ui/kit/slider'
+import { useService } from '@/ui/shell/container'
+import { Menus } from '@/ui/shell/menus'
 import { languageLabel } from '@/ui/texts/language-label'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './cam-filter.module.css'
-import { CAM_MODES, GENDER_TYPES, narrowings, PRICE_STEPS, SPOKEN, toggled } from './cam-query'
+import { CAM_MODES, GENDER_TYPES, narrowings, PRICES, SPOKEN, toggled } from './cam-query'
+import { LiveActors } from './live-actors'
 import { useCamNavigation } from './use-cam-navigation'
 
 /** Everything a list can be narrowed by; the same on a phone's sheet and above the list (NAV-075). */
 export const CamFilter = observer(function CamFilter({
-  clearable = true,
+  inSheet = true,
 }: {
-  /** Whether it brings its own way to clear all; above a list that stands beside the order. */
-  readonly clearable?: boolean
+  /** In a sheet it covers the list: it says how many there are, and leads back to them. */
+  readonly inSheet?: boolean
 }) {
   const texts = useTexts()
-  const { query, change, clear } = useCamNavigation()
+  const { query, change } = useCamNavigation()
   return (
     <div className={css['filter']}>
       <Group label={texts.t('actors.filter.state')}>
@@ -54,22 +58,33 @@ export const CamFilter = observer(function CamFilter({
           </Chip>
         ))}
       </Group>
-      <Group label={texts.t('actors.filter.price')}>
-        {PRICE_STEPS.map((price) => (
-          <Chip
-            key={price}
-            on={query.maxPrice === price}
-            onToggle={(on) => change(() => ({ maxPrice: on ? price : null }))}
-          >
-            {texts.t('actors.filter.upTo', { count: price })}
-          </Chip>
-        ))}
-      </Group>
-      {!clearable || narrowings(query) === 0 ? null : (
-        <Button className={css['clear'] ?? ''} size="s" onClick={clear}>
-          {texts.t('actors.filter.clear')}
-        </Button>
-      )}
+      <Slider
+        label={texts.t('actors.filter.price')}
+        min={PRICES.least}
+        max={PRICES.most}
+        value={query.maxPrice ?? PRICES.most}
+        textOf={(price) =>
+          price === PRICES.most ? texts.t('actors.filter.anyPrice') : texts.t('actors.filter.upTo', { count: price })
+        }
+        onChange={(price) => change(() => ({ maxPrice: price === PRICES.most ? null : price }))}
+      />
+      {inSheet ? <SheetEnd /> : null}
+    </div>
+  )
+})
+
+/** The way back to the list, with what it holds by now; and to begin anew. */
+const SheetEnd = observer(function SheetEnd() {
+  const texts = useTexts()
+  const menus = useService(Menus)
+  const { listTotal } = useService(LiveActors)
+  const { query, clear } = useCamNavigation()
+  return (
+    <div className={css['end']} aria-live="polite">
+      {narrowings(query) === 0 ? null : <Button onClick={clear}>{texts.t('actors.filter.clear')}</Button>}
+      <Button kind="primary" onClick={() => menus.send({ type: 'dismiss' })}>
+        {listTotal === null ? texts.t('actors.filter.showList') : texts.t('actors.filter.show', { count: listTotal })}
+      </Button>
     </div>
   )
 })

@@ -30,18 +30,19 @@ export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies reado
 /** Languages a guest can ask for; performers speak more, but these are the ones there are many of. */
 export const SPOKEN = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
 
-export const PRICE_STEPS = [8, 10, 12, 16, 20] as const
+/** What a guest can set as the most a minute may cost, whole coins; at `most` no price is too high. */
+export const PRICES = { least: 4, most: 25 } as const
 
 /** Reads a query out of an address; whatever is not understood is left out, so that no address breaks a list. */
 export function readCamQuery(query: URLSearchParams): CamQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
-  const price = Number(query.get('max'))
+  const price = Number(query.get('max') ?? Number.NaN)
   return {
     text: truncateText(cleanText(query.get('q') ?? ''), 60),
     languages: SPOKEN.filter((language) => words('language').includes(language)),
     genderTypes: GENDER_TYPES.filter((type) => words('type').includes(type)),
     modes: CAM_MODES.filter((mode) => words('mode').includes(mode)),
-    maxPrice: PRICE_STEPS.find((step) => step === price) ?? null,
+    maxPrice: Number.isInteger(price) && price >= PRICES.least && price < PRICES.most ? price : null,
     onlyOnline: query.get('online') === '1',
     sort: CAM_SORTS.find((sort) => sort === query.get('sort')) ?? 'recommended',
   }

@@ -22,6 +22,7 @@ import { CamsViewModel } from './cams-view-model'
 import css from './cams-screen.module.css'
 import { CategoryRow } from './category-filter'
 import { LiveActors } from './live-actors'
+import { SetFilters } from './set-filters'
 import { useCamNavigation } from './use-cam-navigation'
 
 const COLUMNS = [
@@ -72,9 +73,10 @@ export const Screen = observer(function CamsScreen() {
             <CamSort />
           </>
         ) : (
-          <CamFilter clearable={false} />
+          <CamFilter inSheet={false} />
         )}
       </div>
+      {list.isEmpty ? null : <SetFilters />}
       {query.text === '' ? null : (
         <p className={css['search']} role="status">
           {texts.t('actors.filter.searched', { text: query.text, count: list.total ?? 0 })}
@@ -92,11 +94,14 @@ export const Screen = observer(function CamsScreen() {
         <EmptyState
           picture={<FigureMark seed={7} />}
           title={texts.t('actors.none.title')}
-          text={texts.t('actors.none.text')}
+          text={count === 0 && query.text === '' ? null : texts.t('actors.none.text')}
           action={
-            <Button kind="ink" onClick={clear}>
-              {texts.t('actors.filter.clear')}
-            </Button>
+            <>
+              <SetFilters centred />
+              <Button kind="ink" onClick={clear}>
+                {texts.t('actors.filter.clear')}
+              </Button>
+            </>
           }
         />
       ) : null}

@@ -76,6 +76,7 @@ export class CamsViewModel implements ViewModel {
     const remembered = this.memory.listOf(place, 'cams') as ListState<ActorSummary> | undefined
     if (remembered === undefined) this.list.clear()
     else this.list.restore(remembered)
+    this.live.listTotal = remembered?.total ?? null
     return reaction(
       () => [this.guest.guest?.id, this.texts.language] as const,
       ([id], before) => {
@@ -90,7 +91,10 @@ export class CamsViewModel implements ViewModel {
     const { query } = this
     const filter = query === null ? {} : { ...filterOf(query), ...this.preset }
     const page = await this.gateway.list({ filter, sort: query?.sort ?? 'recommended', first: PAGE, offset })
-    runInAction(() => this.live.learn(page.items))
+    runInAction(() => {
+      this.live.learn(page.items)
+      if (query === this.query) this.live.listTotal = page.total
+    })
     return page
   }
 

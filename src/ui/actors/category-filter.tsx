@@ -59,7 +59,6 @@ const Links = observer(function Links({
           href={href('category', { categorySlug: category.slug })}
         >
           {category.name}
-          <span className="num">{category.onlineCount}</span>
         </Link>
       ))}
     </>

@@ -23,6 +23,8 @@ class LiveState {
 @injectable()
 export class LiveActors implements ViewModel {
   onlineCount: number | null = null
+  /** How many performers the list in front has, as it is narrowed now. */
+  listTotal: number | null = null
   private readonly known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
   private readonly owned = new Owned()

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { cx } from './class-names'
 import css from './dialog.module.css'
 import { IconButton } from './icon-button'
+import { useLayer } from './layer'
 
 /**
  * A box that asks for the guest's whole attention: it holds the focus, closes with Escape, and gives the focus back to where
@@ -34,6 +35,7 @@ export function Dialog({
   readonly initialFocus?: RefObject<HTMLElement | null>
   readonly children?: ReactNode
 }) {
+  useLayer(open && !firm, onClose)
   return (
     <Base.Root
       open={open}

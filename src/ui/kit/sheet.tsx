@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './class-names'
 import { IconButton } from './icon-button'
+import { useLayer } from './layer'
 import css from './sheet.module.css'
 
 const away = { right: 'right', left: 'left', bottom: 'down' } as const
@@ -25,6 +26,7 @@ export function Sheet({
   readonly footer?: ReactNode
   readonly children: ReactNode
 }) {
+  useLayer(open, onClose)
   return (
     <Drawer.Root
       open={open}

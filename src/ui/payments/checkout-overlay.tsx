@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
+import { useLayer } from '@/ui/kit/layer'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { keepFocus } from '@/ui/shell/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -35,6 +36,8 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   const [isHere, setHere] = useState(false)
   const [isLate, setLate] = useState(false)
   const current = checkout.checkout
+
+  useLayer(true, () => checkout.close())
 
   // Closed before it leaves the page: only then does the browser give the focus back to where it came from.
   useLayoutEffect(() => {

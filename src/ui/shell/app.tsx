@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Stage } from '@/application/stage/stage'
 import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ErrorState } from '@/ui/kit/error-state'
+import { LayerHistory } from '@/ui/kit/layer'
 import { LinkComponent } from '@/ui/kit/link'
 import { OfflineBanner } from '@/ui/kit/offline-banner'
 import { Checkout } from '@/ui/payments/checkout-door'
@@ -15,13 +17,13 @@ import css from './app.module.css'
 import { useService } from './container'
 import { DeviceViewModel } from './device-view-model'
 import { Footer } from './footer'
+import { Layers } from './layers'
 import { Menus } from './menus'
 import { Modals } from './modals'
 import { Navbar } from './navbar'
 import { Page } from './page-service'
 import { PageTitle } from './page-title'
 import { RouterLink } from './router-link'
-import { StageDoor } from './stage-door'
 import { TabBar } from './tab-bar'
 import { Toasts } from './toasts'
 import { useArrivalScroll } from './use-arrival-scroll'
@@ -35,33 +37,37 @@ const CheckoutOverlay = lazy(async () => ({
 }))
 const HtmlWindow = lazy(async () => ({ default: (await import('@/ui/payments/html-window')).HtmlWindow }))
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host')).ModalHost }))
+const StageDoor = lazy(async () => ({ default: (await import('./stage-door')).StageDoor }))
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }))
 
 /** The frame around every page. A room fills the screen and has no foot. */
 export const App = observer(function App() {
   const texts = useTexts()
+  const layers = useService(Layers)
   const page = useMatch()
   const isRoom = page.kind === 'route' && page.route === 'actorChat'
   useArrivalScroll()
   usePageChanges()
   return (
     <LinkComponent value={RouterLink}>
-      <PageTitle />
-      <FirstQuestions />
-      <a className="skip-link" href="#content">
-        {texts.t('shell.skipToContent')}
-      </a>
-      {isRoom ? null : <Navbar />}
-      {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
-      <Connection />
-      <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
-        <SessionGuard>
-          <Outlet />
-        </SessionGuard>
-      </main>
-      {isRoom ? null : <Footer />}
-      {isRoom ? null : <TabBar />}
-      <Overlays />
+      <LayerHistory value={layers.add}>
+        <PageTitle />
+        <FirstQuestions />
+        <a className="skip-link" href="#content">
+          {texts.t('shell.skipToContent')}
+        </a>
+        {isRoom ? null : <Navbar />}
+        {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
+        <Connection />
+        <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
+          <SessionGuard>
+            <Outlet />
+          </SessionGuard>
+        </main>
+        {isRoom ? null : <Footer />}
+        {isRoom ? null : <TabBar />}
+        <Overlays />
+      </LayerHistory>
     </LinkComponent>
   )
 })
@@ -127,6 +133,7 @@ const Overlays = observer(function Overlays() {
   const modals = useService(Modals)
   const toasts = useService(Toasts)
   const page = useService(Page)
+  const stage = useService<Stage | null>(Stage)
   return (
     <>
       <Suspense fallback={null}>
@@ -136,7 +143,7 @@ const Overlays = observer(function Overlays() {
         {page.html === null ? null : <HtmlWindow html={page.html} onClose={() => page.showHtml(null)} />}
         {toasts.shown.length === 0 ? null : <ToastHost />}
       </Suspense>
-      <StageDoor />
+      <Suspense fallback={null}>{stage === null ? null : <StageDoor stage={stage} />}</Suspense>
     </>
   )
 })

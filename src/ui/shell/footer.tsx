@@ -61,6 +61,7 @@ const FootLink = observer(function FootLink({ route }: { readonly route: 'help' 
     </li>
   )
 })
+
 /** A press belongs to what it began on, also where the page moves before the finger is lifted. */
 function holdPress({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
 import { ROUTES, type RouteName } from '@/domain/navigation/routes'
 import { App } from './app'
-import { NotFoundScreen } from './not-found-screen'
 import { RouteFault } from './route-fault'
 import { screens, type ScreenModule } from './screens'
 import { Splash } from './splash'
@@ -28,14 +28,10 @@ const FIRST_PAGES: ReadonlySet<RouteName> = new Set(['start', 'cams', 'newFaces'
 function routesOf(name: RouteName, load: ScreenModule, hooks: RouterHooks): readonly RouteObject[] {
   return LANGUAGES.map((language) => ({
     path: patternOf(name, language),
-    lazy: async () => {
-      try {
-        const [{ Screen }] = await Promise.all([load(), FIRST_PAGES.has(name) ? undefined : hooks.learnMore()])
-        return { Component: Screen }
-      } catch (fault) {
-        return { Component: faulty(fault) }
-      }
-    },
+    lazy: lazily(async () => {
+      const [{ Screen }] = await Promise.all([load(), FIRST_PAGES.has(name) ? undefined : hooks.learnMore()])
+      return Screen
+    }),
     ErrorBoundary: RouteFault,
   }))
 }
@@ -44,6 +40,14 @@ function routesOf(name: RouteName, load: ScreenModule, hooks: RouterHooks): read
  * A page whose part could not be loaded breaks when it is shown: the router would wait for it for ever behind the fallback of
  * the first load, and the guest before an empty page (API-028).
  */
+const lazily = (load: () => Promise<ComponentType>) => async (): Promise<{ readonly Component: ComponentType }> => {
+  try {
+    return { Component: await load() }
+  } catch (fault) {
+    return { Component: faulty(fault) }
+  }
+}
+
 const faulty = (fault: unknown) =>
   function Faulty(): never {
     throw fault
@@ -70,7 +74,11 @@ export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBro
       HydrateFallback: Splash,
       children: [
         ...pages.flatMap(([name, load]) => routesOf(name, load, hooks)),
-        { path: '*', Component: NotFoundScreen },
+        {
+          path: '*',
+          lazy: lazily(async () => (await import('./not-found-screen')).NotFoundScreen),
+          ErrorBoundary: RouteFault,
+        },
       ],
     },
   ])

@@ -14,6 +14,7 @@ import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
 import { Texts } from '@/ui/texts/texts'
 import { DeviceViewModel } from './device-view-model'
+import { Layers } from './layers'
 import { LivePageViewModel } from './live-page-view-model'
 import { Menus } from './menus'
 import { Modals } from './modals'
@@ -31,6 +32,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Texts).toConstantValue(new Texts())
   bind(Page).toConstantValue(new Page())
   bind(Toasts).toConstantValue(new Toasts())
+  bind(Layers).toConstantValue(new Layers())
   bind(Modals).toConstantValue(new Modals())
   bind(PageMemory).toConstantValue(new PageMemory())
   bind(NavbarViewModel).toConstantValue(new NavbarViewModel())
@@ -65,6 +67,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
 /** What listens as long as the page lives, in the order in which each hears: who shows a guest hears after the guest. */
 const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   DeviceViewModel,
+  Layers,
   Menus,
   GuestViewModel,
   LiveActors,

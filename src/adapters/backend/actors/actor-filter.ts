@@ -1,6 +1,7 @@
 import { NEW_FOR } from './actor-view'
 import type { ActorRecord } from './actor-records'
 import type { ActorFilter } from '@/application/actors/actor-gateway'
+import { coinsNow } from '@/domain/actors/price-now'
 
 /** Whether a performer passes every part of the filter (ACT-033, ACT-052). Letters match whatever their accents. */
 export function passes(actor: ActorRecord, filter: ActorFilter, now: number): boolean {
@@ -16,7 +17,7 @@ export function passes(actor: ActorRecord, filter: ActorFilter, now: number): bo
     (filter.preview !== true || (state.isOnline && state.isLivePreviewEnabled)) &&
     (filter.isNew !== true || now - actor.registeredSince < NEW_FOR) &&
     (filter.star !== true || actor.star) &&
-    (filter.maxPrice === undefined || actor.prices.single <= filter.maxPrice) &&
+    (filter.maxPrice === undefined || coinsNow(actor.prices.single, state) <= filter.maxPrice) &&
     (filter.ids === undefined || filter.ids.includes(actor.id)) &&
     (filter.text === undefined || hasWordBeginning(actor.name, filter.text))
   )

@@ -1,6 +1,7 @@
 import type { Company } from '@/adapters/backend/chat/chat-records'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import { coinsNow } from '@/domain/actors/price-now'
 import type { ActorId, GuestId } from '@/domain/ids'
 
 /** What the platform keeps of a performer. Texts are written in the guest's language from `textSeed`. */
@@ -47,6 +48,9 @@ export interface ActorRecord {
 
 const presence = (actor: ActorRecord): number => (actor.state.isOnline ? 0 : 1)
 
+/** What a minute costs now: who talks for free costs less than anybody. */
+const priceOf = (actor: ActorRecord): number => coinsNow(actor.prices.single, actor.state)
+
 /** Lists read these in order, those who are live first. */
 export const actors: Collection<ActorRecord> = {
   name: 'actors',
@@ -55,8 +59,8 @@ export const actors: Collection<ActorRecord> = {
     byName: (actor) => [[actor.name.toLowerCase()]],
     recommended: (actor) => [[presence(actor), -actor.rank, actor.id]],
     newest: (actor) => [[presence(actor), -actor.registeredSince, actor.id]],
-    priceUp: (actor) => [[presence(actor), actor.prices.single, -actor.rank, actor.id]],
-    priceDown: (actor) => [[presence(actor), -actor.prices.single, -actor.rank, actor.id]],
+    priceUp: (actor) => [[presence(actor), priceOf(actor), -actor.rank, actor.id]],
+    priceDown: (actor) => [[presence(actor), -priceOf(actor), -actor.rank, actor.id]],
     topRated: (actor) => [[presence(actor), -ratingWeight(actor), -actor.rank, actor.id]],
     name: (actor) => [[presence(actor), actor.name.toLowerCase(), actor.id]],
     byCategory: (actor) => actor.categories.map((slug) => [slug, presence(actor), -actor.rank, actor.id]),

@@ -24,6 +24,22 @@ export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() =
 /** How many due jobs one round takes. */
 export const MOST_JOBS = 50
 
+/** How long a job may be due before it is overdue, ms: the pulse looks every second. */
+const OVERDUE = 5_000
+
+/** How many jobs are looked at to count those that are overdue. */
+const MOST_COUNTED = 500
+
+/** How many jobs are overdue, as far as they are counted, and for how long the oldest of all that are due has been so, ms. */
+export async function overdueJobs({ store, clock }: Pick<Core, 'store' | 'clock'>): Promise<{
+  readonly count: number
+  readonly oldest: number
+}> {
+  const waiting = await store.find(jobs, 'byDue', { prefix: [], limit: MOST_COUNTED })
+  const ages = waiting.map(({ dueAt }) => clock.now() - dueAt)
+  return { count: ages.filter((age) => age > OVERDUE).length, oldest: Math.max(0, ...ages) }
+}
+
 /** Runs what is due. A job is removed in the transaction that does it: done once, whoever else runs jobs too. */
 export async function runDueJobs(
   core: Core,

@@ -89,6 +89,7 @@ export class GuestLine {
           : { type: 'sessionAcknowledged', resumed: true },
       ),
     )
+    this.report.session(missed === null ? 'anew' : 'resumed')
     for (const { update, sequence } of missed ?? []) listener.send(writeUpdate(update, sequence))
     this.listeners.add(listener)
   }

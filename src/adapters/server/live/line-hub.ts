@@ -86,7 +86,10 @@ export class LineHub implements Lines {
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     if (this.isClosing) return refuse(socket, '503 Service Unavailable')
     const open = this.countByAddress.get(address) ?? 0
-    if (open >= this.limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
+    if (open >= this.limits.connectionsPerAddress) {
+      this.report.connectionRefused()
+      return refuse(socket, '429 Too Many Requests')
+    }
     // Counted before the handshake, and given back when the socket ends: a handshake that fails ends it as well.
     this.countByAddress.set(address, open + 1)
     socket.once('close', () => this.giveBack(address))

@@ -6,6 +6,10 @@ export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-f
 /** Whom lines tell how they fare. */
 export interface LineReport {
   command(type: LiveCommand['type'], outcome: CommandOutcome): void
+  /** A page has a line: where it left off, or anew. */
+  session(how: 'resumed' | 'anew'): void
+  /** A connection was refused: its address has as many as it may. */
+  connectionRefused(): void
   /** Something broke that no guest is to blame for. */
   fault(fault: unknown): void
 }

@@ -1,9 +1,30 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CommandOutcome } from '@/adapters/server/live/line-report'
+import { LOGIN_OUTCOMES, SPEND_KINDS, type LoginOutcome, type SpendKind } from './counting-platform'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
 import type { LiveCommand } from '@/domain/live/commands'
+import type { PaymentFlow } from '@/domain/payments/flows'
+
+interface PoolUse {
+  readonly inUse: number
+  readonly waiting: number
+}
+
+/** How busy a store on a database is. */
+interface DatabaseUse {
+  readonly reads: PoolUse
+  readonly writes: PoolUse
+  readonly doneAgain: number
+}
 
 /** Upper ends of the request times told apart, seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** What can be bought with money here, and how that comes out. */
+const SOLD: readonly PaymentFlow[] = ['moneycharge', 'vipabo', 'vxtvabo']
+const PAYMENT_OUTCOMES = ['succeeded', 'pending', 'declined', 'cancelled'] as const
+
+const PURCHASES: readonly PurchaseKind[] = ['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']
 
 /**
  * What this instance counts of itself. Labels are words of this source (patterns of routes, types of commands) and never what a
@@ -11,6 +32,10 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  */
 export class Metrics {
   private readonly registry = new Registry()
+
+  private counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] })
+  }
 
   private readonly requests = new Histogram({
     name: 'vesper_request_duration_seconds',
@@ -33,7 +58,51 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  private readonly limited = this.counter(
+    'vesper_rate_limited_total',
+    'Requests and connections that were answered 429, by the pattern of their route.',
+    'route',
+  )
+
+  private readonly sessions = this.counter(
+    'vesper_line_sessions_total',
+    'Lines that pages were given: where they had left off (resumed), or anew.',
+    'how',
+  )
+
+  private readonly logins = this.counter('vesper_logins_total', 'Attempts to log in, by their outcome.', 'outcome')
+
+  private readonly payments = this.counter(
+    'vesper_payments_total',
+    'Payments that came to an outcome, by flow.',
+    'flow',
+    'outcome',
+  )
+
+  private readonly coinsMoved = this.counter(
+    'vesper_coins_total',
+    'Coins that guests were credited with or spent, by what for.',
+    'direction',
+    'kind',
+  )
+
+  private readonly refusals = this.counter(
+    'vesper_spends_refused_total',
+    'Purchases that a guest had not enough coins for, by what for.',
+    'kind',
+  )
+
   readonly contentType = this.registry.contentType
+
+  /** What has not happened yet is told as 0: the first time must be seen as a rise. */
+  constructor() {
+    for (const how of ['resumed', 'anew']) this.sessions.inc({ how }, 0)
+    for (const outcome of LOGIN_OUTCOMES) this.logins.inc({ outcome }, 0)
+    for (const kind of SPEND_KINDS) this.refusals.inc({ kind }, 0)
+    for (const flow of SOLD) for (const outcome of PAYMENT_OUTCOMES) this.payments.inc({ flow, outcome }, 0)
+    for (const kind of PURCHASES)
+      for (const direction of ['credited', 'spent']) this.coinsMoved.inc({ direction, kind }, 0)
+  }
 
   /** Counts the process too: memory, processor time, event loop. Once a process is enough. */
   watchProcess(): void {
@@ -55,6 +124,74 @@ export class Metrics {
         if (value !== null) gauge.set(value)
       },
     })
+  }
+
+  /** The same for a number that only rises; it is counted elsewhere. */
+  watchTotal(name: string, help: string, read: () => number | null): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => {
+        counter.reset()
+        const value = read()
+        if (value !== null) counter.inc(value)
+      },
+    })
+  }
+
+  /** Shows how busy the database's connections are; `null` where there is none. */
+  watchDatabase(read: () => DatabaseUse | null): void {
+    const show = (name: string, help: string, of: (use: PoolUse) => number): void => {
+      const gauge: Gauge<'pool'> = new Gauge({
+        name,
+        help,
+        labelNames: ['pool'],
+        registers: [this.registry],
+        collect: () => {
+          const use = read()
+          for (const pool of ['reads', 'writes'] as const) if (use !== null) gauge.set({ pool }, of(use[pool]))
+        },
+      })
+    }
+    show('vesper_database_connections_in_use', 'Connections to the database that are used.', ({ inUse }) => inUse)
+    show('vesper_database_waiting', 'Work that waits for a connection to the database.', ({ waiting }) => waiting)
+    const help = 'Transactions that met another one and were done again.'
+    this.watchTotal('vesper_transactions_retried_total', help, () => read()?.doneAgain ?? null)
+  }
+
+  /** Says which build runs. */
+  build(version: string, digest: string): void {
+    new Gauge({
+      name: 'vesper_build_info',
+      help: 'The build that runs: always 1.',
+      labelNames: ['version', 'build'],
+      registers: [this.registry],
+    }).set({ version, build: digest }, 1)
+  }
+
+  rateLimited(route: string): void {
+    this.limited.inc({ route })
+  }
+
+  lineSession(how: 'resumed' | 'anew'): void {
+    this.sessions.inc({ how })
+  }
+
+  login(outcome: LoginOutcome): void {
+    this.logins.inc({ outcome })
+  }
+
+  spendRefused(kind: SpendKind): void {
+    this.refusals.inc({ kind })
+  }
+
+  payment(flow: PaymentFlow, outcome: (typeof PAYMENT_OUTCOMES)[number]): void {
+    this.payments.inc({ flow, outcome })
+  }
+
+  coins(direction: 'credited' | 'spent', kind: PurchaseKind, amount: number): void {
+    this.coinsMoved.inc({ direction, kind }, amount)
   }
 
   request(route: string, status: number, seconds: number): void {

@@ -2,7 +2,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { DatabaseHealth } from './database-health'
 import { Layout } from './layout'
 import { migrate, requireMigrated } from './migrate'
-import { PostgresStore } from './postgres-store'
+import { PostgresStore, type DatabaseUse } from './postgres-store'
 import { requireRights } from './rights'
 import { withClient } from './with-client'
 import { unavailable } from './unavailable'
@@ -12,6 +12,7 @@ import type { Store } from '@/adapters/stores/store'
 export interface OpenStore {
   readonly store: Store
   readonly health: DatabaseHealth
+  readonly use: () => DatabaseUse
   readonly close: () => Promise<void>
 }
 
@@ -74,7 +75,7 @@ export async function openPostgres(
   }
   try {
     const store = new PostgresStore(pools, await Layout.read(pools.reads))
-    return { store, health: new DatabaseHealth(checks), close }
+    return { store, health: new DatabaseHealth(checks), use: () => store.use, close }
   } catch (fault) {
     await close()
     throw fault

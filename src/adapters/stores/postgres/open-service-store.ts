@@ -26,8 +26,8 @@ export async function openServiceStore(
 ): Promise<OpenStore> {
   const database = await startDatabase(choice, watch)
   try {
-    const { store, health, close } = await openPostgres(database.url, migrations, onFault, preparing)
-    return { store, health, close: () => close().then(database.close) }
+    const { store, health, use, close } = await openPostgres(database.url, migrations, onFault, preparing)
+    return { store, health, use, close: () => close().then(database.close) }
   } catch (fault) {
     await database.close()
     throw fault

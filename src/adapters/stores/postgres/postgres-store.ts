@@ -37,6 +37,20 @@ async function reached<R>(work: Promise<R>): Promise<R> {
   }
 }
 
+/** Connections of a pool that are used, and work that waits for one. */
+interface PoolUse {
+  readonly inUse: number
+  readonly waiting: number
+}
+
+/** How busy a store on a database is. */
+export interface DatabaseUse {
+  readonly reads: PoolUse
+  readonly writes: PoolUse
+  /** Transactions that met another one and were done again, since the store was opened. */
+  readonly doneAgain: number
+}
+
 /** The lock by which those who go alone go one after the other, whichever server they come from. */
 const ALONE = 20_261_121
 
@@ -48,6 +62,8 @@ const ALONE = 20_261_121
  * three times is let through alone, or a busy hour would refuse guests for no reason of theirs.
  */
 export class PostgresStore implements Store {
+  private doneAgain = 0
+  private waitingForTurn = 0
   private readonly reader: PostgresReader
   private readonly turns: SemaphoreInterface
 
@@ -60,6 +76,20 @@ export class PostgresStore implements Store {
     // Requests that came in together ask together.
     this.reader = new PostgresReader(pools.reads, layout, (work) => void setImmediate(work))
     this.turns = withTimeout(new Semaphore(pools.writes.options.max), PATIENCE, new BackendError('timeout'))
+  }
+
+  /** How busy it is now, and how many transactions were done again since it was opened. */
+  get use(): DatabaseUse {
+    const of = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+      inUse: totalCount - idleCount,
+      waiting: waitingCount,
+    })
+    const writes = of(this.pools.writes)
+    return {
+      reads: of(this.pools.reads),
+      writes: { ...writes, waiting: writes.waiting + this.waitingForTurn },
+      doneAgain: this.doneAgain,
+    }
   }
 
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
@@ -83,17 +113,32 @@ export class PostgresStore implements Store {
     for (let attempt = 1; ; attempt++) {
       try {
         const isAlone = attempt > ATTEMPTS_AMONG_OTHERS
-        return await this.turns.runExclusive(
-          () => this.attempt(work, isAlone),
-          isAlone ? this.pools.writes.options.max : 1,
-        )
+        return await this.inTurn(() => this.attempt(work, isAlone), isAlone ? this.pools.writes.options.max : 1)
       } catch (fault) {
         const isTwin = fault instanceof UniqueViolation
         const isWorthAnother = isTwin ? !hasMetTwin : fault instanceof DatabaseError && AGAIN.has(fault.code ?? '')
         if (!isWorthAnother || attempt === MOST_ATTEMPTS) throw fault
         hasMetTwin ||= isTwin
+        this.doneAgain += 1
         await this.pause(attempt)
       }
+    }
+  }
+
+  private async inTurn<R>(work: () => Promise<R>, weight: number): Promise<R> {
+    this.waitingForTurn += 1
+    let isWaiting = true
+    const begin = (): void => {
+      if (isWaiting) this.waitingForTurn -= 1
+      isWaiting = false
+    }
+    try {
+      return await this.turns.runExclusive(() => {
+        begin()
+        return work()
+      }, weight)
+    } finally {
+      begin()
     }
   }
 

@@ -38,7 +38,7 @@ async function setUp() {
     guest.id,
     ports,
     () => random.id(),
-    { command: () => undefined, fault: failing },
+    { command: () => undefined, session: () => undefined, connectionRefused: () => undefined, fault: failing },
     () => 0,
   )
   const page = new Page()

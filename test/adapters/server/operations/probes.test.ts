@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
@@ -101,6 +102,26 @@ describe('the metrics', () => {
     ])
     expect(answer.body).not.toMatch(/secret|Mira/iu)
     expect(answer.body).not.toContain(accessToken)
+  })
+})
+
+describe('what is answered 429', () => {
+  it('is counted by route, sockets included', async () => {
+    const house = await House.build(SMALL_WORLD)
+    const { app, url } = await start(house, { requestsPerMinute: 2, connectionsPerAddress: 0 })
+    for (let turn = 0; turn < 5; turn += 1) await app.inject('/rest/v1/alive')
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+      socket.on('error', () => undefined)
+    })
+    expect(status).toBe(429)
+    const { body } = await app.inject('/metrics')
+    const counts = body.split('\n').filter((line) => line.startsWith('vesper_rate_limited_total{'))
+    expect(counts).toEqual([
+      'vesper_rate_limited_total{route="/rest/v1/alive"} 3',
+      'vesper_rate_limited_total{route="/socket"} 1',
+    ])
   })
 })
 

@@ -1,0 +1,68 @@
+import { expect, test } from './support/fixtures'
+import { somebody } from './support/names'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Back closes the filters and nothing else, and what was chosen stays [NAV-073]', async ({ guest }) => {
+    const { page } = guest
+    await guest.visit('start', {})
+    await guest.enter()
+    await page.goto(guest.pathTo('cams', {}))
+    await guest.button('actors.filter.title').click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: guest.t('actors.filter.online'), exact: true }).click()
+    await expect(page).toHaveURL(/[?&]online=1/u)
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${guest.pathTo('cams', {})}.*online=1`, 'u'))
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
+  })
+
+  test('a link in a menu leaves one step: Back leads to where the menu was opened', async ({ guest }) => {
+    const { page } = guest
+    await guest.visit('start', {})
+    await guest.enter()
+    await guest.button('shell.nav.menu').click()
+    await page.getByRole('dialog').getByRole('link', { name: guest.t('shell.nav.videos') }).click()
+    await expect(page).toHaveURL(new RegExp(guest.pathTo('videos', {}), 'u'))
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('Back closes the checkout over the page it was opened on; closed by its cross it leaves no step [PAY-074]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.visit('start', {})
+  await guest.enter()
+  await page.goto(guest.pathTo('cams', {}))
+  const cams = new RegExp(`${guest.pathTo('cams', {})}$`, 'u')
+  await guest.button('shell.account.signUp').click()
+  await expect(page.locator('dialog iframe')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('dialog iframe')).toHaveCount(0)
+  await expect(page).toHaveURL(cams)
+  await guest.button('shell.account.signUp').click()
+  await guest.checkout.signUp(somebody())
+  await expect(page.locator('dialog iframe')).toHaveCount(0)
+  await expect(page).toHaveURL(cams)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
+})
+
+test('a page loaded anew under an open layer has no dead step', async ({ guest }) => {
+  const { page } = guest
+  await guest.visit('start', {})
+  await guest.enter()
+  await page.goto(guest.pathTo('cams', {}))
+  await guest.button('shell.account.logIn').click()
+  await expect(page.locator('dialog iframe')).toBeVisible()
+  await page.reload()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
+})

@@ -1,0 +1,36 @@
+import { ledgerEntries, type LedgerEntry } from '@/adapters/backend/money/ledger-records'
+import { checkouts, type CheckoutRecord } from '@/adapters/backend/payments/checkout-records'
+import { watcherOf, type Kept, type Watcher } from '@/adapters/stores/watched-store'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import { isGuestAccount } from '@/domain/payments/accounts'
+import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
+
+/** How a payment came out; `pending` comes later, or never. */
+export type PaymentOutcome = 'succeeded' | 'pending' | 'declined' | 'cancelled'
+
+/** Whoever counts what guests pay and spend. */
+export interface BusinessCounts {
+  payment(flow: PaymentFlow, outcome: PaymentOutcome): void
+  /** Whole coins, above zero. */
+  coins(direction: 'credited' | 'spent', kind: PurchaseKind, amount: number): void
+}
+
+/** A booking is kept once, whatever was asked for twice. */
+function countEntry({ after: { postings, kind } }: Kept<LedgerEntry>, counts: BusinessCounts): void {
+  for (const { account, amount } of postings) {
+    if (!isGuestAccount(account) || amount === 0) continue
+    counts.coins(amount > 0 ? 'credited' : 'spent', kind, Math.abs(amount))
+  }
+}
+
+/** A checkout is kept several times on its way: what counts is a change of its status. */
+function countCheckout({ before, after: { flow, status } }: Kept<CheckoutRecord>, counts: BusinessCounts): void {
+  if (!paymentFlows[flow].isPayment || status === 'open' || before?.status === status) return
+  counts.payment(flow, status)
+}
+
+/** Counts payments and coins as they are kept. */
+export const businessWatchers = (counts: BusinessCounts): readonly Watcher[] => [
+  watcherOf(ledgerEntries, (change) => countEntry(change, counts)),
+  watcherOf(checkouts, (change) => countCheckout(change, counts)),
+]

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How many digits of the digest tell builds apart. */
+const DIGITS = 12
+
+/** The version of the project in a folder, if it is told there, and a digest of what runs: two builds of one version are told apart. */
+export function buildOf(home: string, script: string): readonly [version: string, digest: string] {
+  const file = join(home, 'package.json')
+  const told: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const version = typeof told === 'object' && told !== null && 'version' in told ? String(told.version) : 'unknown'
+  const digest = createHash('sha256').update(readFileSync(script)).digest('hex')
+  return [version, digest.slice(0, DIGITS)]
+}

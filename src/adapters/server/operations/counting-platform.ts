@@ -1,0 +1,66 @@
+import type { CheckoutAnswer } from '@/application/payments/checkout-service'
+import type { GuestPorts, Platform } from '@/application/platform/platform'
+
+/** What a spend was for. */
+export const SPEND_KINDS = ['video', 'message', 'chat'] as const
+
+export type SpendKind = (typeof SPEND_KINDS)[number]
+
+/** How an attempt to log in ended. */
+export const LOGIN_OUTCOMES = ['succeeded', 'credentials', 'too-many-attempts', 'locked', 'other'] as const
+
+export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number]
+
+/** Whoever counts what callers are refused: nothing of it is kept, so nobody else could. */
+export interface RefusalCounts {
+  spendRefused(kind: SpendKind): void
+  login(outcome: LoginOutcome): void
+}
+
+/** The same port, one of whose calls is another. */
+function withCall<P extends object, N extends keyof P>(port: P, name: N, call: P[N]): P {
+  return new Proxy(port, {
+    get: (target, asked) => (asked === name ? call : (target as Readonly<Record<PropertyKey, unknown>>)[asked]),
+  })
+}
+
+const NAMED: readonly LoginOutcome[] = ['credentials', 'too-many-attempts', 'locked']
+
+/** How a log-in form was answered. */
+export function loginOutcome(answer: CheckoutAnswer): LoginOutcome {
+  if (answer.status === 'succeeded') return 'succeeded'
+  const errors = answer.status === 'invalid' ? Object.values(answer.errors) : []
+  return NAMED.find((outcome) => errors.some((error) => error === outcome)) ?? 'other'
+}
+
+/** The same platform; what it refuses is counted. */
+export function countingRefusals(platform: Platform, counts: RefusalCounts): Platform {
+  const counted = <R extends object>(kind: SpendKind, result: R): R => {
+    if ('reason' in result && result.reason === 'not-enough-money') counts.spendRefused(kind)
+    return result
+  }
+  const portsOf = (ports: GuestPorts): GuestPorts => {
+    const { videos, messenger, chat } = ports
+    return {
+      ...ports,
+      videos: withCall(videos, 'buy', async (...given) => counted('video', await videos.buy(...given))),
+      messenger: withCall(messenger, 'send', async (...given) => counted('message', await messenger.send(...given))),
+      chat: withCall(chat, 'start', async (...given) => counted('chat', await chat.start(...given))),
+    }
+  }
+  return withCall(
+    withCall(platform, 'portsFor', async (...given) => {
+      const ports = await platform.portsFor(...given)
+      return ports === null ? null : portsOf(ports)
+    }),
+    'checkoutFor',
+    (caller) => {
+      const service = platform.checkoutFor(caller)
+      return withCall(service, 'submit', async (id, secret, form) => {
+        const answer = await service.submit(id, secret, form)
+        if (form.kind === 'login') counts.login(loginOutcome(answer))
+        return answer
+      })
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import type { Collection, Store } from './store'
+
+/** A record that a transaction has put: as it was found in it before, if it was looked at, and as it is kept now. */
+export interface Kept<T> {
+  readonly before: T | undefined
+  readonly after: T
+}
+
+/** Hears what is kept of one collection. */
+export interface Watcher {
+  readonly collection: Collection<never>
+  kept(change: Kept<unknown>): void
+}
+
+/** A watcher that knows the type of its records. */
+export const watcherOf = <T>(collection: Collection<T>, kept: (change: Kept<T>) => void): Watcher => ({
+  collection,
+  kept: (change) => kept(change as Kept<T>),
+})
+
+/** The same store; what its transactions put is told once they are kept, and never what an attempt put that was done again. */
+export function watchedStore<S extends Store>(store: S, watchers: readonly Watcher[]): Store {
+  const byName = new Map(watchers.map((watcher) => [watcher.collection.name, watcher]))
+  return {
+    get: (collection, key) => store.get(collection, key),
+    find: (collection, index, range) => store.find(collection, index, range),
+    count: (collection, index, prefix) => store.count(collection, index, prefix),
+    transaction: async (work) => {
+      const done = await store.transaction(async (tx) => {
+        const found = new Map<string, unknown>()
+        const put = new Map<string, { readonly watcher: Watcher; readonly change: Kept<unknown> }>()
+        const nameOf = (collection: { readonly name: string }, key: string) => `${collection.name} ${key}`
+        const result = await work({
+          get: async (collection, key) => {
+            const value = await tx.get(collection, key)
+            if (byName.has(collection.name) && !put.has(nameOf(collection, key)))
+              found.set(nameOf(collection, key), value)
+            return value
+          },
+          find: (collection, index, range) => tx.find(collection, index, range),
+          count: (collection, index, prefix) => tx.count(collection, index, prefix),
+          put: (collection, value) => {
+            const watcher = byName.get(collection.name)
+            const name = nameOf(collection, collection.key(value))
+            if (watcher !== undefined) put.set(name, { watcher, change: { before: found.get(name), after: value } })
+            return tx.put(collection, value)
+          },
+          delete: (collection, key) => tx.delete(collection, key),
+        })
+        return { result, put: [...put.values()] }
+      })
+      for (const { watcher, change } of done.put) watcher.kept(change)
+      return done.result
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import css from './slider.module.css'
+
+/** One amount on a line. It says what it stands at while it is moved, and tells the amount when it is let go. */
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  textOf,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  /** What an amount is called. */
+  readonly textOf: (value: number) => string
+  readonly onChange: (value: number) => void
+}) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [moved, move] = useState<number | null>(null)
+  const shown = moved ?? value
+  const tell = useRef(onChange)
+  useEffect(() => {
+    tell.current = onChange
+  }, [onChange])
+  useEffect(() => {
+    const line = input.current
+    // React's own event comes with every step of the way; this one comes when the knob is let go or a key has moved it.
+    const settle = () => {
+      move(null)
+      if (line !== null) tell.current(line.valueAsNumber)
+    }
+    line?.addEventListener('change', settle)
+    return () => line?.removeEventListener('change', settle)
+  }, [])
+  return (
+    <div className={css['slider']}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{textOf(shown)}</output>
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={1}
+        value={shown}
+        aria-valuetext={textOf(shown)}
+        onChange={(event) => move(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}
