@@ -13,17 +13,13 @@ export interface Arrival {
  */
 export function useLinkToken(): Arrival {
   const { key, hash } = useLocation()
-  const [arrival, setArrival] = useState<Arrival>({ token: location.hash.slice(1), count: 0 })
-  const isFirst = useRef(true)
+  const [arrival, setArrival] = useState<Arrival>({ token: hash.slice(1), count: 0 })
+  const arrivedAt = useRef(key)
   useEffect(() => {
-    const token = location.hash.slice(1)
-    if (token === '') {
-      isFirst.current = false
-      return
-    }
-    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-    if (!isFirst.current) setArrival((before) => ({ token, count: before.count + 1 }))
-    isFirst.current = false
+    const token = hash.slice(1)
+    if (token !== '') history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    if (token !== '' && arrivedAt.current !== key) setArrival((before) => ({ token, count: before.count + 1 }))
+    arrivedAt.current = key
   }, [key, hash])
   return arrival
 }
