@@ -32,7 +32,7 @@ export class CheckoutWindow {
   }
 
   get payButton(): Locator {
-    const words = this.guest.t('payments.frame.pay.submit', { price: '[\\d.,]+' })
+    const words = this.guest.t('payments.frame.pay.submit', { price: '[\\d.,]+ €' })
     return this.frame.getByRole('button', { name: new RegExp(`^${words}$`, 'u') })
   }
 
