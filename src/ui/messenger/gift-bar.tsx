@@ -34,7 +34,13 @@ export const GiftBar = observer(function GiftBar({ conversation }: { readonly co
   const [stop, setStop] = useState<GiftId | null>(null)
   const current = offered.some(({ id }) => id === stop) ? stop : offered[0]?.id
   return (
-    <div role="toolbar" aria-label={texts.t('messenger.gifts')} className={css['bar']} onKeyDown={moveBetweenGifts}>
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={texts.t('messenger.gifts')}
+      className={css['bar']}
+      onKeyDown={moveBetweenGifts}
+    >
       <ScrollRow label={texts.t('messenger.gifts')} className={css['row'] ?? ''}>
         {offered.map((gift) => (
           <GiftTile
