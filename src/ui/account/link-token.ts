@@ -14,12 +14,16 @@ export interface Arrival {
 export function useLinkToken(): Arrival {
   const { key, hash } = useLocation()
   const [arrival, setArrival] = useState<Arrival>({ token: hash.slice(1), count: 0 })
-  const arrivedAt = useRef(key)
+  // The first page of a document and whatever its address is changed to by hand have the same key.
+  const place = `${key}${hash}`
+  const seen = useRef<string | null>(null)
   useEffect(() => {
     const token = hash.slice(1)
     if (token !== '') history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-    if (token !== '' && arrivedAt.current !== key) setArrival((before) => ({ token, count: before.count + 1 }))
-    arrivedAt.current = key
-  }, [key, hash])
+    if (token !== '' && seen.current !== null && seen.current !== place) {
+      setArrival((before) => ({ token, count: before.count + 1 }))
+    }
+    seen.current = place
+  }, [place, hash])
   return arrival
 }

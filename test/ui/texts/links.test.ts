@@ -40,7 +40,7 @@ describe.each(['de', 'en', 'es'] as const)(
 
     it('has the same links in every language', () => {
       const linksIn = (text: string) =>
-        [...text.matchAll(LINK)].map(([link]) => link.split('](')[1] ?? '').sort((a, b) => a.localeCompare(b))
+        [...text.matchAll(LINK)].map(([link]) => link.split('](')[1] ?? '').toSorted((a, b) => a.localeCompare(b))
       const english = new Map(textsOf(catalogs.en))
       for (const [path, text] of texts) expect([path, linksIn(text)]).toEqual([path, linksIn(english.get(path) ?? '')])
     })
