@@ -24,6 +24,8 @@ import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
+import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
+import type { WebSettings } from '@/adapters/server/web/web-settings'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 
@@ -52,8 +54,6 @@ const giveUp = (...sentences: readonly string[]): never => {
   process.exit(1)
 }
 
-const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a lost password or confirm their address.'
-
 const WORLD = { seed: 1, actors: 240, videos: 3_000 }
 
 /** A platform, what it has to share with other servers, and what has to answer for it to be ready. */
@@ -64,18 +64,23 @@ interface OpenedPlatform {
   readonly close: () => Promise<void>
 }
 
+/** Where checkouts are opened: where the operator says, else at the sandbox of this server. */
+const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string | null =>
+  checkoutOrigin === null && !sandboxCheckout ? null : `${checkoutOrigin ?? ''}/${CHECKOUT_PAGE}`
+
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl, migratesAtStart, mail, supportMail }: Operation,
+  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime }: Operation,
   playlists: SignedPlaylistHost,
   mailer: Mailer | null,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = {
-    checkoutUrl: '/checkout.html',
+    checkoutUrl: checkoutUrlOf(web),
     playlists,
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     disableLogin: false,
+    sessionLifetime,
     passwordIterations: 210_000,
     delayedPaymentMs: 20_000,
     previewSeconds: { ordinary: 5, vip: 20 },
@@ -107,17 +112,20 @@ async function partsOf(
   drawing: DrawingProcess | null,
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
-  const { isStatic, server: settings, playlistSecret, mail } = operation
+  const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, web: said } = operation
   const web = {
     root: join(home, 'dist'),
     art: new ArtFolder(ART, drawing),
-    configuration: isStatic ? { backend: 'memory' } : { backend: 'remote', mails: mail !== null },
+    configuration: isStatic
+      ? { backend: 'memory', ...said.told }
+      : { ...said.told, backend: 'remote', mails: mail !== null },
+    origins: said.origins,
+    sandboxCheckout: said.sandboxCheckout,
   }
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
   if (isStatic) return { parts: shared, platform: null }
-  const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock)
+  const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock, oldPlaylistSecret)
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
-  if (mailer === null) log.warn(NO_MAIL)
   const platform = await openPlatform(operation, playlists, mailer, log)
   const { backend, bus, checks } = platform
   return {
@@ -199,6 +207,7 @@ async function main(): Promise<void> {
   backend?.pulse.start()
   backend?.director.start()
   say(`Vesper is served at ${address}/`)
+  for (const warning of read.warnings) log.warn(warning)
   drawing?.begin()
 
   stopOnSignal(async () => {

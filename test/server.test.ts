@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -173,6 +173,77 @@ describe('a database that is not to be changed at the start of a server', () => 
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     await database.drop()
+  })
+})
+
+describe('a server with a configuration for its web app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vesper-web-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileOf = (json: unknown): string => {
+    const file = join(folder, 'web.json')
+    writeFileSync(file, JSON.stringify(json))
+    return file
+  }
+  const operator = { name: 'Vesper Evening Ltd', address: ['1 Lamp Street'], email: 'imprint@vesper.test' }
+  /** Opens a checkout as a page does. */
+  const signUpAt = async (url: string): Promise<unknown> => {
+    const asJson = { 'content-type': 'application/json' }
+    const opened = await fetch(`${url}/rest/v1/session/open`, { method: 'POST', headers: asJson, body: BODY })
+    const { accessToken } = (await opened.json()) as { accessToken: string }
+    const options = { host: null, selectedAmount: null, teaserText: null, enableTracking: false }
+    const answer = await fetch(`${url}/rest/v1/checkout/open`, {
+      method: 'POST',
+      headers: { ...asJson, authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ flow: 'signup', options }),
+    })
+    return answer.json()
+  }
+
+  it('tells it to its pages, which may frame and reach what it names and nothing else', async () => {
+    const file = fileOf({ operator, checkoutOrigin: 'https://pay.test', links: { social: [] } })
+    const url = await start({ WEB_CONFIG: file }).url()
+    const page = await fetch(`${url}/`)
+    expect(await page.text()).toContain('"name":"Vesper Evening Ltd"')
+    expect(page.headers.get('content-security-policy')).toContain("frame-src 'self' https://pay.test;")
+    const told = (await (await fetch(`${url}/config.json`)).json()) as object
+    expect(told).toMatchObject({ operator, backend: 'remote', mails: false })
+    const opened = (await signUpAt(url)) as { readonly checkout: { readonly url: string } }
+    expect(opened.checkout.url).toMatch(/^https:\/\/pay\.test\/checkout\.html\?/u)
+  })
+
+  it('has no sandbox where it is switched off, and says so to whoever wants to log in', async () => {
+    const url = await start({ SANDBOX_CHECKOUT: '0' }).url()
+    expect((await fetch(`${url}/checkout.html`)).status).toBe(404)
+    expect((await fetch(`${url}/sandbox/v1/sheet`, { method: 'POST' })).status).toBe(404)
+    expect(await signUpAt(url)).toEqual({ ok: false, reason: 'no-checkout' })
+    const policy = (await fetch(`${url}/`)).headers.get('content-security-policy')
+    expect(policy).toContain("frame-src 'none';")
+  })
+
+  it('does not start on one that cannot be used, and says why, fault by fault', async () => {
+    const server = start({ WEB_CONFIG: fileOf({ checkoutOrigin: 'pay.test', paltform: 'x', links: { social: 1 } }) })
+    expect(await server.ended).toBe(1)
+    expect(server.said.trim().split('\n')).toHaveLength(2)
+    for (const line of server.said.trim().split('\n')) expect(line).toMatch(/^WEB_CONFIG: .*\.$/u)
+  })
+
+  it('serves the sandbox where nothing is said of it', async () => {
+    const url = await start().url()
+    expect((await fetch(`${url}/sandbox/v1/sheet`, { method: 'POST' })).status).toBe(400)
+    expect(await signUpAt(url)).toMatchObject({ ok: true })
+  })
+
+  it('says in its log which variable was likely misspelt', async () => {
+    const server = start({ LOG_LEVEL: 'warn', PLAYLIST_SECRT: 'x' })
+    await server.url()
+    const meant = 'PLAYLIST_SECRT is not known and counts for nothing: is PLAYLIST_SECRET meant?'
+    await expect.poll(() => server.said).toContain(meant)
+    // As the page for operators says: one sentence first, and a JSON object on every other line.
+    const [first, ...others] = server.said.trim().split('\n')
+    expect(first).toMatch(/^Vesper is served at /u)
+    const told = others.map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string })
+    expect(told.find(({ msg }) => msg === meant)?.level).toBe(40)
+    expect(server.complained).toBe('')
   })
 })
 

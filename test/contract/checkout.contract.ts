@@ -49,6 +49,15 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await reason(device, 'moneycharge')).toBe('restricted')
     })
 
+    it('is refused to everybody, with a reason of its own, where there is no payment service', async () => {
+      const [visitor, device] = [await bound().device(), await member(bound())]
+      await bound().house.underRules({ checkoutUrl: null }, async () => {
+        for (const who of [visitor, device])
+          for (const flow of ['signup', 'login', 'moneycharge'] as const)
+            expect(await who.ports.checkout.open(flow, OPTIONS)).toEqual({ ok: false, reason: 'no-checkout' })
+      })
+    })
+
     it('signs a guest up, who then is somebody else than the visitor he was [AUT-001][PAY-060][PAY-092]', async () => {
       const device = await bound().device()
       const visitor = device.guest.id

@@ -8,6 +8,7 @@ import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
+import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
@@ -47,7 +48,13 @@ const ports: Readonly<Record<keyof GuestPorts, (name: BindingName, bind: Bind) =
 }
 
 /** What holds across ports. */
-const across = { ledger: ledgerContract, isolation: isolationContract, reset: resetContract, texts: textsContract }
+const across = {
+  ledger: ledgerContract,
+  isolation: isolationContract,
+  reset: resetContract,
+  lifetime: lifetimeContract,
+  texts: textsContract,
+}
 
 for (const [name, bind] of bindings) {
   for (const suite of Object.values(ports)) suite(name, bind)

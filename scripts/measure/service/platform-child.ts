@@ -1,4 +1,5 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
 import { guests, sessions } from '@/adapters/backend/guest/guest-records'
 import { hashOf } from '@/adapters/backend/guest/secret-hash'
@@ -33,6 +34,7 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
     playlists,
     mail: { mailer: null, origin: 'http://localhost', operator: null },
     disableLogin: false,
+    sessionLifetime: defaultLifetime,
     passwordIterations: 1_000,
     delayedPaymentMs: 20_000,
     previewSeconds: { ordinary: 5, vip: 20 },

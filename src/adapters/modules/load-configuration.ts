@@ -1,4 +1,4 @@
-import { ConfigurationError, readConfiguration } from '@/adapters/browser/read-configuration'
+import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import type { Configuration } from '@/application/configuration/configuration'
 
 /** The configuration of this page: written into it by its server, or fetched from beside it. Throws `ConfigurationError`. */

@@ -6,6 +6,7 @@ import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
 import { ShiftedClock } from './shifted-clock'
 import { underWeather } from './weather'
+import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { InlinePlaylistHost } from '@/adapters/backend/media/playlist-host'
@@ -54,6 +55,7 @@ export async function memoryModule(options: {
         playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
         mail: { mailer: mailbox, origin: options.origin, operator: OPERATOR_MAIL },
         disableLogin: configuration.disableLogin,
+        sessionLifetime: defaultLifetime,
         passwordIterations: 210_000,
         delayedPaymentMs: 20_000,
         previewSeconds: { ordinary: 5, vip: 20 },

@@ -106,7 +106,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (platform !== undefined) await publish(app, platform, parts, metrics)
   if (web !== undefined) {
     await app.register(async (pages) => {
-      await securePages(pages)
+      await securePages(pages, web.origins)
       await webRoutes(pages, web, firstPictureOf(parts), parts.clock, platform === undefined)
     })
   }
@@ -197,7 +197,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     shopRoutes(server, lines)
     trackingRoutes(server)
     queryRoute(api, platform, settings.introspection)
-    sessionRoutes(server, platform, settings)
+    sessionRoutes(server, platform, settings, countsFor('sessions'))
   })
   const { playlists: host, web } = parts
   if (host !== undefined) {
@@ -206,6 +206,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
       await mediaRoutes(media, { host, platform, art: web?.art ?? null, clock })
     })
   }
+  if (web?.sandboxCheckout === false) return
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
     sandboxRoutes(sandbox, platform, (marks) => lines.expireMarks(marks))

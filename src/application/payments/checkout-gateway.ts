@@ -31,6 +31,8 @@ export type CheckoutRefusal =
   /** The mailed link is over, was used, or never was. */
   | 'link-expired'
   | 'self-excluded'
+  /** The platform has no payment service. */
+  | 'no-checkout'
 
 /** What the frame reports at the end (PAY-039). */
 export interface CheckoutResult {

@@ -32,6 +32,7 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'not-offered': 'payments.refused.not-offered',
   'self-excluded': 'payments.refused.self-excluded',
   'link-expired': 'payments.refused.link-expired',
+  'no-checkout': 'payments.refused.no-checkout',
 }
 
 /** Why a guest signs up, by what he wanted. */

@@ -79,6 +79,7 @@ export class SeveralServers {
         NATS_URL: `nats://${this.nats.address}`,
         PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',
         REQUESTS_PER_MINUTE: '1000000',
+        NEW_SESSIONS_PER_MINUTE: '1000000',
         FORMS_PER_MINUTE: '1000000',
         SOCKETS_PER_ADDRESS: '1000000',
         ...this.environment,

@@ -1,9 +1,11 @@
 import { TestClock } from '#test/support/world/test-clock'
 import { TestMailer } from '#test/support/world/test-mailer'
 import { seededRandom } from '#test/support/world/seeded-random'
+import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
+import type { PlatformRules } from '@/adapters/backend/platform/core'
 import { backendOver, embeddedBackend, makeWorld, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { forgetfulJournal } from '@/adapters/stores/journal'
@@ -30,6 +32,7 @@ export class House {
     readonly playlists: SignedPlaylistHost,
     /** Where the mails of the platform land. */
     readonly mailer: TestMailer,
+    private readonly rules: PlatformRules,
   ) {}
 
   /** In memory, or over a store that is empty yet. */
@@ -44,6 +47,7 @@ export class House {
       playlists,
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
       disableLogin: false,
+      sessionLifetime: defaultLifetime,
       passwordIterations: 1,
       delayedPaymentMs: 20_000,
       previewSeconds: { ordinary: 5, vip: 20 },
@@ -65,7 +69,14 @@ export class House {
             onFault,
           )
         : await lastingHouse(store)
-    return new House(clock, backend, playlists, mailer)
+    return new House(clock, backend, playlists, mailer, rules)
+  }
+
+  /** Sets rules as an operator would, until the end of `work`. */
+  async underRules<T>(change: Partial<PlatformRules>, work: () => Promise<T>): Promise<T> {
+    const before = { ...this.rules }
+    Object.assign(this.rules, change)
+    return work().finally(() => Object.assign(this.rules, before))
   }
 
   /** Lets time pass, a beat a second. */

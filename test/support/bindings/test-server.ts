@@ -10,6 +10,7 @@ const SETTINGS: ServerSettings = {
   ...defaultSettings,
   requestsPerMinute: 1_000_000,
   formsPerMinute: 1_000_000,
+  newSessionsPerMinute: 1_000_000,
   logLevel: 'silent',
 }
 

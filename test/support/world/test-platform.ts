@@ -1,6 +1,7 @@
 import { TestClock } from './test-clock'
 import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
+import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
@@ -81,6 +82,7 @@ export class TestPlatform {
         playlists: new InlinePlaylistHost('https://vesper.test/clips'),
         mail: { mailer: this.mailer, origin: 'https://vesper.test', operator: null },
         disableLogin: false,
+        sessionLifetime: defaultLifetime,
         passwordIterations: 1,
         delayedPaymentMs: 20_000,
         previewSeconds: { ordinary: 5, vip: 20 },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readConfiguration } from '@/adapters/browser/read-configuration'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'

@@ -1,6 +1,7 @@
 import type { Collection } from '@/adapters/stores/store'
 import type { AvsStatus, ChatShowTicket, NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
 import type { DeviceDescription } from '@/domain/guest/device-description'
+import { dayOf } from '@/domain/guest/session-lifetime'
 import type { GuestId, SessionId } from '@/domain/ids'
 
 /** What the platform keeps of a guest. The balance is not here: it is the ledger's (GUE-001 to GUE-009). */
@@ -47,6 +48,7 @@ export const guests: Collection<GuestRecord> = {
   indexes: {
     byEmail: (guest) => (guest.email === null ? [] : [[guest.email]]),
     byName: (guest) => (guest.email === null ? [] : [[guest.name.toLowerCase()]]),
+    anonymous: (guest) => (guest.email === null ? [[guest.createdAt, guest.id]] : []),
   },
   unique: ['byEmail', 'byName'],
 }
@@ -81,6 +83,7 @@ export const sessions: Collection<SessionRecord> = {
     byDevice: (session) => [[session.deviceHash]],
     byReplaced: (session) => (session.replacedHash === null ? [] : [[session.replacedHash]]),
     byGuest: (session) => [[session.guestId, session.openedAt]],
+    byDay: (session) => [[session.accounts.length === 0 ? 0 : 1, dayOf(session.usedAt), session.tokenHash]],
   },
   unique: ['byDevice'],
 }

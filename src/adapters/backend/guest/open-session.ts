@@ -6,6 +6,7 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { OpenedSession, SessionOrigin } from '@/application/platform/platform'
 import { describeDevice } from '@/domain/guest/device-description'
+import { isSessionOver } from '@/domain/guest/session-lifetime'
 import { asId, type GuestId, type SessionId } from '@/domain/ids'
 
 /** For so long, ms, a key that was replaced opens nothing at all: the answer with the new key is on its way to the device. */
@@ -45,10 +46,11 @@ export async function openSession(
   const drawn = await drawSession(core)
   const restored = await core.store.transaction(async (tx) => {
     const known = deviceHash === null ? undefined : await sessionOfDevice(tx, deviceHash)
-    if (known !== undefined && (await tx.get(guests, known.guestId)) !== undefined) {
+    if (known !== undefined && !isOver(core, known) && (await tx.get(guests, known.guestId)) !== undefined) {
       await touch(core, tx, known)
       return known
     }
+    if (known !== undefined) await tx.delete(sessions, known.tokenHash)
     if (deviceHash !== null && (await wasJustReplaced(core, tx, deviceHash))) throw new BackendError('session-expired')
     const now = core.clock.now()
     await tx.put(sessions, {
@@ -116,6 +118,10 @@ export async function touch(core: Core, tx: Transaction, session: SessionRecord)
   const current = await tx.get(sessions, session.tokenHash)
   if (current !== undefined) await tx.put(sessions, { ...current, usedAt: core.clock.now() })
 }
+
+/** Whether a session has not been used for so long that it opens nothing any more. */
+export const isOver = ({ clock, rules }: Core, { usedAt, accounts }: SessionRecord): boolean =>
+  isSessionOver(usedAt, accounts.length > 0, rules.sessionLifetime, clock.now())
 
 /** Whether the use of a session was written down lately. */
 export const isTouched = (core: Core, { usedAt }: SessionRecord): boolean => core.clock.now() - usedAt < USED_EVERY

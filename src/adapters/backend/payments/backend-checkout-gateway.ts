@@ -31,6 +31,8 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   ) {}
 
   async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
+    const { checkoutUrl } = this.core.rules
+    if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
@@ -58,7 +60,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         ...(linkHash === null ? {} : { linkHash }),
       }
       await tx.put(checkouts, checkout)
-      return { ok: true, checkout: { id: checkout.id, flow, url: this.urlOf(checkout, options) } }
+      return { ok: true, checkout: { id: checkout.id, flow, url: urlOf(checkoutUrl, checkout, options) } }
     })
   }
 
@@ -95,16 +97,16 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     if (checkout.status === 'pending') return 'pending'
     return checkout.status === 'succeeded' ? null : 'not-finished'
   }
+}
 
-  private urlOf(checkout: CheckoutRecord, options: CheckoutOptions): string {
-    const flags = { ...checkoutSwitches(options.enableTracking), host: hostOption(options.host) }
-    const query = new URLSearchParams({
-      ...Object.fromEntries(Object.entries(flags).map(([key, value]) => [key, String(value)])),
-      id: checkout.id,
-      language: checkout.language,
-      flow: checkout.flow,
-    })
-    // The secret goes into the fragment, which no server logs and no referrer carries.
-    return `${this.core.rules.checkoutUrl}?${query.toString()}#${checkout.secret}`
-  }
+function urlOf(page: string, checkout: CheckoutRecord, options: CheckoutOptions): string {
+  const flags = { ...checkoutSwitches(options.enableTracking), host: hostOption(options.host) }
+  const query = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(flags).map(([key, value]) => [key, String(value)])),
+    id: checkout.id,
+    language: checkout.language,
+    flow: checkout.flow,
+  })
+  // The secret goes into the fragment, which no server logs and no referrer carries.
+  return `${page}?${query.toString()}#${checkout.secret}`
 }

@@ -7,7 +7,7 @@ import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
 import { sessions } from '@/adapters/backend/guest/guest-records'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
-import { isTouched, openSession, sessionOfDevice, touch } from '@/adapters/backend/guest/open-session'
+import { isOver, isTouched, openSession, sessionOfDevice, touch } from '@/adapters/backend/guest/open-session'
 import { hashOf } from '@/adapters/backend/guest/secret-hash'
 import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates'
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
@@ -51,7 +51,7 @@ export class BackendPlatform implements Platform {
 
   async sessionOf(deviceKey: string): Promise<SessionId | null> {
     const session = await sessionOfDevice(this.core.store, await hashOf(deviceKey))
-    return session?.id ?? null
+    return session === undefined || isOver(this.core, session) ? null : session.id
   }
 
   checkoutFor(caller: CheckoutCaller, onSession: SessionListener = () => undefined): CheckoutService {
@@ -69,7 +69,7 @@ export class BackendPlatform implements Platform {
     const known = this.hashes.get(accessToken)
     const tokenHash = known ?? (await hashOf(accessToken))
     const session = await this.core.store.get(sessions, tokenHash)
-    if (session === undefined) {
+    if (session === undefined || isOver(this.core, session)) {
       this.hashes.delete(accessToken)
       return null
     }

@@ -1,3 +1,4 @@
+import type { SessionLifetime } from '@/domain/guest/session-lifetime'
 import type { PlaylistHost } from '@/adapters/backend/media/playlist-host'
 import type { UpdateHub } from '@/adapters/backend/live/update-hub'
 import type { Store } from '@/adapters/stores/store'
@@ -17,11 +18,12 @@ export interface MailRules {
 
 /** What an operator may set about the rules of the platform. */
 export interface PlatformRules {
-  /** Address under which checkouts are served, without a trailing slash. */
-  readonly checkoutUrl: string
+  /** Address of the page that checkouts are served as; `null`: there is no payment service, and what needs one is refused. */
+  readonly checkoutUrl: string | null
   readonly playlists: PlaylistHost
   readonly mail: MailRules
   readonly disableLogin: boolean
+  readonly sessionLifetime: SessionLifetime
   /** Work factor of password hashing. */
   readonly passwordIterations: number
   /** How long a delayed payment of the sandbox takes, ms. */

@@ -2,6 +2,7 @@ import type { Core } from './core'
 import { MOST_JOBS, runDueJobs, type JobHandler } from './jobs'
 import { hold, HOUSEKEEPING, release } from './leases'
 import { addTallies } from './tallies'
+import { Forgetting } from '@/adapters/backend/guest/forgetting'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { mailJob } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
@@ -25,11 +26,14 @@ const BEAT = 1_000
 export class Pulse {
   private cancel: (() => void) | undefined
   private stopped = true
+  private readonly forgetting: Forgetting
 
   constructor(
     private readonly core: Core,
     private readonly onFault: (fault: unknown) => void,
-  ) {}
+  ) {
+    this.forgetting = new Forgetting(core)
+  }
 
   start(): void {
     this.stopped = false
@@ -56,6 +60,7 @@ export class Pulse {
     await addTallies(this.core)
     await forgetAttempts(this.core)
     await forgetLinks(this.core)
+    await this.forgetting.round()
   }
 
   private schedule(): void {

@@ -78,7 +78,16 @@ export const environment = z.object({
     .enum(['0', '1'], told('HSTS_SUBDOMAINS', '0 or 1'))
     .transform((text) => text === '1')
     .default(defaultSettings.hstsSubdomains),
+  NEW_SESSIONS_PER_MINUTE: whole('NEW_SESSIONS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.newSessionsPerMinute),
+  SESSION_DAYS: whole('SESSION_DAYS', 1, 3_650).default(180),
+  ANONYMOUS_DAYS: whole('ANONYMOUS_DAYS', 1, 3_650).default(30),
+  WEB_CONFIG: z.string().optional(),
+  SANDBOX_CHECKOUT: z
+    .enum(['0', '1'], told('SANDBOX_CHECKOUT', '0 or 1'))
+    .transform((text) => text === '1')
+    .default(true),
   PLAYLIST_SECRET: z.string().min(32, secretly('PLAYLIST_SECRET', 'at least 32 characters long')).optional(),
+  PLAYLIST_SECRET_OLD: z.string().min(32, secretly('PLAYLIST_SECRET_OLD', 'at least 32 characters long')).optional(),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('data'),
   MIGRATE_AT_START: z

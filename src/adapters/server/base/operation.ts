@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { readCommandLine, type Chore, type CommandLine } from './command-line'
 import { environment } from './environment'
+import { misspeltNames } from './misspelt'
+import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-files'
 import { defaultSettings, type ServerSettings } from './server-settings'
+import type { SessionLifetime } from '@/domain/guest/session-lifetime'
+import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
 
 /** Where the platform's state is to live. */
 export type StoreChoice =
@@ -32,6 +37,11 @@ export interface Operation {
   readonly natsUrl: string | null
   /** What playlists are signed with; `null`: drawn anew at every start. */
   readonly playlistSecret: string | null
+  /** What playlists were signed with before: what it has signed is still good. */
+  readonly oldPlaylistSecret: string | null
+  readonly web: WebSettings
+  /** For so long, ms, a session lives that nobody uses: of a guest with an account, and of one without. */
+  readonly sessionLifetime: SessionLifetime
   /** How mails are sent; `null`: none are. */
   readonly mail: MailService | null
   /** Where requests of guests are sent; `null`: they are only kept. */
@@ -49,6 +59,7 @@ type Given = Readonly<Record<string, string | undefined>>
 /** Several instances share a database and sign for each other; an instance without a database shares nothing. */
 function together(given: Given, { isStatic, inMemory }: CommandLine) {
   const isAlone = isStatic || inMemory || given['NATS_URL'] === undefined
+  const hasOld = given['PLAYLIST_SECRET_OLD'] !== undefined
   const sendsNone = isStatic || given['SMTP_URL'] === undefined
   // Asked whatever else is wrong, so that nobody starts the server once for each fault.
   const when = () => true
@@ -61,6 +72,10 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
       when,
       error: 'NATS_URL needs PLAYLIST_SECRET, the same in all instances: one plays what another has signed.',
     })
+    .refine(() => !hasOld || given['PLAYLIST_SECRET'] !== undefined, {
+      when,
+      error: 'PLAYLIST_SECRET_OLD needs PLAYLIST_SECRET: the new one signs, the old one is only read.',
+    })
     .refine(() => sendsNone || given['MAIL_FROM'] !== undefined, {
       when,
       error: 'SMTP_URL needs MAIL_FROM: every mail has a sender.',
@@ -71,21 +86,68 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     })
 }
 
-/** Reads what the operator said; if any of it cannot be used, every fault at once, one sentence each. */
+/** Every name that can be set. */
+const KNOWN: readonly string[] = [...Object.keys(environment.shape), ...SECRETS.map((name) => `${name}_FILE`)]
+
+const DRAWN =
+  'PLAYLIST_SECRET is not set: one was drawn, so films that are playing end whenever the server is started anew.'
+const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a lost password or confirm their address.'
+const NO_CHECKOUT = 'SANDBOX_CHECKOUT is 0 and WEB_CONFIG names no checkoutOrigin: nobody can log in, sign up or pay.'
+
+/** What was understood, and sentences about what is likely not meant that way. */
+type Read =
+  | { readonly ok: true; readonly operation: Operation; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+/** Reads what the operator said, and the files it names; if any of it cannot be used, every fault at once, one sentence each. */
 export function readOperation(
   given: Given,
   args: readonly string[],
-): { readonly ok: true; readonly operation: Operation } | { readonly ok: false; readonly faults: readonly string[] } {
+  readText: ReadText = (path) => readFileSync(path, 'utf8'),
+): Read {
   const line = readCommandLine(args)
   const all = { ...given, ...(line.port === undefined ? {} : { PORT: line.port }) }
   const set: Given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
-  const result = together(set, line).safeParse(set)
-  const faults = [...line.faults, ...(result.error?.issues ?? []).map(({ message }) => message)]
-  if (!result.success || faults.length > 0) return { ok: false, faults }
-  return { ok: true, operation: operationOf(result.data, line) }
+  const secrets = withSecretFiles(set, readText)
+  const result = together(secrets.given, line).safeParse(secrets.given)
+  const web = webOf(set, line, readText)
+  const faults = [
+    ...line.faults,
+    ...secrets.faults,
+    ...(result.error?.issues ?? []).map(({ message }) => message),
+    ...(web.ok ? [] : web.faults),
+  ]
+  if (!result.success || !web.ok || faults.length > 0) return { ok: false, faults }
+  const operation = operationOf(result.data, web.web, line)
+  return { ok: true, operation, warnings: [...misspeltNames(Object.keys(set), KNOWN), ...warningsOf(operation)] }
 }
 
-function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, chore }: CommandLine): Operation {
+function webOf(set: Given, { isStatic }: CommandLine, readText: ReadText): ReturnType<typeof readWebSettings> {
+  const file = set['WEB_CONFIG']
+  try {
+    const text = file === undefined ? null : readText(file)
+    return readWebSettings(text, isStatic, set['SANDBOX_CHECKOUT'] !== '0')
+  } catch (fault) {
+    return { ok: false, faults: [`WEB_CONFIG is “${file}”: the file cannot be read (${reasonOf(fault)}).`] }
+  }
+}
+
+function warningsOf({ isStatic, store, playlistSecret, mail, web }: Operation): readonly string[] {
+  if (isStatic) return []
+  return [
+    ...(store.kind === 'postgres' && playlistSecret === null ? [DRAWN] : []),
+    ...(mail === null ? [NO_MAIL] : []),
+    ...(web.sandboxCheckout || web.checkoutOrigin !== null ? [] : [NO_CHECKOUT]),
+  ]
+}
+
+const DAY = 86_400_000
+
+function operationOf(
+  said: z.output<typeof environment>,
+  web: WebSettings,
+  { isStatic, inMemory, chore }: CommandLine,
+): Operation {
   return {
     isStatic,
     host: said.HOST,
@@ -98,6 +160,7 @@ function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, c
       countryHeader: said.COUNTRY_HEADER ?? null,
       requestsPerMinute: said.REQUESTS_PER_MINUTE,
       formsPerMinute: said.FORMS_PER_MINUTE,
+      newSessionsPerMinute: said.NEW_SESSIONS_PER_MINUTE,
       connectionsPerAddress: said.SOCKETS_PER_ADDRESS,
       connectionsPerGuest: said.SOCKETS_PER_GUEST,
       hstsSubdomains: said.HSTS_SUBDOMAINS,
@@ -108,6 +171,9 @@ function operationOf(said: z.output<typeof environment>, { isStatic, inMemory, c
     migratesAtStart: said.MIGRATE_AT_START,
     natsUrl: isStatic || inMemory ? null : (said.NATS_URL ?? null),
     playlistSecret: said.PLAYLIST_SECRET ?? null,
+    oldPlaylistSecret: said.PLAYLIST_SECRET_OLD ?? null,
+    web,
+    sessionLifetime: { account: said.SESSION_DAYS * DAY, anonymous: said.ANONYMOUS_DAYS * DAY },
     mail: mailOf(said),
     supportMail: said.SUPPORT_MAIL ?? null,
     drawAhead: said.DRAW_AHEAD,

@@ -5,7 +5,7 @@ import { limitWords, MOST_TOLD_COUNTS } from '@/adapters/wire/live/instance-word
 import type { Clock } from '@/application/device/clock'
 
 /** What is counted apart. */
-export type CountedScope = 'api' | 'forms' | 'media'
+export type CountedScope = 'api' | 'forms' | 'media' | 'sessions'
 
 /** How many requests somebody has made in the running window, and how much of it is left, ms. */
 export interface RequestCount {

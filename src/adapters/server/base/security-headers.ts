@@ -1,23 +1,26 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { noForeignOrigins, type ForeignOrigins } from '@/adapters/server/web/foreign-origins'
 
-const POLICY = [
-  "default-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "script-src 'self'",
-  // The player's library brings its styles as elements; style attributes nobody needs.
-  "style-src 'self' 'unsafe-inline'",
-  "style-src-attr 'none'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self' blob: data:",
-  // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
-  "connect-src 'self' data:",
-  "worker-src 'self' blob:",
-  "frame-src 'self'",
-].join('; ')
+/** What a page may load and run: what this server has, and the origins that its configuration names. */
+const policyWith = ({ connections, frames }: ForeignOrigins): string =>
+  [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "script-src 'self'",
+    // The player's library brings its styles as elements; style attributes nobody needs.
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["media-src 'self' blob: data:", ...connections.filter((origin) => origin.startsWith('http'))].join(' '),
+    // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
+    ["connect-src 'self' data:", ...connections].join(' '),
+    "worker-src 'self' blob:",
+    ['frame-src', ...frames].join(' '),
+  ].join('; ')
 
 /** Says what a page may load and run. */
 export const POLICY_HEADER = 'content-security-policy'
@@ -49,7 +52,9 @@ export function secureAnswers(app: FastifyInstance, hstsSubdomains: boolean): vo
 }
 
 /** Headers that keep a page to what it is meant to do; the checkout is framed by the app, nothing else by anybody. */
-export async function securePages(app: FastifyInstance): Promise<void> {
+export async function securePages(app: FastifyInstance, origins: ForeignOrigins = noForeignOrigins): Promise<void> {
+  const policy = policyWith(origins)
+  const payment = ['self', ...origins.frames.filter((frame) => frame.startsWith('http')).map((each) => `"${each}"`)]
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // Said with every answer, pages or not.
@@ -61,9 +66,9 @@ export async function securePages(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     const framed = request.url.split('?')[0] === FRAMED
     reply.headers({
-      [POLICY_HEADER]: `${POLICY}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
+      [POLICY_HEADER]: `${policy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
       'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
-      'permissions-policy': 'geolocation=(), payment=(self), usb=(), interest-cohort=()',
+      'permissions-policy': `geolocation=(), payment=(${payment.join(' ')}), usb=(), interest-cohort=()`,
     })
     done()
   })

@@ -31,19 +31,22 @@ export class SignedPlaylistHost implements PlaylistHost {
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
+    /** What other servers still sign with, or this one signed with before; read, but not used to sign. */
+    private readonly oldSecret: string | null = null,
   ) {}
 
   address({ clip, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
     const said = [clip, rendition, seconds, this.clock.now() + GOOD_FOR, sessionMarkOf(sessionId)].join('-')
-    return Promise.resolve(`${PLAYLIST_PATH}/${said}-${this.sign(said)}.m3u8`)
+    return Promise.resolve(`${PLAYLIST_PATH}/${said}-${signed(said, this.secret)}.m3u8`)
   }
 
   /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
   read(ticket: string): Ticket | null {
     const groups = TICKET.exec(ticket)?.groups
     if (groups === undefined) return null
-    const expected = Buffer.from(this.sign(groups['said'] ?? ''))
-    if (!timingSafeEqual(expected, Buffer.from(groups['mac'] ?? ''))) return null
+    const [said, mac] = [groups['said'] ?? '', Buffer.from(groups['mac'] ?? '')]
+    const isSignedBy = (secret: string): boolean => timingSafeEqual(Buffer.from(signed(said, secret)), mac)
+    if (!isSignedBy(this.secret) && (this.oldSecret === null || !isSignedBy(this.oldSecret))) return null
     const rendition = RENDITIONS.find((each): each is Rendition => each === groups['rendition'])
     if (rendition === undefined || Number(groups['until']) <= this.clock.now()) return null
     return {
@@ -53,8 +56,6 @@ export class SignedPlaylistHost implements PlaylistHost {
       sessionMark: groups['session'] ?? '',
     }
   }
-
-  private sign(said: string): string {
-    return createHmac('sha256', this.secret).update(said).digest('hex')
-  }
 }
+
+const signed = (said: string, secret: string): string => createHmac('sha256', secret).update(said).digest('hex')

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RestServer } from './rest-server'
 import { languageOf } from '@/adapters/server/base/caller-of'
 import { deviceKeyOf, setDeviceCookie } from '@/adapters/server/base/device-cookie'
+import type { RequestCounts } from '@/adapters/server/base/request-counts'
 import type { ServerSettings } from '@/adapters/server/base/server-settings'
 import { alive } from '@/adapters/wire/base/alive-call'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
@@ -17,10 +18,24 @@ function countryOf(request: FastifyRequest, { countryHeader, countryCode }: Serv
 }
 
 /** Opening a session, and the sign of life: the calls that need none (API-006, API-032). */
-export function sessionRoutes(server: RestServer, platform: Platform, settings: ServerSettings): void {
+export function sessionRoutes(
+  server: RestServer,
+  platform: Platform,
+  settings: ServerSettings,
+  counts: RequestCounts,
+): void {
+  const countNew = (request: FastifyRequest, reply: FastifyReply): void => {
+    const { current, ttl } = counts.count(request.ip)
+    if (current <= settings.newSessionsPerMinute) return
+    reply.header('retry-after', Math.ceil(ttl / 1_000))
+    throw new BackendError('rate-limited')
+  }
   server.serveOpen(alive, async () => ({ alive: true }))
   server.serveOpen(openSession, async (_input, request, reply) => {
-    const { accessToken, deviceKey } = await platform.openSession(deviceKeyOf(request), {
+    const known = deviceKeyOf(request)
+    // Only who is not known yet makes a guest, whatever key they show.
+    if (known === null || (await platform.sessionOf(known)) === null) countNew(request, reply)
+    const { accessToken, deviceKey } = await platform.openSession(known, {
       countryCode: countryOf(request, settings),
       userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     })

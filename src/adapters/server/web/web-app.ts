@@ -1,4 +1,5 @@
 import type { ArtSource } from './art-source'
+import type { ForeignOrigins } from './foreign-origins'
 
 /** The built web app and where it is served from. */
 export interface WebApp {
@@ -8,7 +9,14 @@ export interface WebApp {
   readonly art: ArtSource
   /** What the app is told at its start; public, every visitor reads it. */
   readonly configuration: Readonly<Record<string, unknown>>
+  /** What of other servers its pages may reach; nothing unless told otherwise. */
+  readonly origins?: ForeignOrigins
+  /** Whether the sandbox checkout is served, as it is unless told otherwise. */
+  readonly sandboxCheckout?: boolean
 }
+
+/** The page of the sandbox checkout. */
+export const CHECKOUT_PAGE = 'checkout.html'
 
 /** Where a page expects its configuration, so that it need not ask for it. */
 export const CONFIG_PLACE = '<!--config-->'

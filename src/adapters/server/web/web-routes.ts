@@ -6,7 +6,7 @@ import { artRoutes, YEAR } from './art-routes'
 import type { FirstPicture } from './first-picture'
 import { HtmlPage } from './html-page'
 import { preloadsOf } from './preloads'
-import { withConfiguration, type WebApp } from './web-app'
+import { CHECKOUT_PAGE, withConfiguration, type WebApp } from './web-app'
 import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
@@ -32,7 +32,7 @@ export async function webRoutes(
   }
   const pages = new Map(
     readdirSync(web.root)
-      .filter((name) => name.endsWith('.html'))
+      .filter((name) => name.endsWith('.html') && (name !== CHECKOUT_PAGE || web.sandboxCheckout !== false))
       .map((name) => {
         const html = readFileSync(join(web.root, name), 'utf8')
         return [`/${name}`, new HtmlPage(withConfiguration(html, web.configuration))]

@@ -33,6 +33,7 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
       'not-offered',
       'link-expired',
       'self-excluded',
+      'no-checkout',
     ]),
   }),
 ])

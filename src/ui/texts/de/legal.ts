@@ -82,7 +82,7 @@ export const legal = {
     },
     s9: {
       title: 'Wie lange',
-      text: 'Was zu deinem Konto gehört, bleibt, solange es das Konto gibt. Buchungen, die nach dem Gesetz aufzubewahren sind, bleiben auch danach. Eine Sitzung ohne Konto wird vergessen, wenn sie nicht mehr gebraucht wird. Die Protokolle, mit denen wir Fehler finden, nennen keine Passwörter und keine Zugangsschlüssel.',
+      text: 'Was zu deinem Konto gehört, bleibt, solange es das Konto gibt. Buchungen, die nach dem Gesetz aufzubewahren sind, bleiben auch danach. Eine Sitzung, die niemand benutzt, endet: auf einem Gerät, auf dem sich nie jemand angemeldet hat, nach 30 Tagen, auf anderen nach 180, sofern der Betreiber dieser Seite keine anderen Zeiten festgelegt hat. Ein Gast ohne Konto wird mit der letzten seiner Sitzungen gelöscht, es sei denn, eine Buchung nennt ihn. Wann eine Sitzung zuletzt benutzt wurde, wird auf fünf Minuten genau gespeichert. Die Protokolle, mit denen wir Fehler finden, nennen keine Passwörter und keine Zugangsschlüssel.',
     },
     s10: {
       title: 'Deine Rechte',

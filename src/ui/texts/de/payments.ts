@@ -14,6 +14,7 @@ export const payments = {
     'not-offered': 'Das gibt es gerade nicht.',
     'link-expired': 'Dieser Link gilt nicht mehr.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+    'no-checkout': 'Anmelden und Bezahlen ist hier zurzeit nicht möglich.',
   },
   done: {
     signup: 'Willkommen bei Vesper. Drei Nachrichten gehen aufs Haus.',

@@ -82,7 +82,7 @@ export const legal = {
     },
     s9: {
       title: 'How long',
-      text: 'What belongs to your account is kept as long as there is the account. Bookings that the law requires to be kept outlast it. A session without an account is forgotten when it is no longer used. The logs that help us find faults name no passwords and no access keys.',
+      text: 'What belongs to your account is kept as long as there is the account. Bookings that the law requires to be kept outlast it. A session that nobody uses ends: on a device on which nobody ever logged in after 30 days, on others after 180, unless whoever runs this site has set other times. A guest without an account is removed together with the last of their sessions, unless a booking names them. When a session was last used is kept to five minutes. The logs that help us find faults name no passwords and no access keys.',
     },
     s10: {
       title: 'Your rights',

@@ -14,6 +14,7 @@ export const payments = {
     'not-offered': 'That is not on offer right now.',
     'link-expired': 'This link no longer works.',
     'self-excluded': 'You have taken a break from spending. Your settings say until when.',
+    'no-checkout': 'This site takes no log-ins or payments at the moment.',
   },
   done: {
     signup: 'Welcome to Vesper. Three messages are on the house.',

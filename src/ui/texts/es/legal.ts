@@ -82,7 +82,7 @@ export const legal = {
     },
     s9: {
       title: 'Cuánto tiempo',
-      text: 'Lo que pertenece a tu cuenta se guarda mientras exista la cuenta. Los apuntes que la ley manda conservar se guardan también después. Una sesión sin cuenta se olvida cuando deja de usarse. Los registros que nos ayudan a encontrar fallos no nombran contraseñas ni claves de acceso.',
+      text: 'Lo que pertenece a tu cuenta se guarda mientras exista la cuenta. Los apuntes que la ley manda conservar se guardan también después. Una sesión que nadie usa termina: en un dispositivo en el que nadie inició sesión nunca, a los 30 días; en los demás, a los 180, salvo que quien gestiona este sitio haya fijado otros plazos. Un invitado sin cuenta se borra junto con la última de sus sesiones, salvo que un apunte lo nombre. El último uso de una sesión se guarda con una precisión de cinco minutos. Los registros que nos ayudan a encontrar fallos no nombran contraseñas ni claves de acceso.',
     },
     s10: {
       title: 'Tus derechos',

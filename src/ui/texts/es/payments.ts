@@ -14,6 +14,7 @@ export const payments = {
     'not-offered': 'Eso no está disponible ahora.',
     'link-expired': 'Este enlace ya no es válido.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+    'no-checkout': 'Ahora mismo no puedes iniciar sesión ni pagar en este sitio.',
   },
   done: {
     signup: 'Te damos la bienvenida a Vesper. Tres mensajes van por cuenta de la casa.',

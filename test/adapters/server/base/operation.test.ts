@@ -4,6 +4,7 @@ import { environment } from '@/adapters/server/base/environment'
 import { readOperation, type Operation } from '@/adapters/server/base/operation'
 import { defaultSettings } from '@/adapters/server/base/server-settings'
 
+const DAY = 86_400_000
 const SMTP = 'smtp://vesper:hidden@mail.test:587'
 const SECRET = 'a secret that is long enough for all'
 const DATABASE = 'postgres://vesper:hidden@db.test/vesper'
@@ -31,6 +32,9 @@ describe('what an operator sets', () => {
       migratesAtStart: true,
       natsUrl: null,
       playlistSecret: null,
+      oldPlaylistSecret: null,
+      web: { told: {}, origins: { connections: [], frames: ["'self'"] }, checkoutOrigin: null, sandboxCheckout: true },
+      sessionLifetime: { account: 180 * DAY, anonymous: 30 * DAY },
       mail: null,
       supportMail: null,
       drawAhead: false,
@@ -49,7 +53,12 @@ describe('what an operator sets', () => {
       COUNTRY_HEADER: 'X-Country',
       REQUESTS_PER_MINUTE: '10',
       FORMS_PER_MINUTE: '2',
+      NEW_SESSIONS_PER_MINUTE: '3',
+      SESSION_DAYS: '90',
+      ANONYMOUS_DAYS: '7',
+      SANDBOX_CHECKOUT: '0',
       PLAYLIST_SECRET: SECRET,
+      PLAYLIST_SECRET_OLD: `old ${SECRET}`,
       DATABASE_URL: DATABASE,
       MIGRATE_AT_START: '0',
       NATS_URL: 'nats://bus.test:4222',
@@ -74,6 +83,7 @@ describe('what an operator sets', () => {
         countryHeader: 'x-country',
         requestsPerMinute: 10,
         formsPerMinute: 2,
+        newSessionsPerMinute: 3,
         metricsToken: '0123456789abcdef',
       },
       store: { kind: 'postgres', url: DATABASE },
@@ -81,6 +91,9 @@ describe('what an operator sets', () => {
       migratesAtStart: false,
       natsUrl: 'nats://bus.test:4222',
       playlistSecret: SECRET,
+      oldPlaylistSecret: `old ${SECRET}`,
+      web: { told: {}, origins: { connections: [], frames: ["'none'"] }, checkoutOrigin: null, sandboxCheckout: false },
+      sessionLifetime: { account: 90 * DAY, anonymous: 7 * DAY },
       mail: { url: SMTP, from: 'Vesper <evening@vesper.test>', origin: 'https://vesper.test' },
       supportMail: 'help@vesper.test',
       drawAhead: true,
@@ -111,7 +124,12 @@ describe('what an operator sets', () => {
         COUNTRY_HEADER: 'a header',
         REQUESTS_PER_MINUTE: '0',
         FORMS_PER_MINUTE: '1.5',
+        NEW_SESSIONS_PER_MINUTE: '0',
+        SESSION_DAYS: '0',
+        ANONYMOUS_DAYS: 'long',
+        SANDBOX_CHECKOUT: 'no',
         PLAYLIST_SECRET: 'short-secret',
+        PLAYLIST_SECRET_OLD: 'short-secret',
         DATABASE_URL: 'mysql://vesper:hidden@db.test/vesper',
         NATS_URL: 'http://hidden@bus.test',
         METRICS_TOKEN: 'hidden token',
@@ -126,7 +144,7 @@ describe('what an operator sets', () => {
       '--fast',
       'now',
     )
-    expect(faults).toHaveLength(19)
+    expect(faults).toHaveLength(24)
     for (const fault of faults) expect(fault).toMatch(/^\S.*\.$/u)
     expect(faults.join(' ')).not.toMatch(/hidden|short-secret/u)
   })

@@ -50,4 +50,16 @@ describe('the ticket of a playlist', () => {
     clock.sleep(GOOD_FOR)
     expect(host.read(ticket)).toBeNull()
   })
+
+  it('is read under the old secret as well while one is exchanged for another, and signed by the new one only', async () => {
+    const clock = new TestClock(0)
+    const [before, after] = [new SignedPlaylistHost('old', clock), new SignedPlaylistHost('new', clock)]
+    const during = new SignedPlaylistHost('new', clock, 'old')
+    const [ofOld, ofNew] = [ticketOf(await before.address(GRANT)), ticketOf(await during.address(GRANT))]
+    expect(during.read(ofOld)).toEqual(before.read(ofOld))
+    expect(during.read(ofNew)).toEqual(after.read(ofNew))
+    expect([after.read(ofOld), before.read(ofNew)]).toEqual([null, null])
+    clock.sleep(GOOD_FOR)
+    expect(during.read(ofOld)).toBeNull()
+  })
 })

@@ -15,7 +15,7 @@ const stalls = new MachineStalls()
 
 beforeAll(async () => {
   built = buildServer()
-  const environment = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' }
+  const environment = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000', NEW_SESSIONS_PER_MINUTE: '1000000' }
   server = ServerProcess.start(built.script, environment, '--memory', '--port', '0')
   url = await server.url()
   const opened = await post('/rest/v1/session/open', { language: 'en' })

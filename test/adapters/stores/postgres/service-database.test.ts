@@ -1,5 +1,5 @@
 import { limit } from '#test/support/limit'
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -170,6 +170,42 @@ describe('a migration', () => {
       expect(await balanceOfGuest(store, guestId)).toBe(77)
       expect(await balanceOf(store, account)).toBe(77)
       await close()
+    } finally {
+      await database.drop()
+    }
+  })
+
+  it('finds sessions by day, and guests without an account, that an older server kept', async () => {
+    const database = await freshDatabase()
+    const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+    for (const file of readdirSync(MIGRATIONS).filter((name) => name < '0007'))
+      cpSync(join(MIGRATIONS, file), join(older, file))
+    const used = 1_795_000_000_123
+    const records = [
+      ['sessions', 'ab12', { tokenHash: 'ab12', usedAt: used, accounts: [] }],
+      ['sessions', 'cd34', { tokenHash: 'cd34', usedAt: used, accounts: ['g2'] }],
+      ['guests', 'g1', { id: 'g1', createdAt: used, email: null }],
+      ['guests', 'g2', { id: 'g2', createdAt: used, email: 'a@vesper.test' }],
+    ] as const
+    try {
+      await (await openPostgres(database.url, older, onFault)).close()
+      await withClient(database.url, async (client) => {
+        for (const [table, key, doc] of records)
+          await client.query(`INSERT INTO ${table} (key, doc) VALUES ($1, $2)`, [key, JSON.stringify(doc)])
+      })
+      await (await openPostgres(database.url, MIGRATIONS, onFault)).close()
+      const { rows } = await withClient(database.url, (client) =>
+        client.query<{ key: string; entry: Buffer | null }>(
+          'SELECT key, ix_by_day AS entry FROM sessions UNION ALL SELECT key, ix_anonymous FROM guests ORDER BY key',
+        ),
+      )
+      const day = Math.floor(used / 86_400_000)
+      expect(rows).toEqual([
+        { key: 'ab12', entry: bytesOf([0, day, 'ab12']) },
+        { key: 'cd34', entry: bytesOf([1, day, 'cd34']) },
+        { key: 'g1', entry: bytesOf([used, 'g1']) },
+        { key: 'g2', entry: null },
+      ])
     } finally {
       await database.drop()
     }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfiguration } from '@/adapters/browser/read-configuration'
+import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 
 describe('the configuration', () => {
   it('has the embedded backend as its default, and needs nothing else', () => {

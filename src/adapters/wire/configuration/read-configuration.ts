@@ -5,6 +5,9 @@ import type { Configuration } from '@/application/configuration/configuration'
 const text = (fallback: string) => z._default(words(2_000), fallback)
 
 const address = words(500).check(z.regex(/^https?:\/\//u))
+/** An origin and nothing behind it: it is compared with where a message comes from, and named in a policy. */
+const origin = words(500).check(z.regex(/^(https?:\/\/[\w.:[\]-]+)?$/u))
+
 const twoLanguages = z._default(z.nullable(z.object({ de: address, en: address })), null)
 
 const links = z.object({
@@ -36,7 +39,7 @@ const schema = z.object({
   restUrl: text(''),
   queryUrl: text(''),
   socketUrl: text(''),
-  checkoutOrigin: text(''),
+  checkoutOrigin: z._default(origin, ''),
   version: text('1'),
   platform: text('vesper'),
   affiliate: z._default(

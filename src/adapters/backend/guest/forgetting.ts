@@ -1,0 +1,102 @@
+import { guests, sessions, type GuestRecord } from './guest-records'
+import { isOver } from './open-session'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { giftBags } from '@/adapters/backend/gifts/gift-records'
+import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
+import { notifications } from '@/adapters/backend/notifications/notification-records'
+import { checkouts } from '@/adapters/backend/payments/checkout-records'
+import type { Core } from '@/adapters/backend/platform/core'
+import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
+import { guestLanguages } from '@/adapters/backend/world/guest-languages'
+import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
+
+/** How many sessions, and how many guests, one round looks at. */
+const ROUND = 100
+
+/** How long the next look waits after all has been looked at, ms. */
+const PAUSE = 10 * 60_000
+
+/** Sessions by the lifetime they have: without and with an account on their device. */
+const KINDS = [0, 1] as const
+
+/** Removes sessions that nobody has used for their lifetime, and guests without an account whom nobody can be any more. */
+export class Forgetting {
+  /** Epoch ms. */
+  private next = 0
+  private after: IndexKey | undefined
+
+  constructor(private readonly core: Core) {}
+
+  /** A round of it, if it is time for one. */
+  async round(): Promise<void> {
+    const { clock } = this.core
+    if (clock.now() < this.next) return
+    const isLeft = [await this.forgetSessions(), await this.forgetGuests()].includes(true)
+    if (!isLeft) this.next = clock.now() + PAUSE
+  }
+
+  /** Whether more may be left. */
+  private async forgetSessions(): Promise<boolean> {
+    const { core } = this
+    const oldest = await Promise.all(
+      KINDS.map((kind) => core.store.find(sessions, 'byDay', { prefix: [kind], limit: ROUND })),
+    )
+    const over = oldest.flat().filter((session) => isOver(core, session))
+    if (over.length === 0) return false
+    await core.store.transaction(async (tx) => {
+      for (const { tokenHash } of over) {
+        const current = await tx.get(sessions, tokenHash)
+        if (current !== undefined && isOver(core, current)) await tx.delete(sessions, tokenHash)
+      }
+    })
+    return oldest.some(({ length }) => length === ROUND)
+  }
+
+  /** Looks at guests without an account from the oldest on, each round at those behind the last one. Whether more may be left. */
+  private async forgetGuests(): Promise<boolean> {
+    const { core } = this
+    const latest = core.clock.now() - core.rules.sessionLifetime.anonymous
+    const found = await core.store.find(guests, 'anonymous', {
+      prefix: [],
+      limit: ROUND,
+      ...(this.after === undefined ? {} : { after: this.after }),
+    })
+    const old = found.filter(({ createdAt }) => createdAt <= latest)
+    const last = old.length < ROUND ? undefined : old.at(-1)
+    this.after = last === undefined ? undefined : [last.createdAt, last.id]
+    const isForgotten = await Promise.all(old.map((guest) => nobodyIs(core.store, guest)))
+    const forgotten = old.filter((_, at) => isForgotten[at])
+    if (forgotten.length > 0) {
+      await core.store.transaction(async (tx) => {
+        for (const { id } of forgotten) {
+          const current = await tx.get(guests, id)
+          if (current !== undefined && (await nobodyIs(tx, current))) await remove(tx, current)
+        }
+      })
+    }
+    return last !== undefined
+  }
+}
+
+/** Whether no device can be this guest any more, and no booking names them. */
+async function nobodyIs(reader: Reader, { id, email }: GuestRecord): Promise<boolean> {
+  if (email !== null) return false
+  const [open, booked, running] = await Promise.all([
+    reader.count(sessions, 'byGuest', [id]),
+    reader.count(ledgerEntries, 'byGuest', [id]),
+    reader.count(chats, 'runningOfGuest', [id]),
+  ])
+  return open + booked + running === 0
+}
+
+/** Removes a guest with all that somebody without an account can have. */
+async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
+  await tx.delete(guests, id)
+  await tx.delete(guestLanguages, id)
+  await tx.delete(giftBags, id)
+  for (const { id: key } of await tx.find(checkouts, 'byGuest', { prefix: [id] })) await tx.delete(checkouts, key)
+  for (const { id: key } of await tx.find(notifications, 'byGuest', { prefix: [id] }))
+    await tx.delete(notifications, key)
+  for (const { id: key } of await tx.find(vouchers, 'byGuest', { prefix: [id] })) await tx.delete(vouchers, key)
+  for (const { id: key } of await tx.find(chats, 'byStart', { prefix: [id] })) await tx.delete(chats, key)
+}

@@ -1,0 +1,50 @@
+/** Most characters that may differ where a name is taken for another one misspelt. */
+const MOST_SLIPS = 2
+
+/** Names shorter than this have neighbours that mean something else: `HOME` is no `HOST`. */
+const SHORT = 8
+
+/** What an orchestrator tells of neighbours by itself, as `NATS_SERVICE_HOST` and `NATS_PORT_4222_TCP`. */
+const OF_NEIGHBOURS = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/u
+
+/** How many characters have to be changed, added, left out or exchanged with the next to make one text of the other. */
+function slipsBetween(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const slips = [
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        ...(isSwapped && column > 1 ? [(before[column - 2] ?? 0) + 1] : []),
+      ]
+      next.push(Math.min(...slips))
+    }
+    ;[before, last] = [last, next]
+  }
+  return last[other.length] ?? 0
+}
+
+const beginningOf = (name: string): string | null => /^[A-Z]+_/u.exec(name)?.[0] ?? null
+
+/**
+ * Sentences about variables that are set but not known, where they look as if one that is known was meant: written almost as it is, or
+ * beginning with the same word. Nothing is said of all the others that a process finds in its environment.
+ */
+export function misspeltNames(set: readonly string[], known: readonly string[]): readonly string[] {
+  const beginnings = new Set(known.flatMap((name) => beginningOf(name) ?? []))
+  return set
+    .filter((name) => !known.includes(name) && !OF_NEIGHBOURS.test(name))
+    .flatMap((name) => {
+      const [nearest] = known
+        .map((each) => ({ each, slips: slipsBetween(name.toUpperCase(), each) }))
+        .sort((one, other) => one.slips - other.slips)
+      if (nearest === undefined) return []
+      const isClose = nearest.slips <= (name.length < SHORT ? 1 : MOST_SLIPS)
+      if (!isClose && !beginnings.has(beginningOf(name) ?? '')) return []
+      return [`${name} is not known and counts for nothing: is ${nearest.each} meant?`]
+    })
+}

@@ -1,0 +1,44 @@
+/** Variables whose value may stand in a file that `<NAME>_FILE` names: what must not be seen in a list of processes or a unit. */
+export const SECRETS = [
+  'PLAYLIST_SECRET',
+  'PLAYLIST_SECRET_OLD',
+  'DATABASE_URL',
+  'NATS_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+] as const
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** Reads a file as text. Throws where it cannot. */
+export type ReadText = (path: string) => string
+
+/** Why a file cannot be read, as the system says it; never what it holds. */
+export const reasonOf = (fault: unknown): string =>
+  fault instanceof Error && 'code' in fault ? String(fault.code) : 'unreadable'
+
+/** Takes secrets out of the files that the variables name. A line break at the end of a file belongs to no secret. */
+export function withSecretFiles(
+  given: Given,
+  read: ReadText,
+): { readonly given: Given; readonly faults: readonly string[] } {
+  const faults: string[] = []
+  const found: Record<string, string> = {}
+  for (const name of SECRETS) {
+    const variable = `${name}_FILE`
+    const path = given[variable]
+    if (path === undefined) continue
+    if (given[name] !== undefined) {
+      faults.push(`${name} and ${variable} are both set: keep one of them.`)
+      continue
+    }
+    try {
+      const text = read(path).replace(/\r?\n$/u, '')
+      if (text === '') faults.push(`${variable} is “${path}”: the file is empty.`)
+      else found[name] = text
+    } catch (fault) {
+      faults.push(`${variable} is “${path}”: the file cannot be read (${reasonOf(fault)}).`)
+    }
+  }
+  return { given: { ...given, ...found }, faults }
+}

@@ -1,0 +1,34 @@
+import type { Configuration } from '@/application/configuration/configuration'
+
+/** Origins beside this server's own that a page has to reach: what its configuration names, and nothing more. */
+export interface ForeignOrigins {
+  /** Where calls, queries, sockets and films are. */
+  readonly connections: readonly string[]
+  /** Where checkouts are framed from; `'self'` is the sandbox's page on this server. */
+  readonly frames: readonly string[]
+}
+
+export const noForeignOrigins: ForeignOrigins = { connections: [], frames: ["'self'"] }
+
+/** Nothing but an origin: what it is made of cannot end a directive of a policy. */
+const ORIGIN = /^(?:https?|wss?):\/\/[\w.:[\]-]+$/u
+
+/** The origin of an absolute address, as a policy names it; `null`: it has none. */
+export function originOf(address: string): string | null {
+  const url = URL.parse(address)
+  const origin = url === null ? '' : `${url.protocol}//${url.host}`
+  return ORIGIN.test(origin) ? origin : null
+}
+
+/** The origins that a page of this configuration needs. */
+export function foreignOriginsOf(
+  configuration: Pick<Configuration, 'restUrl' | 'queryUrl' | 'socketUrl' | 'checkoutOrigin'>,
+  withSandbox: boolean,
+): ForeignOrigins {
+  const { restUrl, queryUrl, socketUrl, checkoutOrigin } = configuration
+  const found = (...addresses: readonly string[]): readonly string[] => [
+    ...new Set(addresses.flatMap((address) => originOf(address) ?? [])),
+  ]
+  const frames = [...(withSandbox ? ["'self'"] : []), ...found(checkoutOrigin)]
+  return { connections: found(restUrl, queryUrl, socketUrl), frames: frames.length === 0 ? ["'none'"] : frames }
+}

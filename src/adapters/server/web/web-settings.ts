@@ -1,0 +1,77 @@
+import { foreignOriginsOf, originOf, type ForeignOrigins } from './foreign-origins'
+import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+
+/** What an operator says about the web app. */
+export interface WebSettings {
+  /** What of the file is told to the pages, as it stands there. */
+  readonly told: Readonly<Record<string, unknown>>
+  readonly origins: ForeignOrigins
+  /** Where checkouts are, if not on this server. */
+  readonly checkoutOrigin: string | null
+  /** Whether the sandbox's payment service and its page are served. */
+  readonly sandboxCheckout: boolean
+}
+
+/** What of the web app's configuration the server knows by itself, where it has a platform of its own. */
+const SERVERS_OWN = ['backend', 'mails', 'world'] as const
+
+const ADDRESSES = ['restUrl', 'queryUrl', 'socketUrl'] as const
+
+type Read =
+  | { readonly ok: true; readonly web: WebSettings }
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names in the file that the schema does not know: it leaves them out, so they would count for nothing without a word. */
+function unknownNames(given: unknown, known: unknown, path: readonly string[] = []): readonly string[] {
+  if (Array.isArray(given) && Array.isArray(known))
+    return given.flatMap((each, at) => unknownNames(each, known[at], [...path, String(at)]))
+  if (!isRecord(given) || !isRecord(known)) return []
+  return Object.entries(given).flatMap(([name, value]) =>
+    name in known ? unknownNames(value, known[name], [...path, name]) : [[...path, name].join('.')],
+  )
+}
+
+/**
+ * Reads the file of WEB_CONFIG; `text` is `null` where there is none. With `isStatic` the server has no platform of its own, and
+ * the file says which one the pages talk to. Every fault is one sentence.
+ */
+export function readWebSettings(text: string | null, isStatic: boolean, sandboxCheckout: boolean): Read {
+  if (text === null) return understood({}, isStatic || sandboxCheckout)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { ok: false, faults: ['WEB_CONFIG: the file is not JSON.'] }
+  }
+  if (!isRecord(json)) return { ok: false, faults: ['WEB_CONFIG: the file must hold an object in braces.'] }
+  try {
+    const configuration = readConfiguration(json)
+    const faults = [
+      ...unknownNames(json, configuration).map((name) => `WEB_CONFIG: “${name}” is not known.`),
+      ...(isStatic ? [] : SERVERS_OWN.filter((name) => name in json)).map(
+        (name) => `WEB_CONFIG: “${name}” is known to the server itself, leave it out.`,
+      ),
+      ...ADDRESSES.filter((name) => !isAddress(configuration[name])).map(
+        (name) => `WEB_CONFIG: “${name}” must be an absolute address, or one that begins with a slash.`,
+      ),
+    ]
+    return faults.length > 0 ? { ok: false, faults } : understood(json, isStatic || sandboxCheckout)
+  } catch (fault) {
+    if (!(fault instanceof ConfigurationError)) throw fault
+    return { ok: false, faults: fault.faults.map((each) => `WEB_CONFIG: ${each.replace(/\.*$/u, '')}.`) }
+  }
+}
+
+const isAddress = (text: string): boolean => text === '' || text.startsWith('/') || originOf(text) !== null
+
+function understood(told: Readonly<Record<string, unknown>>, sandboxCheckout: boolean): Read {
+  const configuration = readConfiguration(told)
+  const origins = foreignOriginsOf(configuration, sandboxCheckout)
+  return {
+    ok: true,
+    web: { told, origins, checkoutOrigin: configuration.checkoutOrigin || null, sandboxCheckout },
+  }
+}

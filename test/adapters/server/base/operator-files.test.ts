@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { readOperation, type Operation } from '@/adapters/server/base/operation'
+import { SECRETS } from '@/adapters/server/base/secret-files'
+
+const SECRET = 'a secret that is long enough for all'
+
+/** Reads what is set and the files there are. */
+function read(given: Record<string, string>, files: Record<string, string> = {}, ...args: string[]) {
+  return readOperation(given, args, (path) => {
+    const text = files[path]
+    if (text === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
+    return text
+  })
+}
+
+function operationOf(...said: Parameters<typeof read>): Operation {
+  const understood = read(...said)
+  if (!understood.ok) throw new Error(understood.faults.join(' '))
+  return understood.operation
+}
+
+function faultsOf(...said: Parameters<typeof read>): readonly string[] {
+  const understood = read(...said)
+  return understood.ok ? [] : understood.faults
+}
+
+function warningsOf(...said: Parameters<typeof read>): readonly string[] {
+  const understood = read(...said)
+  return understood.ok ? understood.warnings : []
+}
+
+const SMTP_ELSE = { MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }
+
+describe('secrets in files', () => {
+  const values: Readonly<Record<(typeof SECRETS)[number], string>> = {
+    PLAYLIST_SECRET: SECRET,
+    PLAYLIST_SECRET_OLD: `old ${SECRET}`,
+    DATABASE_URL: 'postgres://vesper:hidden@db.test/vesper',
+    NATS_URL: 'nats://hidden@bus.test',
+    METRICS_TOKEN: '0123456789abcdef',
+    SMTP_URL: 'smtp://vesper:hidden@mail.test',
+  }
+
+  it('count as if they were set, with or without a line break at the end', () => {
+    const named = Object.fromEntries(SECRETS.map((name) => [`${name}_FILE`, `/run/${name}`]))
+    for (const end of ['', '\n', '\r\n']) {
+      const files = Object.fromEntries(SECRETS.map((name) => [`/run/${name}`, values[name] + end]))
+      expect(operationOf({ ...named, ...SMTP_ELSE }, files)).toEqual(operationOf({ ...values, ...SMTP_ELSE }))
+    }
+  })
+
+  it('are refused where they cannot be read, are empty, or are set as well', () => {
+    const PLAYLIST_SECRET_FILE = '/run/secret'
+    expect(faultsOf({ PLAYLIST_SECRET_FILE })).toEqual([
+      'PLAYLIST_SECRET_FILE is “/run/secret”: the file cannot be read (ENOENT).',
+    ])
+    expect(faultsOf({ PLAYLIST_SECRET_FILE }, { '/run/secret': '\n' })).toEqual([
+      'PLAYLIST_SECRET_FILE is “/run/secret”: the file is empty.',
+    ])
+    expect(faultsOf({ PLAYLIST_SECRET_FILE, PLAYLIST_SECRET: SECRET }, { '/run/secret': SECRET })).toEqual([
+      'PLAYLIST_SECRET and PLAYLIST_SECRET_FILE are both set: keep one of them.',
+    ])
+  })
+
+  it('are held to the same rules, and not repeated', () => {
+    const faults = faultsOf({ PLAYLIST_SECRET_FILE: '/run/secret' }, { '/run/secret': 'short-secret' })
+    expect(faults).toEqual(['PLAYLIST_SECRET must be at least 32 characters long.'])
+  })
+
+  it('are no old secret without a new one', () => {
+    expect(faultsOf({ PLAYLIST_SECRET_OLD: SECRET })).toEqual([
+      expect.stringContaining('PLAYLIST_SECRET_OLD needs PLAYLIST_SECRET'),
+    ])
+  })
+})
+
+describe('what is likely not meant', () => {
+  const quiet = { SMTP_URL: 'smtp://mail.test', ...SMTP_ELSE }
+
+  it('is named, with what is likely meant: a slip of the hand, or a word that only our names begin with', () => {
+    const meant = {
+      PLAYLIST_SECRT: 'PLAYLIST_SECRET',
+      DATABSE_URL: 'DATABASE_URL',
+      REQUESTS_PER_MINTUE: 'REQUESTS_PER_MINUTE',
+      PROT: 'PORT',
+      SOCKETS_PER_PAGE: 'SOCKETS_PER_GUEST',
+      METRICS_TOKEN_FIEL: 'METRICS_TOKEN_FILE',
+      web_config: 'WEB_CONFIG',
+    }
+    for (const [name, known] of Object.entries(meant))
+      expect(warningsOf({ ...quiet, [name]: 'x' })).toEqual([
+        `${name} is not known and counts for nothing: is ${known} meant?`,
+      ])
+  })
+
+  it('is not what every process finds in its environment', () => {
+    const others = ['HOME', 'PATH', 'USER', 'SHELL', 'PWD', 'LANG', 'TERM', 'NODE_ENV', 'HOSTNAME', 'TZ', 'LS_COLORS']
+    const neighbours = ['NATS_SERVICE_HOST', 'NATS_SERVICE_PORT_CLIENT', 'NATS_PORT', 'NATS_PORT_4222_TCP_ADDR']
+    const set = Object.fromEntries([...others, ...neighbours].map((name) => [name, 'x']))
+    expect(warningsOf({ ...quiet, ...set })).toEqual([])
+  })
+
+  it('is a drawn secret beside a database that outlives it', () => {
+    const DATABASE_URL = 'postgres://db.test/vesper'
+    expect(warningsOf({ ...quiet, DATABASE_URL })).toEqual([expect.stringContaining('PLAYLIST_SECRET is not set')])
+    expect(warningsOf({ ...quiet, DATABASE_URL, PLAYLIST_SECRET: SECRET })).toEqual([])
+    expect(warningsOf({ ...quiet, DATABASE_URL }, {}, '--static')).toEqual([])
+  })
+
+  it('is a server on which nobody can log in', () => {
+    const off = { ...quiet, SANDBOX_CHECKOUT: '0' }
+    expect(warningsOf(off)).toEqual([expect.stringContaining('SANDBOX_CHECKOUT is 0')])
+    const files = { w: '{"checkoutOrigin":"https://pay.test"}' }
+    expect(warningsOf({ ...off, WEB_CONFIG: 'w' }, files)).toEqual([])
+  })
+})
+
+describe('the configuration of the web app', () => {
+  const webOf = (json: unknown, given: Record<string, string> = {}, ...args: string[]) =>
+    operationOf({ ...given, WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args).web
+  const faultsIn = (json: unknown, ...args: string[]) =>
+    faultsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args)
+
+  it('is told to the pages as it stands in its file, and opens the policy to what it names', () => {
+    const told = {
+      platform: 'vesper-es',
+      checkoutOrigin: 'https://pay.test',
+      restUrl: 'https://api.test/v2',
+      queryUrl: '/query',
+      socketUrl: 'wss://api.test:444/socket',
+      links: { report: { de: 'https://vesper.test/melden', en: 'https://vesper.test/report' } },
+    }
+    expect(webOf(told)).toEqual({
+      told,
+      origins: {
+        connections: ['https://api.test', 'wss://api.test:444'],
+        frames: ["'self'", 'https://pay.test'],
+      },
+      checkoutOrigin: 'https://pay.test',
+      sandboxCheckout: true,
+    })
+    expect(webOf(told, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(['https://pay.test'])
+    expect(webOf({}, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(["'none'"])
+  })
+
+  it('is refused with a sentence for each fault', () => {
+    const faults = faultsIn({
+      checkoutOrigin: "https://pay.test/shop; script-src 'unsafe-inline'",
+      links: { report: { de: 'javascript:alert(1)', en: 'https://vesper.test' } },
+      operator: { name: '' },
+    })
+    expect(faults.length).toBeGreaterThan(2)
+    for (const fault of faults) expect(fault).toMatch(/^WEB_CONFIG: [\w.]+: \S.*\.$/u)
+    expect(
+      faultsIn({ chekoutOrigin: 'https://pay.test', links: { social: [{ name: 'x', url: 'https://x.test', a: 1 }] } }),
+    ).toEqual(['WEB_CONFIG: “chekoutOrigin” is not known.', 'WEB_CONFIG: “links.social.0.a” is not known.'])
+    expect(faultsIn({ restUrl: 'api.test' })).toEqual([
+      expect.stringContaining('“restUrl” must be an absolute address'),
+    ])
+    expect(faultsIn([])).toEqual([expect.stringContaining('must hold an object')])
+    expect(faultsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': '{' })).toEqual(['WEB_CONFIG: the file is not JSON.'])
+    expect(faultsOf({ WEB_CONFIG: 'web.json' })).toEqual([
+      'WEB_CONFIG is “web.json”: the file cannot be read (ENOENT).',
+    ])
+  })
+
+  it('says which backend pages talk to only where the server has none of its own', () => {
+    expect(faultsIn({ backend: 'memory', mails: true })).toEqual([
+      'WEB_CONFIG: “backend” is known to the server itself, leave it out.',
+      'WEB_CONFIG: “mails” is known to the server itself, leave it out.',
+    ])
+    expect(webOf({ backend: 'remote', restUrl: 'https://api.test' }, {}, '--static').told).toMatchObject({
+      backend: 'remote',
+    })
+  })
+})
