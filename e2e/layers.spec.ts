@@ -25,7 +25,10 @@ test.describe('on a phone', () => {
     await guest.visit('start', {})
     await guest.enter()
     await guest.button('shell.nav.menu').click()
-    await page.getByRole('dialog').getByRole('link', { name: guest.t('shell.nav.videos') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: guest.t('shell.nav.videos') })
+      .click()
     await expect(page).toHaveURL(new RegExp(guest.pathTo('videos', {}), 'u'))
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
