@@ -23,7 +23,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2023',
         manifest: true,
-        modulePreload: { polyfill: false },
+        // A screen's parts are loaded beside it; what every page has loaded already, and what is small, needs no mention: the table of
+        // all parts would be a part of the first load.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, parts) =>
+            file.includes('-screen-')
+              ? parts.filter((part) => !/\/(?:first|libraries|remote|rolldown-runtime)-/u.test(part))
+              : [],
+        },
         // What a first visit may weigh is held by scripts/budgets.ts, compressed.
         chunkSizeWarningLimit: 600,
         rolldownOptions: {

@@ -77,7 +77,9 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     await keys.type(WORDS.chat)
     await keys.press('Enter')
     await conversation.expectSaid(WORDS.chat)
-    await keys.do(conversation.gift('rose'), 'Shift+Tab')
+    // All gifts are one stop; the arrows lead from one to the next.
+    await keys.to(conversation.shelf.locator('[tabindex="0"]').first(), 'Shift+Tab')
+    await keys.do(conversation.gift('rose'), 'ArrowRight')
     await keys.do(conversation.send)
     await expect(conversation.given('rose')).toBeVisible()
     await keys.do(room.end, 'Shift+Tab')

@@ -4,6 +4,9 @@ import type { SandboxOutcome } from '@/application/payments/checkout-service'
 import type { Visit } from './visit'
 import type { Person } from './names'
 
+/** A text of the catalog as it is read: its links are words of it. */
+const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\(\w+\)/gu, '$1')
+
 /** The checkout as a guest uses it: a window over the page with the payment service's own page in it. */
 export class CheckoutWindow {
   constructor(private readonly guest: Visit) {}
@@ -21,7 +24,7 @@ export class CheckoutWindow {
   }
 
   get terms(): Locator {
-    return this.frame.getByRole('checkbox', { name: this.guest.t('payments.frame.fields.acceptTerms') })
+    return this.frame.getByRole('checkbox', { name: withoutLinks(this.guest.t('payments.frame.fields.acceptTerms')) })
   }
 
   button(key: TextKey): Locator {
@@ -29,7 +32,7 @@ export class CheckoutWindow {
   }
 
   get payButton(): Locator {
-    const words = this.guest.t('payments.frame.pay.submit', { price: '[\\d.,]+' })
+    const words = this.guest.t('payments.frame.pay.submit', { price: '[\\d.,]+ €' })
     return this.frame.getByRole('button', { name: new RegExp(`^${words}$`, 'u') })
   }
 

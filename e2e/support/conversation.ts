@@ -50,6 +50,11 @@ export class Conversation {
     await this.guest.button('messenger.showGifts').click()
   }
 
+  /** The gifts, in reach. */
+  get shelf(): Locator {
+    return this.guest.page.getByRole('toolbar', { name: this.guest.t('messenger.gifts') })
+  }
+
   gift(id: string): Locator {
     const name = giftName(id, this.guest.texts.language)
     return this.guest.page.getByRole('button', { name: new RegExp(`^${escaped(name)}\\s*\\d`, 'u') })

@@ -34,7 +34,7 @@ export class Keys {
   }
 
   /** Goes on, or back, until the focus is there, and sees that it is. */
-  async to(target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async to(target: Locator, way: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < MOST && !(await target.evaluate(hasFocus)); stop++) await this.press(way)
     await expect(target).toBeFocused()
@@ -42,7 +42,11 @@ export class Keys {
   }
 
   /** Goes there and presses it. */
-  async do(target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab', key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  async do(
+    target: Locator,
+    way: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab',
+    key: 'Enter' | 'Space' = 'Enter',
+  ): Promise<void> {
     await this.to(target, way)
     await this.press(key)
   }

@@ -22,7 +22,7 @@ export async function signUp(page: Page, url: string, language: Language): Promi
   await frame.getByLabel(fields.day, { exact: true }).fill('2')
   await frame.getByLabel(fields.month, { exact: true }).fill('4')
   await frame.getByLabel(fields.year, { exact: true }).fill('1990')
-  await frame.getByLabel(fields.acceptTerms).check()
+  await frame.getByRole('checkbox').check()
   await frame.getByRole('button', { name: pay.frame.signup.submit }).click()
   await page.getByTestId('balance').waitFor()
   await page.getByRole('button', { name: new RegExp(shell.account.topUpHint.split(',')[0] ?? '', 'u') }).click()

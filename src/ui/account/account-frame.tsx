@@ -59,7 +59,12 @@ const AccountNav = observer(function AccountNav({ place }: { readonly place: Acc
   const texts = useTexts()
   const href = useHref()
   return (
-    <LinkRow label={texts.t('account.nav')} current={place} className={css['nav'] ?? ''}>
+    <LinkRow
+      label={texts.t('account.nav')}
+      current={place}
+      className={css['nav'] ?? ''}
+      frameClassName={css['navFrame']}
+    >
       {(Object.keys(PLACES) as AccountPlace[]).map((one) => (
         <Link key={one} href={href(PLACES[one].route, {})} aria-current={one === place ? 'page' : undefined}>
           {PLACES[one].icon}

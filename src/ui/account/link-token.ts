@@ -13,17 +13,17 @@ export interface Arrival {
  */
 export function useLinkToken(): Arrival {
   const { key, hash } = useLocation()
-  const [arrival, setArrival] = useState<Arrival>({ token: location.hash.slice(1), count: 0 })
-  const isFirst = useRef(true)
+  const [arrival, setArrival] = useState<Arrival>({ token: hash.slice(1), count: 0 })
+  // The first page of a document and whatever its address is changed to by hand have the same key.
+  const place = `${key}${hash}`
+  const seen = useRef<string | null>(null)
   useEffect(() => {
-    const token = location.hash.slice(1)
-    if (token === '') {
-      isFirst.current = false
-      return
+    const token = hash.slice(1)
+    if (token !== '') history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    if (token !== '' && seen.current !== null && seen.current !== place) {
+      setArrival((before) => ({ token, count: before.count + 1 }))
     }
-    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-    if (!isFirst.current) setArrival((before) => ({ token, count: before.count + 1 }))
-    isFirst.current = false
-  }, [key, hash])
+    seen.current = place
+  }, [place, hash])
   return arrival
 }

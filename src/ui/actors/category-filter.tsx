@@ -20,7 +20,7 @@ export const CategoryRow = observer(function CategoryRow({
   const texts = useTexts()
   return (
     <nav aria-label={texts.t('actors.filter.categories')} className={css['row']}>
-      <ScrollRow label={texts.t('actors.filter.categories')}>
+      <ScrollRow label={texts.t('actors.filter.categories')} className={css['links'] ?? ''}>
         <Links categories={categories} chosen={chosen} />
       </ScrollRow>
     </nav>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lengthText } from '@/domain/media/length'
 import { Button } from '@/ui/kit/button'
+import { useFoot } from '@/ui/kit/foot'
 import { Meter } from '@/ui/kit/meter'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './meter-card.module.css'
@@ -10,6 +11,7 @@ import { StopField } from './stop-field'
 /** Time and money while they run: how long, how much, how much longer, and the guest's own stop. */
 export const MeterCard = observer(function MeterCard({ room }: { readonly room: RoomViewModel }) {
   const texts = useTexts()
+  const foot = useFoot<HTMLDivElement>()
   const { chat, balance } = room
   if (chat === null) return null
   const isPaid = chat.pricePerMinute > 0
@@ -22,7 +24,7 @@ export const MeterCard = observer(function MeterCard({ room }: { readonly room: 
         ? texts.t('chat.minutes', { count: Math.floor(left / 60) })
         : lengthText(left)
   return (
-    <div className={css['foot']}>
+    <div ref={foot} className={css['foot']}>
       {room.isBalanceLow ? (
         <div className={css['warning']} role="alert">
           <span>{texts.t('chat.low')}</span>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Entry } from '@/application/chat/start-chat'
 import type { Actor } from '@/domain/actors/actor'
+import { useFoot } from '@/ui/kit/foot'
 import { PayButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { sumOf } from './modes-on-offer'
@@ -17,18 +18,22 @@ export const StartButton = observer(function StartButton({
   readonly entry: Entry
 }) {
   const texts = useTexts()
+  // What it costs is never hidden under a note.
+  const foot = useFoot<HTMLDivElement>()
   const { mode } = entry
   const start = texts.t(`chat.start.${mode}`)
   return (
-    <PayButton
-      type="submit"
-      kind="primary"
-      size="l"
-      wide
-      loading={room.isStarting}
-      sum={sumOf(actor, mode)}
-      words={() => (room.isLoggedIn || mode === 'preview' ? start : texts.t('chat.lobby.signUp', { start }))}
-      onPay={(agreed) => void room.enter(entry, agreed)}
-    />
+    <div ref={foot}>
+      <PayButton
+        type="submit"
+        kind="primary"
+        size="l"
+        wide
+        loading={room.isStarting}
+        sum={sumOf(actor, mode)}
+        words={() => (room.isLoggedIn || mode === 'preview' ? start : texts.t('chat.lobby.signUp', { start }))}
+        onPay={(agreed) => void room.enter(entry, agreed)}
+      />
+    </div>
   )
 })

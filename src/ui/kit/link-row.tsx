@@ -11,12 +11,15 @@ export function LinkRow({
   label,
   current,
   className,
+  frameClassName,
   children,
 }: {
   readonly label: string
   /** Another one whenever another link is the current one; `null` where none is. */
   readonly current: string | null
   readonly className?: string
+  /** Looks of what stands around the row, which takes its place in a layout. */
+  readonly frameClassName?: string | undefined
   readonly children: ReactNode
 }) {
   const { row, more, edges } = useMore<HTMLElement>()
@@ -28,7 +31,7 @@ export function LinkRow({
     box.scrollBy({ left: link.left - left - (width - link.width) / 2 })
   }, [row, current])
   return (
-    <RowFrame row={row} more={more}>
+    <RowFrame row={row} more={more} className={frameClassName}>
       <nav ref={row} aria-label={label} className={cx(edges && css['fading'], edges, className)}>
         {children}
       </nav>

@@ -38,16 +38,18 @@ export function useMore<Box extends HTMLElement>() {
 export function RowFrame({
   row,
   more,
+  className,
   children,
 }: {
   readonly row: RefObject<HTMLElement | null>
   readonly more: { readonly before: boolean; readonly after: boolean }
+  readonly className?: string | undefined
   readonly children: ReactNode
 }) {
   const [hasMouse, setMouse] = useState(false)
   return (
     <div
-      className={css['frame']}
+      className={cx(css['frame'], className)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') setMouse(true)
       }}

@@ -3,12 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/button'
+import { useFoot } from '@/ui/kit/foot'
 import { IconButton } from '@/ui/kit/icon-button'
+import { useMedia } from '@/ui/kit/use-media'
 import { PayIconButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './composer.module.css'
 import type { ConversationViewModel } from './conversation-view-model'
 import { GiftBar } from './gift-bar'
+
+/** Under this height the gifts would leave no room for the words; they open at a press. */
+const SHORT = '(max-height: 619px)'
 
 /** Where a message is written: words, gifts, and what they will cost before they are sent. */
 export const Composer = observer(function Composer({
@@ -22,7 +27,10 @@ export const Composer = observer(function Composer({
   readonly onUnblock?: () => void
 }) {
   const texts = useTexts()
-  const [showsGifts, setShowsGifts] = useState(giftsOpen)
+  const foot = useFoot<HTMLFormElement>()
+  const isShort = useMedia(SHORT)
+  const [wantsGifts, setWantsGifts] = useState<boolean | null>(null)
+  const showsGifts = wantsGifts ?? (giftsOpen && !isShort)
   const priceId = useId()
   const name = conversation.channel?.actorName ?? ''
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -39,13 +47,13 @@ export const Composer = observer(function Composer({
       </div>
     )
   return (
-    <form className={css['composer']}>
+    <form ref={foot} className={css['composer']}>
       {showsGifts ? <GiftBar conversation={conversation} /> : null}
       <div className={css['line']}>
         <IconButton
           label={texts.t(showsGifts ? 'messenger.hideGifts' : 'messenger.showGifts')}
           pressed={showsGifts}
-          onClick={() => setShowsGifts(!showsGifts)}
+          onClick={() => setWantsGifts(!showsGifts)}
         >
           <GiftBox />
         </IconButton>

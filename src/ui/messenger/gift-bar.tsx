@@ -1,6 +1,8 @@
 import { Minus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useState, type KeyboardEvent } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
+import type { GiftId } from '@/domain/ids'
 import { ownedOf } from '@/domain/gifts/basket'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Badge } from '@/ui/kit/badge'
@@ -13,14 +15,41 @@ import css from './gift-bar.module.css'
 import { GiftIcon } from './gift-icon'
 import { giftName } from './message-list'
 
+/** The shelf is one stop of the keyboard; the arrows go from gift to gift, Home and End to its ends. */
+function moveBetweenGifts(event: KeyboardEvent<HTMLElement>): void {
+  const gifts = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-gift]')]
+  const at = gifts.findIndex((gift) => gift === document.activeElement)
+  if (at === -1) return
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: gifts.length - 1 }[event.key]
+  const gift = to === undefined ? undefined : gifts[to]
+  if (gift === undefined) return
+  event.preventDefault()
+  gift.focus()
+}
+
 /** Gifts in reach of the thumb: a press puts one into the message, what is owned comes first and costs nothing. */
 export const GiftBar = observer(function GiftBar({ conversation }: { readonly conversation: ConversationViewModel }) {
   const texts = useTexts()
+  const { offered } = conversation
+  const [stop, setStop] = useState<GiftId | null>(null)
+  const current = offered.some(({ id }) => id === stop) ? stop : offered[0]?.id
   return (
-    <div className={css['bar']}>
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={texts.t('messenger.gifts')}
+      className={css['bar']}
+      onKeyDown={moveBetweenGifts}
+    >
       <ScrollRow label={texts.t('messenger.gifts')} className={css['row'] ?? ''}>
-        {conversation.offered.map((gift) => (
-          <GiftTile key={gift.id} gift={gift} conversation={conversation} />
+        {offered.map((gift) => (
+          <GiftTile
+            key={gift.id}
+            gift={gift}
+            conversation={conversation}
+            isStop={gift.id === current}
+            onStop={() => setStop(gift.id)}
+          />
         ))}
       </ScrollRow>
     </div>
@@ -30,9 +59,14 @@ export const GiftBar = observer(function GiftBar({ conversation }: { readonly co
 const GiftTile = observer(function GiftTile({
   gift,
   conversation,
+  isStop,
+  onStop,
 }: {
   readonly gift: Gift
   readonly conversation: ConversationViewModel
+  /** Whether the shelf is entered here with the keyboard. */
+  readonly isStop: boolean
+  readonly onStop: () => void
 }) {
   const texts = useTexts()
   const { guest } = useService(GuestViewModel)
@@ -42,7 +76,13 @@ const GiftTile = observer(function GiftTile({
   const owned = ownedOf(guest?.boughtGifts ?? {}, gift.id)
   return (
     <div className={css['tile']} data-chosen={count > 0 || undefined}>
-      <button type="button" onClick={() => conversation.addGift(gift)}>
+      <button
+        type="button"
+        data-gift
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onStop}
+        onClick={() => conversation.addGift(gift)}
+      >
         <GiftIcon imageUrl={gift.imageUrl} />
         <span className={css['name']}>{name}</span>
         <span className={css['cost']}>

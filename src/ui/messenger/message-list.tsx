@@ -8,6 +8,8 @@ import { Button } from '@/ui/kit/button'
 import { cx } from '@/ui/kit/class-names'
 import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
+import { useService } from '@/ui/shell/container'
+import { DeviceViewModel } from '@/ui/shell/device-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
 import { GiftIcon } from './gift-icon'
@@ -26,6 +28,7 @@ export const MessageList = observer(function MessageList({
   readonly conversation: ConversationViewModel
 }) {
   const texts = useTexts()
+  const device = useService(DeviceViewModel)
   const { messages, pending, channel } = conversation
   const edge = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -85,7 +88,9 @@ export const MessageList = observer(function MessageList({
                 </Button>
               </div>
             ) : (
-              <span className={css['meta']}>{texts.t('messenger.sending')}</span>
+              <span className={css['meta']}>
+                {texts.t(device.isOnline ? 'messenger.sending' : 'messenger.waiting')}
+              </span>
             )}
           </div>
         ))}

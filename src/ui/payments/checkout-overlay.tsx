@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
 import { useLayer } from '@/ui/kit/layer'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { keepFocus } from '@/ui/shell/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
 import type { CheckoutViewModel } from './checkout-view-model'
@@ -42,7 +43,10 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   useLayoutEffect(() => {
     const box = dialog.current
     box?.showModal()
-    return () => box?.close()
+    return () => {
+      box?.close()
+      keepFocus()
+    }
   }, [])
 
   useEffect(() => {

@@ -17,7 +17,6 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/shell/page-service'
-import { returnFocus } from '@/ui/shell/return-focus'
 import { Toasts } from '@/ui/shell/toasts'
 import { Owned, type ViewModel } from '@/ui/shell/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
@@ -331,7 +330,7 @@ export class CheckoutViewModel implements ViewModel {
     runInAction(() => {
       this.checkout = null
     })
-    returnFocus(this.opener)
+    this.opener?.focus()
     this.opener = null
   }
 

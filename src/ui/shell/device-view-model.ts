@@ -75,6 +75,7 @@ export class DeviceViewModel implements ViewModel {
 
   private setOnline(online: boolean): void {
     this.isOnline = online
+    document.documentElement.dataset['online'] = String(online)
   }
 
   private show(): void {

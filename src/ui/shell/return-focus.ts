@@ -14,11 +14,10 @@ function focusFirst(...selectors: readonly string[]): void {
 }
 
 /**
- * Gives the focus back to what opened a window. Where that has gone meanwhile, as the button to sign up has after signing up, the heading
- * of the page gets it: whoever goes by keyboard begins nowhere else but at the page's top.
+ * After a window has closed: where what had the focus before has gone meanwhile, as the button to sign up has after signing up, the heading
+ * of the page gets it. Whoever goes by keyboard would begin at the page's top otherwise.
  */
-export function returnFocus(opener: HTMLElement | null): void {
-  opener?.focus()
+export function keepFocus(): void {
   // What the end of the window changes on the page is drawn by then.
   requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusFirst('main h1', 'main')))
 }

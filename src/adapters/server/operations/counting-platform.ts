@@ -54,8 +54,8 @@ export function countingRefusals(platform: Platform, counts: RefusalCounts): Pla
       return ports === null ? null : portsOf(ports)
     }),
     'checkoutFor',
-    (caller) => {
-      const service = platform.checkoutFor(caller)
+    (...given) => {
+      const service = platform.checkoutFor(...given)
       return withCall(service, 'submit', async (id, secret, form) => {
         const answer = await service.submit(id, secret, form)
         if (form.kind === 'login') counts.login(loginOutcome(answer))

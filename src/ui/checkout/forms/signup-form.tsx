@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { path } from '@/domain/navigation/path'
 import { TextField } from '@/ui/kit/text-field'
 import { Checkbox } from '@/ui/kit/toggle'
+import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
@@ -54,20 +54,11 @@ export const SignupForm = observer(function SignupForm({ frame }: FormProps) {
       <PasswordField frame={frame} isNew />
       <BirthDateField frame={frame} />
       <Checkbox
-        label={texts.t('payments.frame.fields.acceptTerms')}
+        label={<LinkedText text={texts.t('payments.frame.fields.acceptTerms')} inTab />}
         checked={acceptTerms}
         onChange={(checked) => typed.set('acceptTerms', checked ? 'yes' : '')}
         {...error('acceptTerms')}
       />
-      <p className={css['read']}>
-        {texts.t('payments.frame.fields.read')}
-        <a href={path('termsOfService', {}, texts.language)} target="_blank" rel="noopener">
-          {texts.t('payments.frame.fields.terms')}
-        </a>
-        <a href={path('dataProtection', {}, texts.language)} target="_blank" rel="noopener">
-          {texts.t('payments.frame.fields.privacy')}
-        </a>
-      </p>
       <div className={css['ways']}>
         <OtherWay label={texts.t('payments.frame.signup.login')} onClick={() => frame.turnTo('login')} />
       </div>

@@ -5,6 +5,7 @@ export const messenger = {
   failed: 'Nicht gesendet.',
   discard: 'Verwerfen',
   sending: 'Wird gesendet …',
+  waiting: 'Wartet, bis du wieder online bist',
   first: 'Sag {{name}} Hallo. Das erste Wort ist das schwerste.',
   you: 'Du',
   owned: 'vorhanden, 0 VXC',

@@ -121,11 +121,8 @@ export const payments = {
       month: 'Monat',
       year: 'Jahr',
       birthDateHint: 'Zum Beispiel 24 7 1990.',
-      read: 'Zum Nachlesen, in einem neuen Tab:',
-      terms: 'Nutzungsbedingungen',
-      privacy: 'Datenschutz',
       acceptTerms:
-        'Ich bin mindestens 18 Jahre alt und volljährig, wo ich lebe, falls das später ist. Ich nehme die Nutzungsbedingungen und den Datenschutzhinweis an.',
+        'Ich bin mindestens 18 Jahre alt und volljährig, wo ich lebe, falls das später ist. Ich nehme die [Nutzungsbedingungen](termsOfService) und den [Datenschutzhinweis](dataProtection) an.',
     },
     errors: {
       'name-length': 'Ein Name hat 3 bis 24 Zeichen.',

@@ -56,7 +56,7 @@ export const shell = {
     undo: 'Rückgängig',
     loading: 'Lädt',
     retry: 'Noch einmal versuchen',
-    offline: 'Du bist offline. Was du siehst, kann alt sein; es geht weiter, sobald du wieder verbunden bist.',
+    offline: 'Du bist offline. Es geht von selbst weiter, sobald du wieder verbunden bist.',
     online: 'Du bist wieder online',
     empty: 'Hier ist noch nichts',
     more: 'Mehr zeigen',

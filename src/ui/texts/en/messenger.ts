@@ -5,6 +5,7 @@ export const messenger = {
   failed: 'Not sent.',
   discard: 'Discard',
   sending: 'Sending …',
+  waiting: 'Waits until you are back online',
   first: 'Say hello to {{name}}. The first word is the hardest.',
   you: 'You',
   owned: 'owned, 0 VXC',

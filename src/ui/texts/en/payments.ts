@@ -121,11 +121,8 @@ export const payments = {
       month: 'Month',
       year: 'Year',
       birthDateHint: 'For example 24 7 1990.',
-      read: 'To read in a new tab:',
-      terms: 'Terms of service',
-      privacy: 'Privacy',
       acceptTerms:
-        'I am at least 18 years old, and of age where I live if that takes longer. I accept the terms of service and the privacy notice.',
+        'I am at least 18 years old, and of age where I live if that takes longer. I accept the [terms of service](termsOfService) and the [privacy notice](dataProtection).',
     },
     errors: {
       'name-length': 'A name has 3 to 24 characters.',

@@ -56,7 +56,7 @@ export const shell = {
     undo: 'Undo',
     loading: 'Loading',
     retry: 'Try again',
-    offline: 'You are offline. What you see may be old; it goes on as soon as you are back.',
+    offline: 'You are offline. It goes on by itself as soon as you are back.',
     online: 'You are online again',
     empty: 'Nothing here yet',
     more: 'Show more',

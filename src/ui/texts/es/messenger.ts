@@ -5,6 +5,7 @@ export const messenger = {
   failed: 'No enviado.',
   discard: 'Descartar',
   sending: 'Enviando …',
+  waiting: 'Espera a que vuelvas a tener conexión',
   first: 'Saluda a {{name}}. La primera palabra es la más difícil.',
   you: 'Tú',
   owned: 'tuyo, 0 VXC',

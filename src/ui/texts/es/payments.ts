@@ -121,11 +121,8 @@ export const payments = {
       month: 'Mes',
       year: 'Año',
       birthDateHint: 'Por ejemplo, 24 7 1990.',
-      read: 'Para leer en otra pestaña:',
-      terms: 'Condiciones de uso',
-      privacy: 'Privacidad',
       acceptTerms:
-        'Tengo al menos 18 años, y soy mayor de edad donde vivo si allí hace falta más. Acepto las condiciones y el aviso de privacidad.',
+        'Tengo al menos 18 años, y soy mayor de edad donde vivo si allí hace falta más. Acepto las [condiciones](termsOfService) y el [aviso de privacidad](dataProtection).',
     },
     errors: {
       'name-length': 'Un nombre tiene de 3 a 24 caracteres.',

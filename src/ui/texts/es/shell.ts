@@ -56,7 +56,7 @@ export const shell = {
     undo: 'Deshacer',
     loading: 'Cargando',
     retry: 'Intentar de nuevo',
-    offline: 'Estás sin conexión. Lo que ves puede ser antiguo; seguirá en cuanto vuelvas.',
+    offline: 'Estás sin conexión. Seguirá por sí solo en cuanto vuelvas.',
     online: 'Vuelves a tener conexión',
     empty: 'Aquí no hay nada todavía',
     more: 'Mostrar más',

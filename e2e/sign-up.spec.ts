@@ -1,0 +1,54 @@
+import { expect, test } from './support/fixtures'
+import { somebody } from './support/names'
+
+test.describe('a sign-up', () => {
+  test.use({ language: 'en' })
+
+  test('begins in its first field, keeps what was typed when it is left, and ends with the focus on the page', async ({
+    guest,
+  }) => {
+    const { page, checkout } = guest
+    const person = somebody()
+    await guest.visit('start', {})
+    await guest.enter()
+    await guest.button('shell.account.signUp').click()
+    await checkout.expectOpen()
+    await expect(checkout.field('name')).toBeFocused()
+    await checkout.fillSignUp(person)
+    await page.keyboard.press('Escape')
+    await checkout.expectClosed()
+    await guest.button('shell.account.logIn').click()
+    // One window for both: what was typed is there, but no password.
+    await expect(checkout.field('email')).toHaveValue(person.email)
+    await expect(checkout.field('password')).toHaveValue('')
+    await checkout.button('payments.frame.login.signup').click()
+    await expect(checkout.field('name')).toHaveValue(person.name)
+    await expect(checkout.field('year')).toHaveValue('1990')
+    await checkout.signUp(person)
+    await expect(guest.balance).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
+})
+
+test.describe('a browser that speaks English on the German start page', () => {
+  test.use({ language: 'de', locale: 'en-GB' })
+
+  test('is offered English at the gate and once on the page, and sent nowhere [NAV-004]', async ({ guest }) => {
+    const { page } = guest
+    const offer = page.getByRole('link', { name: 'Continue in English' })
+    await guest.visit('start', {})
+    const gate = page.getByRole('dialog', { name: guest.t('access.gate.title') })
+    await expect(gate.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/')
+    await gate.getByRole('link', { name: guest.t('shell.footer.terms') }).click()
+    await expect(page).toHaveURL(/\/de\/rechtliches\/nutzungsbedingungen\//u)
+    await expect(gate).toBeHidden()
+    await page.goBack()
+    await guest.enter()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await offer.click()
+    await expect(page).toHaveURL(/\/en\/$/u)
+    await page.goto('/')
+    await expect(guest.button('shell.account.signUp')).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+})
