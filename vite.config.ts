@@ -11,7 +11,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [terserFirstLoad()])],
   resolve: { alias: { '@': `${here}/src` } },
   build: isSsrBuild
-    ? { outDir: 'dist-server', emptyOutDir: true, target: 'node24' }
+    ? {
+        outDir: 'dist-server',
+        emptyOutDir: true,
+        target: 'node24',
+        // Beside the entry, which loads it once it knows that this Node can.
+        rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+      }
     : {
         outDir: 'dist',
         emptyOutDir: true,

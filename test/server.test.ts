@@ -24,6 +24,7 @@ function start(environment: Readonly<Record<string, string>> = {}): ServerProces
   return server
 }
 
+const SERVED = /^Vesper is served at http\S+\/$/u
 const BODY = JSON.stringify({ language: 'en' })
 
 /** A request whose body the test finishes when it likes: it is in flight until then. */
@@ -238,11 +239,22 @@ describe('a server with a configuration for its web app', () => {
     await server.url()
     const meant = 'PLAYLIST_SECRT is not known and counts for nothing: is PLAYLIST_SECRET meant?'
     await expect.poll(() => server.said).toContain(meant)
-    // As the page for operators says: one sentence first, and a JSON object on every other line.
-    const [first, ...others] = server.said.trim().split('\n')
-    expect(first).toMatch(/^Vesper is served at /u)
-    const told = others.map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string })
+    const told = server.said
+      .trim()
+      .split('\n')
+      .filter((line) => !SERVED.test(line))
+      .map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string })
     expect(told.find(({ msg }) => msg === meant)?.level).toBe(40)
+    expect(server.complained).toBe('')
+  })
+
+  it('writes JSON only, as the page for operators says, but for one sentence that tells where it is', async () => {
+    const server = start({ LOG_LEVEL: 'info' })
+    await fetch(`${await server.url()}/alive`)
+    await expect.poll(() => server.said).toContain('"msg":"SMTP_URL is not set')
+    const lines = server.said.trim().split('\n')
+    expect(lines.filter((line) => SERVED.test(line))).toHaveLength(1)
+    for (const line of lines.filter((each) => !SERVED.test(each))) expect(JSON.parse(line)).toHaveProperty('level')
     expect(server.complained).toBe('')
   })
 })

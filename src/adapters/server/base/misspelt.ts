@@ -28,14 +28,14 @@ function slipsBetween(one: string, other: string): number {
   return last[other.length] ?? 0
 }
 
-const beginningOf = (name: string): string | null => /^[A-Z]+_/u.exec(name)?.[0] ?? null
+/** First words that only our names begin with; others, as `REQUESTS_` or `DATABASE_`, begin names of other programs too. */
+const OURS = /^(?:ANONYMOUS|FORMS|HSTS|METRICS|PLAYLIST|SANDBOX|SOCKETS)_/u
 
 /**
  * Sentences about variables that are set but not known, where they look as if one that is known was meant: written almost as it is, or
- * beginning with the same word. Nothing is said of all the others that a process finds in its environment.
+ * beginning with a word of ours. Nothing is said of all the others that a process finds in its environment.
  */
 export function misspeltNames(set: readonly string[], known: readonly string[]): readonly string[] {
-  const beginnings = new Set(known.flatMap((name) => beginningOf(name) ?? []))
   return set
     .filter((name) => !known.includes(name) && !OF_NEIGHBOURS.test(name))
     .flatMap((name) => {
@@ -44,7 +44,7 @@ export function misspeltNames(set: readonly string[], known: readonly string[]):
         .sort((one, other) => one.slips - other.slips)
       if (nearest === undefined) return []
       const isClose = nearest.slips <= (name.length < SHORT ? 1 : MOST_SLIPS)
-      if (!isClose && !beginnings.has(beginningOf(name) ?? '')) return []
+      if (!isClose && !OURS.test(name)) return []
       return [`${name} is not known and counts for nothing: is ${nearest.each} meant?`]
     })
 }

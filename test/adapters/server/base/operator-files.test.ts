@@ -94,7 +94,21 @@ describe('what is likely not meant', () => {
   })
 
   it('is not what every process finds in its environment', () => {
-    const others = ['HOME', 'PATH', 'USER', 'SHELL', 'PWD', 'LANG', 'TERM', 'NODE_ENV', 'HOSTNAME', 'TZ', 'LS_COLORS']
+    const others = [
+      'HOME',
+      'PATH',
+      'USER',
+      'SHELL',
+      'PWD',
+      'LANG',
+      'TERM',
+      'NODE_ENV',
+      'HOSTNAME',
+      'TZ',
+      'LS_COLORS',
+      'REQUESTS_CA_BUNDLE',
+      'DATABASE_USER',
+    ]
     const neighbours = ['NATS_SERVICE_HOST', 'NATS_SERVICE_PORT_CLIENT', 'NATS_PORT', 'NATS_PORT_4222_TCP_ADDR']
     const set = Object.fromEntries([...others, ...neighbours].map((name) => [name, 'x']))
     expect(warningsOf({ ...quiet, ...set })).toEqual([])

@@ -1,0 +1,223 @@
+/**
+ * The reference server: the web app and, unless `--static`, a platform of its own behind REST, query and socket. What can be set
+ * stands in docs/operators.md; `--port N` goes before PORT, `--memory` keeps nothing.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { overdueJobs } from '@/adapters/backend/platform/jobs'
+import { LocalUpdateHub } from '@/adapters/backend/live/update-hub'
+import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
+import type { Bus } from '@/adapters/bus/bus'
+import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { doChore } from '@/adapters/modules/chores'
+import { openService } from '@/adapters/modules/service'
+import { readOperation, type Operation } from '@/adapters/server/base/operation'
+import { createServer, type ServerParts } from '@/adapters/server/create-server'
+import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
+import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
+import { Metrics } from '@/adapters/server/operations/metrics'
+import { buildOf } from '@/adapters/server/operations/build-of'
+import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
+import { ServiceLog } from '@/adapters/server/operations/service-log'
+import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { ArtFolder } from '@/adapters/server/web/art-folder'
+import { DrawingProcess } from '@/adapters/server/web/drawing-process'
+import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
+import type { WebSettings } from '@/adapters/server/web/web-settings'
+import { forgetfulJournal } from '@/adapters/stores/journal'
+import type { Mailer } from '@/application/mail/mailer'
+
+/** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
+const ECHO = 500
+
+const clock = new SystemClock()
+const random = new CryptoRandom()
+const metrics = new Metrics()
+const stopping = new AbortController()
+const home = join(import.meta.dirname, '..')
+
+const MIGRATIONS = join(home, 'migrations')
+const ART = join(home, '.cache', 'art')
+
+/** Draws pictures and clips; stays behind where only the built product is shipped. */
+const DRAWING = join(home, 'scripts', 'art', 'drawing-process.ts')
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Ends the process with a sentence or several, which is all an operator needs. */
+const giveUp = (...sentences: readonly string[]): never => {
+  process.stderr.write(`${sentences.join('\n')}\n`)
+  process.exit(1)
+}
+
+const WORLD = { seed: 1, actors: 240, videos: 3_000 }
+
+/** A platform, what it has to share with other servers, and what has to answer for it to be ready. */
+interface OpenedPlatform {
+  readonly backend: Backend
+  readonly bus?: Bus
+  readonly checks: readonly ReadinessCheck[]
+  readonly close: () => Promise<void>
+}
+
+/** Where checkouts are opened: where the operator says, else at the sandbox of this server. */
+const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string | null =>
+  checkoutOrigin === null && !sandboxCheckout ? null : `${checkoutOrigin ?? ''}/${CHECKOUT_PAGE}`
+
+/** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
+async function openPlatform(
+  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime }: Operation,
+  playlists: SignedPlaylistHost,
+  mailer: Mailer | null,
+  log: ServiceLog,
+): Promise<OpenedPlatform> {
+  const rules = {
+    checkoutUrl: checkoutUrlOf(web),
+    playlists,
+    mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
+    disableLogin: false,
+    sessionLifetime,
+    passwordIterations: 210_000,
+    delayedPaymentMs: 20_000,
+    previewSeconds: { ordinary: 5, vip: 20 },
+  }
+  const settings = { ...WORLD, rules }
+  if (store.kind === 'memory') {
+    const devices = { clock, random, journal: forgetfulJournal }
+    const onFault = (fault: unknown): void => log.defect(fault)
+    metrics.watchDatabase(() => null)
+    const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
+    return { backend, checks: [], close: () => Promise.resolve() }
+  }
+  const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
+  const places = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
+  const watch = new OperatorWatch(store, clock, log, giveUp)
+  const service = await openService(places, settings, { clock, random }, watch, metrics)
+  watch.follow(service.health)
+  const { backend, bus } = service
+  const close = (): Promise<void> => {
+    watch.stop()
+    return service.close()
+  }
+  metrics.watchDatabase(service.use)
+  return { backend, bus, checks: checksOf(service, natsUrl !== null, clock), close }
+}
+
+async function partsOf(
+  operation: Operation,
+  drawing: DrawingProcess | null,
+  log: ServiceLog,
+): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
+  const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, web: said } = operation
+  const web = {
+    root: join(home, 'dist'),
+    art: new ArtFolder(ART, drawing),
+    configuration: isStatic
+      ? { backend: 'memory', ...said.told }
+      : { ...said.told, backend: 'remote', mails: mail !== null },
+    origins: said.origins,
+    sandboxCheckout: said.sandboxCheckout,
+  }
+  const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
+  if (isStatic) return { parts: shared, platform: null }
+  const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock, oldPlaylistSecret)
+  const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
+  const platform = await openPlatform(operation, playlists, mailer, log)
+  const { backend, bus, checks } = platform
+  return {
+    parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
+    platform,
+  }
+}
+
+/** Draws what the folder of the artwork lacks; `null` where nothing is there to draw with. */
+function drawingOf({ drawAhead, server }: Operation): DrawingProcess | null {
+  if (!existsSync(DRAWING)) return null
+  // A line that is rewritten and a log line for each request do not go together.
+  return new DrawingProcess({ script: DRAWING, root: ART, ahead: drawAhead, plain: server.logLevel === 'info' })
+}
+
+/** The first signal stops the server gracefully, another one at once. So does the end of a process that started it over a channel. */
+function stopOnSignal(stop: () => Promise<boolean>): void {
+  let first: number | null = null
+  const onSignal = (): void => {
+    if (first !== null) {
+      if (clock.now() - first > ECHO) giveUp('Stopped at once, at the second signal.')
+      return
+    }
+    first = clock.now()
+    stopping.abort()
+    stop().then(
+      (isDone) => (isDone ? process.exit(0) : giveUp('Stopped with requests unanswered that took too long.')),
+      (fault: unknown) => giveUp(String(fault)),
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  process.on('disconnect', () => {
+    if (first === null) onSignal()
+  })
+}
+
+async function main(): Promise<void> {
+  const read = readOperation(process.env, process.argv.slice(2))
+  if (!read.ok) return giveUp(...read.faults)
+  const { operation } = read
+  const { chore, store } = operation
+  if (chore !== null) {
+    if (store.kind === 'memory')
+      return giveUp('Nothing is kept in memory that could be backed up, restored or migrated.')
+    return say(await doChore(chore, store, MIGRATIONS))
+  }
+  const drawing = drawingOf(operation)
+  const log = new ServiceLog(
+    operation.server.logLevel,
+    clock,
+    (line) => void process.stdout.write(line),
+    () => metrics.errorLogged(),
+  )
+  const { parts, platform } = await partsOf(operation, drawing, log)
+  const backend = platform?.backend ?? null
+  metrics.watchProcess()
+  metrics.build(...buildOf(home, import.meta.filename))
+  if (backend !== null) {
+    metrics.watch(
+      'vesper_jobs_overdue',
+      'Jobs that are due for more than 5 s, at all instances together; 500 at most.',
+      () => overdueJobs(backend.core).then(({ count }) => count),
+    )
+    metrics.watch('vesper_oldest_job_seconds', 'How long the oldest job has been due, at all instances together.', () =>
+      overdueJobs(backend.core).then(({ oldest }) => oldest / 1_000),
+    )
+    metrics.watch('vesper_running_chats', 'Chats that are running, at all instances that share a store.', () =>
+      backend.store.count(chats, 'running', []),
+    )
+  }
+  const server = await createServer(parts)
+  const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (fault: unknown) => {
+    // A database of our own must not be left running by a server that never served.
+    await platform?.close().catch((left: unknown) => log.defect(left))
+    const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
+    return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
+  })
+  backend?.pulse.start()
+  backend?.director.start()
+  say(`Vesper is served at ${address}/`)
+  for (const warning of read.warnings) log.warn(warning)
+  drawing?.begin()
+
+  stopOnSignal(async () => {
+    const isDone = await stopGracefully(server, operation, clock)
+    backend?.director.stop()
+    backend?.pulse.stop()
+    drawing?.stop()
+    await platform?.close()
+    return isDone
+  })
+}
+
+main().catch((fault: unknown) => giveUp(fault instanceof Error ? fault.message : String(fault)))
