@@ -11,6 +11,4 @@ if (Number(version.split('.')[0]) < OLDEST) {
   process.stderr.write(`Vesper needs Node ${OLDEST} or newer to serve; this is Node ${version}.\n`)
   process.exit(1)
 }
-await import('./serve')
-
-export {}
+void import('./serve')
