@@ -47,7 +47,14 @@ test('a press on the foot of the page counts, also where the page moves under it
   await guest.enter()
   await expect(guest.cams.tiles.first()).toBeVisible()
   const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' })
-  await spanish.scrollIntoViewIfNeeded()
+  // In sight, and at rest: what stood in sight on the way there has come by then.
+  let top = Number.NaN
+  await expect(async () => {
+    await spanish.scrollIntoViewIfNeeded()
+    const before = top
+    top = (await spanish.boundingBox())?.y ?? Number.NaN
+    expect(top).toBe(before)
+  }).toPass({ intervals: [500] })
   const box = await spanish.boundingBox()
   if (box === null) throw new Error('the foot of the page is not in sight')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -71,12 +78,12 @@ test('a long list goes on by itself for some pages and then asks, so that its en
   await expect(guest.cams.tiles.first()).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const atFirst = await height()
-  for (let turn = 0; turn < 12; turn += 1) {
+  await expect(async () => {
     await page.keyboard.press('End')
-    await page.waitForTimeout(200)
-  }
+    await expect(guest.button('shell.states.more')).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [300] })
+  await page.keyboard.press('End')
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await expect(guest.button('shell.states.more')).toBeVisible()
   // Room was kept for what came: only the true heights of tiles may differ a little from what was expected.
   expect(Math.abs((await height()) - atFirst)).toBeLessThan(atFirst * 0.1)
   await guest.button('shell.states.more').click()
