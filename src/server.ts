@@ -4,7 +4,7 @@
  */
 
 /** The oldest Node that the server is built for and tested on; package.json, the image and the pages for operators say the same. */
-const OLDEST = 24
+export const OLDEST = 24
 
 const version = process.versions.node
 if (Number(version.split('.')[0]) < OLDEST) {
@@ -12,5 +12,3 @@ if (Number(version.split('.')[0]) < OLDEST) {
   process.exit(1)
 }
 await import('./serve')
-
-export {}
