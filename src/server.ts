@@ -4,11 +4,11 @@
  */
 
 /** The oldest Node that the server is built for and tested on; package.json, the image and the pages for operators say the same. */
-export const OLDEST = 24
+const OLDEST = 24
 
 const version = process.versions.node
 if (Number(version.split('.')[0]) < OLDEST) {
   process.stderr.write(`Vesper needs Node ${OLDEST} or newer to serve; this is Node ${version}.\n`)
   process.exit(1)
 }
-await import('./serve')
+void import('./serve')

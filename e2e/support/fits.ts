@@ -10,3 +10,23 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(widest.clientWidth, `width of ${page.url()}`).toBeLessThanOrEqual(screen)
   expect(widest.scrollWidth, `scroll width of ${page.url()}`).toBeLessThanOrEqual(widest.clientWidth)
 }
+
+/** Nothing to press or to fill in is cut off at a side, but in rows that can be moved sideways. */
+export async function expectWhole(page: Page): Promise<void> {
+  const cut = await page.evaluate((screen) => {
+    const isInRow = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null; box = box.parentElement)
+        if (box.scrollWidth > box.clientWidth && /auto|scroll/u.test(getComputedStyle(box).overflowX)) return true
+      return false
+    }
+    return [...document.querySelectorAll('a[href], button, input, textarea, [role="button"], [role="tab"]')]
+      .filter((element) => {
+        const { width, left, right } = element.getBoundingClientRect()
+        // What only those hear who listen is a point.
+        return width > 3 && (left < -1 || right > screen + 1) && element.checkVisibility({ visibilityProperty: true })
+      })
+      .filter((element) => !isInRow(element))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+  }, page.viewportSize()?.width ?? 0)
+  expect(cut, `cut off on ${page.url()}`).toEqual([])
+}

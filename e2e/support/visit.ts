@@ -5,7 +5,7 @@ import type { RouteName } from '@/domain/navigation/routes'
 import type { TextKey } from '@/ui/texts/catalog'
 import type { Texts } from '@/ui/texts/texts'
 import { coinsIn } from './amounts'
-import { expectToFit } from './fits'
+import { expectToFit, expectWhole } from './fits'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -64,5 +64,11 @@ export class Visit {
   /** No page may be wider than the screen. */
   async expectFit(): Promise<void> {
     await expectToFit(this.page)
+  }
+
+  /** Nor may anything to press or to fill in be cut off. */
+  async expectWhole(): Promise<void> {
+    await expectToFit(this.page)
+    await expectWhole(this.page)
   }
 }

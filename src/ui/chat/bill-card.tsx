@@ -4,13 +4,16 @@ import { lengthText } from '@/domain/media/length'
 import { modeAfterPreview } from '@/domain/chat/first-mode'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Button, ButtonLink } from '@/ui/kit/button'
+import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/form-error'
+import { useMedia } from '@/ui/kit/use-media'
 import { useService } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
 import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './bill-card.module.css'
+import { CARD_AT_FOOT } from './card-at-foot'
 import { modesOnOffer } from './modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
@@ -20,13 +23,14 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
   const texts = useTexts()
   const href = useHref()
   const live = useService(LiveActors)
+  const foot = useFoot<HTMLElement>(useMedia(CARD_AT_FOOT))
   const { bill, actor } = room
   if (bill === null || actor === null) return null
   const isPreview = bill.mode === 'preview'
   const next = isPreview ? modeAfterPreview(modesOnOffer(actor, live.stateOf(actor))) : null
   return (
     <div className={card['place']}>
-      <section className={card['card']} aria-live="polite">
+      <section ref={foot} className={card['card']} aria-live="polite">
         <h2>{texts.t(isPreview ? 'chat.bill.previewTitle' : 'chat.bill.title', { name: actor.name })}</h2>
         <p>
           <LinkedText text={texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)} />

@@ -8,12 +8,15 @@ import { RemindButton } from '@/ui/actors/remind-button'
 import { scheduleLines } from '@/ui/actors/schedule-text'
 import { WriteButton } from '@/ui/actors/write-button'
 import { Avatar } from '@/ui/kit/avatar'
+import { useFoot } from '@/ui/kit/foot'
 import { Link } from '@/ui/kit/link'
 import { LiveDot } from '@/ui/kit/live-dot'
+import { useMedia } from '@/ui/kit/use-media'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useService, useViewModel } from '@/ui/shell/container'
 import { useHref } from '@/ui/shell/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
+import { CARD_AT_FOOT } from './card-at-foot'
 import css from './closed-door.module.css'
 import { ClosedDoorViewModel } from './closed-door-view-model'
 import card from './room-card.module.css'
@@ -23,6 +26,7 @@ export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly act
   const texts = useTexts()
   const live = useService(LiveActors)
   const door = useViewModel(ClosedDoorViewModel)
+  const foot = useFoot<HTMLElement>(useMedia(CARD_AT_FOOT))
   useEffect(() => void door.show(actor), [door, actor])
   const state = live.stateOf(actor)
   const presence = presenceOf(state)
@@ -30,7 +34,7 @@ export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly act
   const schedule = scheduleLines(actor.schedule, texts)
   const { name } = actor
   return (
-    <section className={card['card']} aria-live="polite" data-presence={presence}>
+    <section ref={foot} className={card['card']} aria-live="polite" data-presence={presence}>
       <h2>{texts.t(`chat.closed.${presence}`, { name })}</h2>
       <p className={css['status']}>
         <LiveDot state={status.state} />

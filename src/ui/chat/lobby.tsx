@@ -8,15 +8,18 @@ import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Button } from '@/ui/kit/button'
+import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/form-error'
 import { TextField } from '@/ui/kit/text-field'
 import { Radio, Switch } from '@/ui/kit/toggle'
+import { useMedia } from '@/ui/kit/use-media'
 import { sumText } from '@/ui/payments/pay-button'
 import { useService } from '@/ui/shell/container'
 import { LinkedText } from '@/ui/shell/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ClosedDoor } from './closed-door'
 import css from './lobby.module.css'
+import { CARD_AT_FOOT } from './card-at-foot'
 import { hintOf, modesOnOffer, sumOf } from './modes-on-offer'
 import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
@@ -48,6 +51,7 @@ const Door = observer(function Door({
   const state = useService(LiveActors).stateOf(actor)
   const asked = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
+  const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
   const [chosen, choose] = useState<ChatMode | null>(null)
   const [pin, setPin] = useState('')
   const [stopAt, setStopAt] = useState('')
@@ -59,7 +63,7 @@ const Door = observer(function Door({
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   const stop = Number.parseInt(stopAt, 10)
   return (
-    <form className={card['card']}>
+    <form ref={foot} className={card['card']}>
       <h2>{isOnly && mode !== null ? texts.t(`chat.mode.${mode}`) : texts.t('chat.lobby.title')}</h2>
       {isOnly && mode !== null ? (
         <p>

@@ -63,7 +63,11 @@ export const RoomHeader = observer(function RoomHeader({ room }: { readonly room
         <Flag aria-hidden="true" />
         <span>{texts.t('support.report')}</span>
       </Link>
-      {actor.features.hd && chat !== null ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
+      {actor.features.hd && chat !== null ? (
+        <span className={css['mark']}>
+          <Badge tone="veil">{texts.t('chat.hd')}</Badge>
+        </span>
+      ) : null}
     </header>
   )
 })

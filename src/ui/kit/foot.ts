@@ -13,12 +13,12 @@ function measure(): void {
   else style.setProperty('--foot', `${Math.max(0, ...heights)}px`)
 }
 
-/** Marks an element as standing at the foot of the window: notes and the word of a lost connection keep off it. */
-export function useFoot<Box extends HTMLElement>() {
+/** Marks an element as standing at the foot of the window, as long as it does: notes and the word of a lost connection keep off it. */
+export function useFoot<Box extends HTMLElement>(isAtFoot = true) {
   const box = useRef<Box>(null)
   useEffect(() => {
     const foot = box.current
-    if (foot === null) return undefined
+    if (foot === null || !isAtFoot) return undefined
     feet.add(foot)
     const sizes = new ResizeObserver(measure)
     sizes.observe(foot)
@@ -29,6 +29,6 @@ export function useFoot<Box extends HTMLElement>() {
       removeEventListener('resize', measure)
       measure()
     }
-  }, [])
+  }, [isAtFoot])
   return box
 }

@@ -18,6 +18,9 @@ import type { MessengerViewModel } from './messenger-view-model'
 
 const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'archived', 'blocked']
 
+/** Lists of what the guest has put away: nobody is recommended there. */
+const KEPT: ReadonlySet<ChannelFilter> = new Set(['archived', 'blocked'])
+
 /** The guest's conversations, narrowed and in order; where there are none, who would be glad to hear from him. */
 export const ChannelList = observer(function ChannelList({ messenger }: { readonly messenger: MessengerViewModel }) {
   const texts = useTexts()
@@ -118,8 +121,11 @@ const Nobody = observer(function Nobody({ messenger }: { readonly messenger: Mes
   const texts = useTexts()
   return (
     <div className={css['nobody']}>
-      <EmptyState title={texts.t('messenger.none.title')} text={texts.t('messenger.none.text')} />
-      {messenger.recommendations.length === 0 ? null : (
+      <EmptyState
+        title={texts.t(`messenger.none.${messenger.filter}.title`)}
+        text={texts.t(`messenger.none.${messenger.filter}.text`)}
+      />
+      {KEPT.has(messenger.filter) || messenger.recommendations.length === 0 ? null : (
         <>
           <h2>{texts.t('messenger.recommended')}</h2>
           <div className={css['tiles']}>

@@ -15,17 +15,32 @@ import { GiftBar } from './gift-bar'
 /** Under this height the gifts would leave no room for the words; they open at a press. */
 const SHORT = '(max-height: 619px)'
 
-/** Where a message is written: words, gifts, and what they will cost before they are sent. */
-export const Composer = observer(function Composer({
-  conversation,
-  giftsOpen = false,
-  onUnblock,
-}: {
+interface Props {
   readonly conversation: ConversationViewModel
   readonly giftsOpen?: boolean
   /** Takes the block back, where that can be done. */
   readonly onUnblock?: () => void
-}) {
+}
+
+/** The foot of a conversation: where one writes, or why one cannot. */
+export const Composer = observer(function Composer(props: Props) {
+  return props.conversation.channel?.blocked === true ? <Blocked {...props} /> : <Writing {...props} />
+})
+
+/** A conversation the guest has blocked, and the way to take that back. */
+function Blocked({ onUnblock }: Props) {
+  const texts = useTexts()
+  const foot = useFoot<HTMLDivElement>()
+  return (
+    <div ref={foot} className={css['blocked']}>
+      <p>{texts.t('messenger.refused.blocked')}</p>
+      {onUnblock === undefined ? null : <Button onClick={onUnblock}>{texts.t('messenger.unblock')}</Button>}
+    </div>
+  )
+}
+
+/** Where a message is written: words, gifts, and what they will cost before they are sent. */
+const Writing = observer(function Writing({ conversation, giftsOpen = false }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLFormElement>()
   const isShort = useMedia(SHORT)
@@ -39,13 +54,6 @@ export const Composer = observer(function Composer({
     // The key presses the button, which names the sum.
     event.currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }
-  if (conversation.channel?.blocked === true)
-    return (
-      <div className={css['blocked']}>
-        <p>{texts.t('messenger.refused.blocked')}</p>
-        {onUnblock === undefined ? null : <Button onClick={onUnblock}>{texts.t('messenger.unblock')}</Button>}
-      </div>
-    )
   return (
     <form ref={foot} className={css['composer']}>
       {showsGifts ? <GiftBar conversation={conversation} /> : null}

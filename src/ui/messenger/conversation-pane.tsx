@@ -38,8 +38,8 @@ export const ConversationPane = observer(function ConversationPane({
       <section className={css['pane']}>
         <EmptyState
           picture={<FigureMark seed={21} />}
-          title={texts.t(isEmpty ? 'messenger.none.title' : 'messenger.choose')}
-          {...(isEmpty ? { text: texts.t('messenger.none.text') } : {})}
+          title={texts.t(isEmpty ? `messenger.none.${messenger.filter}.title` : 'messenger.choose')}
+          {...(isEmpty ? { text: texts.t(`messenger.none.${messenger.filter}.text`) } : {})}
         />
       </section>
     )

@@ -50,7 +50,7 @@ const ContactForm = observer(function ContactForm({ contact }: { readonly contac
     void contact.send()
   }
   const error = (field: 'email' | 'text') =>
-    errors.includes(field) ? { error: texts.t(`support.contact.errors.${field}`) } : {}
+    contact.mistakes.includes(field) ? { error: texts.t(`support.contact.errors.${field}`) } : {}
   return (
     <form ref={form} className={css['form']} onSubmit={send} noValidate>
       {contact.isTooMany ? <FormError>{texts.t('support.contact.errors.too-many')}</FormError> : null}
@@ -110,7 +110,7 @@ const Sent = observer(function Sent({ sent, onAgain }: { readonly sent: SentRequ
       </h1>
       <p>{texts.t('support.contact.done.text', { receipt: sent.receipt })}</p>
       {sent.isMailed ? <p>{texts.t('support.contact.done.mailed', { email: sent.email })}</p> : null}
-      <div>
+      <div className={css['next']}>
         <Button kind="ink" onClick={onAgain}>
           {texts.t('support.contact.done.another')}
         </Button>

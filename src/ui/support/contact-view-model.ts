@@ -26,7 +26,9 @@ export interface SentRequest {
 export class ContactViewModel implements ViewModel {
   draft: ContactDraft
   about: SupportSubject | null = null
+  /** What was wrong when it was sent. */
   errors: readonly SupportField[] = []
+  private mended: readonly SupportField[] = []
   isTooMany = false
   isSending = false
   sent: SentRequest | null = null
@@ -39,10 +41,11 @@ export class ContactViewModel implements ViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
     this.draft = readDraft(storage.read(KEY)) ?? this.empty()
-    makeAutoObservable<ContactViewModel, 'gateway' | 'storage' | 'random' | 'session' | 'toasts'>(this, {
+    makeAutoObservable<ContactViewModel, 'mended' | 'gateway' | 'storage' | 'random' | 'session' | 'toasts'>(this, {
       draft: observableRef,
       about: observableRef,
       errors: observableRef,
+      mended: observableRef,
       sent: observableRef,
       gateway: false,
       storage: false,
@@ -68,8 +71,19 @@ export class ContactViewModel implements ViewModel {
     return this.draft.email === '' ? (this.session.guest?.email ?? '') : this.draft.email
   }
 
+  /** What is still wrong with it. */
+  get mistakes(): readonly SupportField[] {
+    return this.errors.filter((field) => !this.mended.includes(field))
+  }
+
   write(change: Partial<Pick<ContactDraft, 'topic' | 'email' | 'text'>>): void {
     this.draft = { ...this.draft, ...change }
+    const wrong = supportErrors(this.request)
+    const written = this.errors.filter((field) => field in change)
+    this.mended = [
+      ...this.mended.filter((field) => !written.includes(field)),
+      ...written.filter((field) => !wrong.includes(field)),
+    ]
     this.isTooMany = false
     this.storage.write(KEY, JSON.stringify(this.draft))
   }
@@ -81,13 +95,9 @@ export class ContactViewModel implements ViewModel {
 
   async send(): Promise<void> {
     if (this.isSending) return
-    const { topic, key } = this.draft
-    const request = {
-      topic,
-      email: cleanText(this.email).trim(),
-      text: cleanText(this.draft.text, { lines: true }).trim(),
-      about: this.about,
-    }
+    const { request } = this
+    const { key } = this.draft
+    this.mended = []
     this.errors = supportErrors(request)
     if (this.errors.length > 0) return
     this.isSending = true
@@ -107,6 +117,16 @@ export class ContactViewModel implements ViewModel {
       runInAction(() => {
         this.isSending = false
       })
+    }
+  }
+
+  /** As it will be sent: without what cannot be seen. */
+  private get request() {
+    return {
+      topic: this.draft.topic,
+      email: cleanText(this.email).trim(),
+      text: cleanText(this.draft.text, { lines: true }).trim(),
+      about: this.about,
     }
   }
 

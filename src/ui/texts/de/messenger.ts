@@ -31,8 +31,26 @@ export const messenger: Catalog['messenger'] = {
     blocked: 'Blockiert',
   },
   none: {
-    title: 'Hier sind keine Unterhaltungen',
-    text: 'Öffne ein Profil und schreib das erste Wort.',
+    newest: {
+      title: 'Noch keine Unterhaltungen',
+      text: 'Öffne ein Profil und schreib das erste Wort.',
+    },
+    unread: {
+      title: 'Nichts ungelesen',
+      text: 'Du hast alles gelesen, was dir geschrieben wurde.',
+    },
+    'online-only': {
+      title: 'Gerade ist niemand live',
+      text: 'Alle, mit denen du schreibst, sind im Moment weg. Deine Nachrichten kommen trotzdem an.',
+    },
+    archived: {
+      title: 'Das Archiv ist leer',
+      text: 'Unterhaltungen, die du archivierst, bleiben hier, bis du sie wiederherstellst.',
+    },
+    blocked: {
+      title: 'Niemand ist blockiert',
+      text: 'Unterhaltungen, die du blockierst, stehen hier. Du kannst die Blockierung jederzeit aufheben.',
+    },
     anonymous: 'Melde dich an, um deine Unterhaltungen zu sehen.',
   },
   choose: 'Wähle eine Unterhaltung',

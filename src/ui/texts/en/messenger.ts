@@ -29,8 +29,26 @@ export const messenger = {
     blocked: 'Blocked',
   },
   none: {
-    title: 'No conversations here',
-    text: 'Open a profile and write the first word.',
+    newest: {
+      title: 'No conversations yet',
+      text: 'Open a profile and write the first word.',
+    },
+    unread: {
+      title: 'Nothing unread',
+      text: 'You have read everything that was written to you.',
+    },
+    'online-only': {
+      title: 'Nobody is live right now',
+      text: 'Everyone you write with is away at the moment. Your messages reach them all the same.',
+    },
+    archived: {
+      title: 'The archive is empty',
+      text: 'Conversations you archive are kept here until you restore them.',
+    },
+    blocked: {
+      title: 'Nobody is blocked',
+      text: 'Conversations you block stand here and can be unblocked.',
+    },
     anonymous: 'Log in to see your conversations.',
   },
   choose: 'Choose a conversation',

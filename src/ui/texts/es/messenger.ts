@@ -31,8 +31,26 @@ export const messenger: Catalog['messenger'] = {
     blocked: 'Bloqueadas',
   },
   none: {
-    title: 'Aquí no hay conversaciones',
-    text: 'Abre un perfil y escribe la primera palabra.',
+    newest: {
+      title: 'Todavía no hay conversaciones',
+      text: 'Abre un perfil y escribe la primera palabra.',
+    },
+    unread: {
+      title: 'Nada sin leer',
+      text: 'Has leído todo lo que te han escrito.',
+    },
+    'online-only': {
+      title: 'Ahora no hay nadie en vivo',
+      text: 'Las personas con las que escribes no están en este momento. Tus mensajes les llegan igualmente.',
+    },
+    archived: {
+      title: 'El archivo está vacío',
+      text: 'Las conversaciones que archivas se guardan aquí hasta que las recuperas.',
+    },
+    blocked: {
+      title: 'No hay nadie bloqueado',
+      text: 'Las conversaciones que bloqueas aparecen aquí y se pueden desbloquear.',
+    },
     anonymous: 'Entra para ver tus conversaciones.',
   },
   choose: 'Elige una conversación',
