@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
@@ -65,6 +66,10 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/contract/**', 'test/service/**', 'test/**/*.browser.test.*'],
+          // Files share what they import, which is most of their time; a file that changes something global puts it back.
+          isolate: false,
+          // Half of the slow ones wait for processes: a core that is left free would stay idle.
+          maxWorkers: availableParallelism(),
           ...limits,
         },
       },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { limit } from '#test/support/limit'
 import { buildServer, ServerProcess } from '#test/support/built-server'
 import { freshDatabase } from '#test/support/postgres/fresh-database'
 
@@ -82,7 +83,8 @@ describe('a server that runs', () => {
   })
 })
 
-describe('a server that keeps what it is told', () => {
+// Several databases of their own are started in turn.
+describe('a server that keeps what it is told', { timeout: limit(120_000) }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
   const file = join(folder, 'backup.gz')
   // Open to the user as whom root runs a database.

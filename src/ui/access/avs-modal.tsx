@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { avsReason } from './avs-reason'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
@@ -43,7 +44,7 @@ export const AvsModal = observer(function AvsModal({ onClose }: ModalProps) {
       {status === 'accepted' ? <p role="status">{texts.t('access.avs.accepted')}</p> : null}
       {status === 'rejected' ? (
         <p role="alert">
-          {texts.t('access.avs.rejected')} {guest?.avsRejectMessage}
+          {texts.t('access.avs.rejected')} {avsReason(texts, guest?.avsRejectMessage)}
         </p>
       ) : null}
     </Dialog>

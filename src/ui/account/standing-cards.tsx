@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Guest } from '@/domain/guest/guest'
+import { avsReason } from '@/ui/access/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Link } from '@/ui/kit/link'
 import { Checkout } from '@/ui/payments/checkout-door'
@@ -124,7 +125,7 @@ export const AgeCard = observer(function AgeCard({ guest }: Props) {
       }
     >
       <p className={css['text']}>
-        {texts.t(`account.age.${avsStatus}`)} {avsStatus === 'rejected' ? avsRejectMessage : null}
+        {texts.t(`account.age.${avsStatus}`)} {avsStatus === 'rejected' ? avsReason(texts, avsRejectMessage) : null}
       </p>
     </Card>
   )

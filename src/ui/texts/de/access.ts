@@ -1,4 +1,6 @@
-export const access = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const access: Catalog['access'] = {
   gate: {
     title: 'Bist du 18 oder älter?',
     text: 'Vesper ist für Erwachsene. Mit dem Eintreten bestätigst du: Du bist mindestens 18 Jahre alt und volljährig, wo du lebst, falls das später ist.',
@@ -10,10 +12,6 @@ export const access = {
       back: 'Ich habe mich vertippt',
     },
   },
-  needLogin: 'Melde dich an, um weiterzumachen',
-  needAgeCheck: 'Weise einmal dein Alter nach, um weiterzumachen',
-  needAbo: 'Für VIP-Mitglieder',
-  needPurchase: 'Zum Ansehen kaufen',
   avs: {
     title: 'Weise dein Alter nach',
     text: 'Manche Inhalte verlangen einmal einen Altersnachweis. Er dauert eine Minute und bleibt vertraulich.',

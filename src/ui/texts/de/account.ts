@@ -1,4 +1,6 @@
-export const account = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const account: Catalog['account'] = {
   nav: 'Dein Konto',
   invite: {
     profile: 'Such dir einen Namen und ein eigenes Licht aus. Ein Konto ist kostenlos und in einer Minute angelegt.',

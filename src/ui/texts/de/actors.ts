@@ -1,4 +1,6 @@
-export const actors = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const actors: Catalog['actors'] = {
   tile: {
     new: 'Neu',
     pin: '{{name}} zu den Favoriten',
@@ -72,7 +74,6 @@ export const actors = {
     preview: 'Vorschau',
     write: 'Nachricht schreiben',
     pin: 'Merken',
-    unpin: 'Entfernen',
     speaks: 'Spricht',
     from: 'Aus',
     age: 'Alter',

@@ -1,4 +1,6 @@
-export const chat = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const chat: Catalog['chat'] = {
   stage: 'Live-Bild',
   stream: 'Live-Bild von {{name}}: eine Figur aus Licht, die sich selbst zeichnet',
   hd: 'HD',

@@ -1,4 +1,6 @@
-export const consent = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const consent: Catalog['consent'] = {
   title: 'Deine Privatsphäre, deine Wahl',
   text: 'Wir speichern, was für den Betrieb der Seite nötig ist. Mit deiner Zustimmung merken wir uns auch deine Vorlieben und messen, wie die Seite genutzt wird. Du kannst das jederzeit am Ende der Seite ändern.',
   acceptAll: 'Alles erlauben',

@@ -1,4 +1,6 @@
-export const errors = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const errors: Catalog['errors'] = {
   offline: 'Du scheinst offline zu sein. Prüfe deine Verbindung und versuche es noch einmal.',
   unavailable: 'Das geht gerade nicht. Bitte versuche es gleich noch einmal.',
   timeout: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',

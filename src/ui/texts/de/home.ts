@@ -1,4 +1,6 @@
-export const home = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const home: Catalog['home'] = {
   searchLabel: 'Performer suchen',
   searchPlaceholder: 'Performer suchen…',
   searchTooShort: 'Gib mindestens {{count}} Buchstaben ein.',

@@ -1,4 +1,6 @@
-export const legal = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const legal: Catalog['legal'] = {
   contents: 'Inhalt',
   asOf: 'Stand: {{date}}',
   terms: {

@@ -1,4 +1,6 @@
-export const media = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const media: Catalog['media'] = {
   lists: {
     label: 'Videolisten',
     videos: 'Videos',
@@ -60,12 +62,10 @@ export const media = {
     failedHint: 'Die Verbindung ging unterwegs verloren. Es wurde nichts berechnet.',
   },
   page: {
-    by: 'Von {{name}}',
     released: 'Seit {{date}}',
     age: '{{count}}+',
     ageLabel: 'Ab {{count}} Jahren',
     like: 'Gefällt mir',
-    liked: 'Gefällt dir',
     likes_one: 'gefällt {{count}} Mal',
     likes_other: 'gefällt {{count}} Mal',
     about: 'Über dieses Video',
@@ -76,8 +76,6 @@ export const media = {
     chat: 'Live-Chat',
     contest: 'Wettbewerb, Platz {{place}}',
     replay: 'Vorschau noch einmal',
-    preview_one: 'Vorschau von {{count}} Sekunde',
-    preview_other: 'Vorschau von {{count}} Sekunden',
   },
   offer: {
     buy: 'Für {{count}} VXC kaufen',

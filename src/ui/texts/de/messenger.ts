@@ -1,4 +1,6 @@
-export const messenger = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const messenger: Catalog['messenger'] = {
   title: 'Messenger',
   log: 'Unterhaltung mit {{name}}',
   typing: '{{name}} schreibt …',

@@ -1,4 +1,6 @@
-export const notifications = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const notifications: Catalog['notifications'] = {
   title: 'Mitteilungen',
   open_one: 'Mitteilungen, {{count}} neue',
   open_other: 'Mitteilungen, {{count}} neue',

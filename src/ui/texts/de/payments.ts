@@ -1,4 +1,6 @@
-export const payments = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const payments: Catalog['payments'] = {
   euro: '{{amount}} €',
   terms_one: '{{price}} einmalig für {{count}} Tag. Endet von selbst, es wird nichts weiter abgebucht.',
   terms_other: '{{price}} einmalig für {{count}} Tage. Endet von selbst, es wird nichts weiter abgebucht.',

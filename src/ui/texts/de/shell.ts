@@ -1,4 +1,6 @@
-export const shell = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const shell: Catalog['shell'] = {
   brand: 'Vesper',
   skipToContent: 'Zum Inhalt springen',
   pageTitle: '{{page}} · Vesper',
@@ -24,14 +26,11 @@ export const shell = {
     purchases: 'Käufe',
     settings: 'Einstellungen',
     favorites: 'Favoriten',
-    balance: 'Guthaben',
     topUp: 'Aufladen',
     topUpHint: 'Coins aufladen, Guthaben {{coins}} VXC',
-    guest: 'Gast',
   },
   language: {
     label: 'Sprache',
-    current: 'Sprache: {{language}}',
   },
   theme: {
     label: 'Darstellung',
@@ -57,13 +56,10 @@ export const shell = {
     loading: 'Lädt',
     retry: 'Noch einmal versuchen',
     offline: 'Du bist offline. Es geht von selbst weiter, sobald du wieder verbunden bist.',
-    online: 'Du bist wieder online',
     empty: 'Hier ist noch nichts',
     more: 'Mehr zeigen',
     close: 'Schließen',
     save: 'Speichern',
-    cancel: 'Abbrechen',
-    saved: 'Gespeichert',
     reload: 'Seite neu laden',
     updated: 'Vesper wurde aktualisiert. Lade neu, um weiterzumachen.',
     dismiss: 'Ausblenden',
@@ -78,7 +74,6 @@ export const shell = {
     text: 'Bei uns ist etwas schiefgegangen. Dein Guthaben und deine Nachrichten sind sicher.',
     code: 'Code {{code}}',
   },
-  sessionExpired: 'Deine Sitzung ist beendet. Die Seite wird neu geladen.',
   passwordChanged:
     'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
   coins: '{{count}} VXC',

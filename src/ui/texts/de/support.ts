@@ -1,4 +1,6 @@
-export const support = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const support: Catalog['support'] = {
   help: {
     title: 'Hilfe',
     lead: 'Die Antworten auf das, was am häufigsten gefragt wird. Deine Frage ist nicht dabei? Schreib uns.',

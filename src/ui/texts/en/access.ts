@@ -10,10 +10,6 @@ export const access = {
       back: 'I chose wrongly',
     },
   },
-  needLogin: 'Log in to go on',
-  needAgeCheck: 'Prove your age once to go on',
-  needAbo: 'For VIP members',
-  needPurchase: 'Buy to watch',
   avs: {
     title: 'Prove your age',
     text: 'Some content asks for proof of age once. It takes a minute and is kept private.',

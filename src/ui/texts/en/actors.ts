@@ -69,7 +69,6 @@ export const actors = {
     preview: 'Watch preview',
     write: 'Write a message',
     pin: 'Favourite',
-    unpin: 'Unpin',
     speaks: 'Speaks',
     from: 'From',
     age: 'Age',

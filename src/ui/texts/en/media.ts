@@ -60,12 +60,10 @@ export const media = {
     failedHint: 'The connection was lost on the way. Nothing was charged.',
   },
   page: {
-    by: 'By {{name}}',
     released: 'Since {{date}}',
     age: '{{count}}+',
     ageLabel: 'From {{count}} years of age',
     like: 'Like',
-    liked: 'Liked',
     likes_one: '{{count}} like',
     likes_other: '{{count}} likes',
     about: 'About this video',
@@ -76,8 +74,6 @@ export const media = {
     chat: 'Live chat',
     contest: 'Contest, place {{place}}',
     replay: 'Preview again',
-    preview_one: 'Preview of {{count}} second',
-    preview_other: 'Preview of {{count}} seconds',
   },
   offer: {
     buy: 'Buy for {{count}} VXC',

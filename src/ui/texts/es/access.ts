@@ -1,4 +1,6 @@
-export const access = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const access: Catalog['access'] = {
   gate: {
     title: '¿Tienes 18 años o más?',
     text: 'Vesper es para personas adultas. Al entrar confirmas: tienes al menos 18 años, y eres mayor de edad donde vives si allí hace falta más.',
@@ -10,10 +12,6 @@ export const access = {
       back: 'Me he equivocado',
     },
   },
-  needLogin: 'Entra para continuar',
-  needAgeCheck: 'Demuestra tu edad una vez para continuar',
-  needAbo: 'Para miembros VIP',
-  needPurchase: 'Compra para ver',
   avs: {
     title: 'Demuestra tu edad',
     text: 'Parte del contenido pide una prueba de edad una sola vez. Dura un minuto y es confidencial.',

@@ -1,4 +1,6 @@
-export const account = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const account: Catalog['account'] = {
   nav: 'Tu cuenta',
   invite: {
     profile: 'Elige un nombre y una luz propia. La cuenta es gratis y se crea en un minuto.',

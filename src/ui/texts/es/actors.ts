@@ -1,4 +1,6 @@
-export const actors = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const actors: Catalog['actors'] = {
   tile: {
     new: 'Novedad',
     pin: 'Añadir a {{name}} a favoritos',
@@ -69,7 +71,6 @@ export const actors = {
     preview: 'Ver avance',
     write: 'Escribir un mensaje',
     pin: 'Guardar',
-    unpin: 'Quitar',
     speaks: 'Habla',
     from: 'De',
     age: 'Edad',

@@ -1,4 +1,6 @@
-export const chat = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const chat: Catalog['chat'] = {
   stage: 'Imagen en vivo',
   stream: 'Imagen en vivo de {{name}}: una figura de luz que se dibuja sola',
   hd: 'HD',

@@ -1,4 +1,6 @@
-export const consent = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const consent: Catalog['consent'] = {
   title: 'Tu privacidad, tu elección',
   text: 'Guardamos lo necesario para que la página funcione. Con tu permiso recordamos también tus preferencias y medimos cómo se usa la página. Puedes cambiarlo cuando quieras al pie de la página.',
   acceptAll: 'Permitir todo',

@@ -1,4 +1,6 @@
-export const errors = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const errors: Catalog['errors'] = {
   offline: 'Parece que no tienes conexión. Compruébala e inténtalo de nuevo.',
   unavailable: 'Ahora mismo no es posible. Vuelve a intentarlo en un momento.',
   timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',

@@ -1,4 +1,6 @@
-export const home = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const home: Catalog['home'] = {
   searchLabel: 'Buscar artistas',
   searchPlaceholder: 'Buscar artistas…',
   searchTooShort: 'Escribe al menos {{count}} letras.',

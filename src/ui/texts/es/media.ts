@@ -1,4 +1,6 @@
-export const media = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const media: Catalog['media'] = {
   lists: {
     label: 'Listas de vídeos',
     videos: 'Vídeos',
@@ -60,12 +62,10 @@ export const media = {
     failedHint: 'Se perdió la conexión. No se ha cobrado nada.',
   },
   page: {
-    by: 'De {{name}}',
     released: 'Desde el {{date}}',
     age: '{{count}}+',
     ageLabel: 'A partir de {{count}} años',
     like: 'Me gusta',
-    liked: 'Te gusta',
     likes_one: '{{count}} me gusta',
     likes_other: '{{count}} me gusta',
     about: 'Sobre este vídeo',
@@ -76,8 +76,6 @@ export const media = {
     chat: 'Chat en vivo',
     contest: 'Concurso, puesto {{place}}',
     replay: 'Repetir el avance',
-    preview_one: 'Avance de {{count}} segundo',
-    preview_other: 'Avance de {{count}} segundos',
   },
   offer: {
     buy: 'Comprar por {{count}} VXC',

@@ -1,4 +1,6 @@
-export const messenger = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const messenger: Catalog['messenger'] = {
   title: 'Mensajes',
   log: 'Conversación con {{name}}',
   typing: '{{name}} está escribiendo …',

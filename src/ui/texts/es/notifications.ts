@@ -1,4 +1,6 @@
-export const notifications = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const notifications: Catalog['notifications'] = {
   title: 'Avisos',
   open_one: 'Avisos, {{count}} nuevo',
   open_other: 'Avisos, {{count}} nuevos',

@@ -1,4 +1,6 @@
-export const payments = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const payments: Catalog['payments'] = {
   euro: '{{amount}} €',
   terms_one: '{{price}} una sola vez, por {{count}} día. Termina por sí solo y no se vuelve a cobrar nada.',
   terms_other: '{{price}} una sola vez, por {{count}} días. Termina por sí solo y no se vuelve a cobrar nada.',

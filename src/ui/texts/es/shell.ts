@@ -1,4 +1,6 @@
-export const shell = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const shell: Catalog['shell'] = {
   brand: 'Vesper',
   skipToContent: 'Ir al contenido',
   pageTitle: '{{page}} · Vesper',
@@ -24,14 +26,11 @@ export const shell = {
     purchases: 'Compras',
     settings: 'Ajustes',
     favorites: 'Favoritos',
-    balance: 'Saldo',
     topUp: 'Recargar',
     topUpHint: 'Recargar monedas, saldo {{coins}} VXC',
-    guest: 'Visitante',
   },
   language: {
     label: 'Idioma',
-    current: 'Idioma: {{language}}',
   },
   theme: {
     label: 'Apariencia',
@@ -57,13 +56,10 @@ export const shell = {
     loading: 'Cargando',
     retry: 'Intentar de nuevo',
     offline: 'Estás sin conexión. Seguirá por sí solo en cuanto vuelvas.',
-    online: 'Vuelves a tener conexión',
     empty: 'Aquí no hay nada todavía',
     more: 'Mostrar más',
     close: 'Cerrar',
     save: 'Guardar',
-    cancel: 'Cancelar',
-    saved: 'Guardado',
     reload: 'Recargar la página',
     updated: 'Vesper se ha actualizado. Recarga para continuar.',
     dismiss: 'Ocultar',
@@ -78,7 +74,6 @@ export const shell = {
     text: 'Algo ha fallado por nuestra parte. Tu saldo y tus mensajes están a salvo.',
     code: 'Código {{code}}',
   },
-  sessionExpired: 'Tu sesión ha terminado. La página se recarga.',
   passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
   coins: '{{count}} VXC',
   perMinute: '{{price}} por minuto',

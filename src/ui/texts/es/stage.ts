@@ -1,4 +1,6 @@
-export const stage = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const stage: Catalog['stage'] = {
   title: 'Escenario',
   update: 'Aviso en vivo',
   type: 'Aviso',

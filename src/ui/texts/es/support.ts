@@ -1,4 +1,6 @@
-export const support = {
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const support: Catalog['support'] = {
   help: {
     title: 'Ayuda',
     lead: 'Respuestas a lo que más se pregunta. ¿No está tu pregunta? Escríbenos.',
