@@ -44,6 +44,13 @@ for (const language of ['de', 'en', 'es'] as const) {
         await guest.expectWhole()
       }
 
+      await guest.visit('cams', {})
+      await guest.button('actors.filter.title').click()
+      const filters = page.getByRole('dialog')
+      await filters.getByRole('button', { name: guest.t('actors.filter.online'), exact: true }).click()
+      await expect(filters.getByRole('button', { name: guest.t('actors.filter.clear'), exact: true })).toBeVisible()
+      await guest.expectWhole()
+
       await guest.visit('newVideos', {})
       await guest.videos.tiles.first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/videos\/\w+\/\d+/u)

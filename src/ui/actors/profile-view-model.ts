@@ -36,6 +36,8 @@ export class ProfileViewModel implements ViewModel {
   isSavingNote = false
   similar: readonly ActorSummary[] = []
   readonly videos: PagedList<Video>
+  /** Of answers that overtake one another only those to the newest question count. */
+  private turn = 0
 
   constructor(
     @inject(FindSimilar) private readonly finding: FindSimilar,
@@ -52,11 +54,22 @@ export class ProfileViewModel implements ViewModel {
     this.videos = new PagedList((offset) => this.loadVideos(offset))
     makeAutoObservable<
       ProfileViewModel,
-      'finding' | 'shop' | 'visiting' | 'reading' | 'saving' | 'storage' | 'live' | 'guest' | 'toasts' | 'texts'
+      | 'finding'
+      | 'shop'
+      | 'visiting'
+      | 'reading'
+      | 'saving'
+      | 'storage'
+      | 'live'
+      | 'guest'
+      | 'toasts'
+      | 'texts'
+      | 'turn'
     >(this, {
       actor: observableRef,
       similar: observableRef,
       videos: false,
+      turn: false,
       finding: false,
       shop: false,
       visiting: false,
@@ -75,6 +88,7 @@ export class ProfileViewModel implements ViewModel {
   }
 
   dispose(): void {
+    this.turn++
     this.videos.clear()
   }
 
@@ -131,37 +145,46 @@ export class ProfileViewModel implements ViewModel {
   }
 
   private async load(name: string): Promise<void> {
+    const turn = ++this.turn
+    const isCurrent = () => turn === this.turn
     this.isLoading = true
     this.fault = null
     try {
       const actor = await this.visiting.visit(name)
+      if (!isCurrent()) return
       runInAction(() => {
         this.actor = actor
         if (actor !== null) this.live.learn([actor])
       })
       if (actor === null) return
-      await Promise.all([this.videos.reload(), this.loadNote(actor), this.loadSimilar(actor)])
+      await Promise.all([this.videos.reload(), this.loadNote(actor, isCurrent), this.loadSimilar(actor, isCurrent)])
     } catch (fault) {
+      if (!isCurrent()) return
       runInAction(() => {
         this.fault = codeOf(fault)
       })
     } finally {
-      runInAction(() => {
-        this.isLoading = false
-      })
+      if (isCurrent()) {
+        runInAction(() => {
+          this.isLoading = false
+        })
+      }
     }
   }
 
-  private async loadNote(actor: Actor): Promise<void> {
+  private async loadNote(actor: Actor, isCurrent: () => boolean): Promise<void> {
     const { saved, text } = await this.reading.read(actor.id, this.guest.isLoggedIn)
+    if (!isCurrent()) return
     runInAction(() => {
       this.savedNote = saved
       this.note = text
     })
   }
 
-  private async loadSimilar(actor: Actor): Promise<void> {
-    const similar = await this.finding.find(actor, SIMILAR)
+  /** Whoever is not found is not missed: the profile is there. */
+  private async loadSimilar(actor: Actor, isCurrent: () => boolean): Promise<void> {
+    const similar = await this.finding.find(actor, SIMILAR).catch(() => [])
+    if (!isCurrent()) return
     runInAction(() => {
       this.similar = similar
       this.live.learn(this.similar)

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
+import { FakeStorage } from '#test/support/ui/doubles'
+
+describe('the age gate', () => {
+  it('is closed to whoever has not answered, and open on this device to whoever has', () => {
+    const storage = new FakeStorage()
+    const gate = new AgeGateViewModel(storage)
+    expect(gate.passed).toBe(false)
+    gate.confirm()
+    expect([gate.passed, new AgeGateViewModel(storage).passed]).toEqual([true, true])
+    expect(new AgeGateViewModel(new FakeStorage()).passed).toBe(false)
+  })
+
+  it.each(['', 'true', 'PASSED', 'refused'])('stays closed where the device keeps %o', (kept) => {
+    const storage = new FakeStorage()
+    storage.write('ageGate', kept)
+    expect(new AgeGateViewModel(storage).passed).toBe(false)
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { SupportAnswer, SupportGateway } from '@/application/support/support-gateway'
+import { Toasts } from '@/ui/shell/toasts'
+import { ContactViewModel } from '@/ui/support/contact-view-model'
+import { CountingRandom, FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+const TEXT = 'Something here does not work.'
+
+async function scene(answer: () => Promise<SupportAnswer>, storage = new FakeStorage()) {
+  const sent: (readonly [string, string, string])[] = []
+  const gateway = portOf<SupportGateway>({
+    send: (request, key) => {
+      sent.push([request.email, request.text, key])
+      return answer()
+    },
+  })
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  await guest.open('en')
+  const toasts = new Toasts()
+  return { contact: new ContactViewModel(gateway, storage, new CountingRandom(), guest, toasts), sent, storage, toasts }
+}
+
+const taken = async (): Promise<SupportAnswer> => ({ ok: true, receipt: 'V-2345-6789', isMailed: true })
+
+describe('what a guest writes to the operator', () => {
+  it('is refused here while it is wrong, and a field is called wrong until it is mended', async () => {
+    const { contact, sent } = await scene(taken)
+    contact.write({ email: 'nobody', text: 'short' })
+    await contact.send()
+    expect([contact.mistakes, sent]).toEqual([['email', 'text'], []])
+    contact.write({ text: TEXT })
+    expect(contact.mistakes).toEqual(['email'])
+    contact.write({ text: 'short' })
+    expect(contact.mistakes).toEqual(['email', 'text'])
+    contact.write({ email: 'robin@vesper.test' })
+    expect(contact.mistakes).toEqual(['text'])
+  })
+
+  it('goes to the address of the account where no other is typed, and leaves an empty form with another key', async () => {
+    const { contact, sent, storage } = await scene(taken)
+    contact.write({ text: `  ${TEXT}  ` })
+    await contact.send()
+    expect(sent).toEqual([['robin@example.org', TEXT, 'id-1']])
+    expect(contact.sent).toEqual({ receipt: 'V-2345-6789', isMailed: true, email: 'robin@example.org' })
+    expect([contact.draft.text, contact.draft.key, storage.entries.size]).toEqual(['', 'id-2', 0])
+  })
+
+  it('is kept through a failure and a reload, and sent again under the same key', async () => {
+    let isDown = true
+    const answer = async () => {
+      if (isDown) throw new BackendError('offline')
+      return taken()
+    }
+    const before = await scene(answer)
+    before.contact.write({ text: TEXT })
+    await before.contact.send()
+    expect([before.contact.isSending, before.toasts.shown.map(({ text }) => text)]).toEqual([false, ['errors.offline']])
+    isDown = false
+    const after = await scene(answer, before.storage)
+    expect(after.contact.draft.text).toBe(TEXT)
+    await after.contact.send()
+    expect(after.sent[0]?.[2]).toBe(before.sent[0]?.[2])
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    let arrive: (answer: SupportAnswer) => void = () => undefined
+    const { contact, sent } = await scene(() => new Promise((resolve) => (arrive = resolve)))
+    contact.write({ text: TEXT })
+    void contact.send()
+    void contact.send()
+    expect([contact.isSending, sent.length]).toEqual([true, 1])
+    arrive({ ok: false, reason: 'too-many' })
+    await settled()
+    expect([contact.isTooMany, contact.isSending, contact.draft.text]).toEqual([true, false, TEXT])
+  })
+
+  it('names what the address of the page names, until the guest says otherwise', async () => {
+    const { contact } = await scene(taken)
+    contact.arrive('?topic=report&about=video:7&name=Rain')
+    expect([contact.draft.topic, contact.about]).toEqual(['report', { kind: 'video', id: '7', name: 'Rain' }])
+    contact.dropSubject()
+    expect(contact.about).toBeNull()
+  })
+})
