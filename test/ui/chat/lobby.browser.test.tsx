@@ -56,10 +56,12 @@ async function door(state: Partial<ActorState>, change: { bill?: CountedChat; ha
     again: () => undefined,
     ...change,
   } as unknown as RoomViewModel
+  const actors = new LiveActors(line, gateway)
+  actors.start()
   const wrapper = await evening((container: Container) => {
     container.bind(ActorGateway).toConstantValue(gateway)
     container.bind(LiveUpdates).toConstantValue(line)
-    container.bind(LiveActors).toConstantValue(new LiveActors(line, gateway))
+    container.bind(LiveActors).toConstantValue(actors)
     container.bind(GuestViewModel).toConstantValue({ isLoggedIn: true } as unknown as GuestViewModel)
     container.bind(Checkout).toConstantValue({} as unknown as Checkout)
     const toggle = async ({ name }: { readonly name: string }) => void pinned.push(name)
