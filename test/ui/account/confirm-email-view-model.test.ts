@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { EmailConfirmation } from '@/application/guest/email-confirmation'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { ConfirmEmailViewModel } from '@/ui/account/confirm-email-view-model'
+import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+async function scene(isLoggedIn = true) {
+  const platform = { isDown: false, asked: [] as string[] }
+  const confirmation = portOf<EmailConfirmation>({
+    confirm: async (token) => {
+      platform.asked.push(token)
+      if (platform.isDown) throw new BackendError('offline')
+      return { ok: token === 'good' } as Awaited<ReturnType<EmailConfirmation['confirm']>>
+    },
+  })
+  const guest = guestOver(
+    portOf<GuestGateway>({
+      open: async () => guestWith({ isLoggedIn }),
+      current: async () => guestWith({ isLoggedIn, emailVerified: true }),
+    }),
+    new FakeLive(),
+  )
+  await guest.open('en')
+  return { model: new ConfirmEmailViewModel(confirmation, guest), guest, platform }
+}
+
+describe('the page of the link that confirms an address', () => {
+  it('says that the address is confirmed, and the page knows it at once', async () => {
+    const { model, guest } = await scene()
+    await model.confirm('good')
+    expect([model.stage, guest.guest?.emailVerified]).toEqual(['done', true])
+  })
+
+  it('says so too to a guest who is not logged in here', async () => {
+    const { model, guest } = await scene(false)
+    await model.confirm('good')
+    expect([model.stage, guest.guest?.emailVerified]).toEqual(['done', false])
+  })
+
+  it('says that a link is over, and asks nothing for a link without a token', async () => {
+    const { model, platform } = await scene()
+    await model.confirm('used')
+    expect(model.stage).toBe('expired')
+    await model.confirm('')
+    expect([model.stage, platform.asked]).toEqual(['expired', ['used']])
+  })
+
+  it('says why it could not be asked, and can be tried again', async () => {
+    const { model, platform } = await scene()
+    platform.isDown = true
+    await model.confirm('good')
+    expect([model.stage, model.fault]).toEqual(['failed', 'offline'])
+    platform.isDown = false
+    await model.confirm('good')
+    expect(model.stage).toBe('done')
+  })
+})

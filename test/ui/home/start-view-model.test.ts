@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway, ActorQuery } from '@/application/actors/actor-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { VideoGateway } from '@/application/media/video-gateway'
+import { asId, type ActorId, type GuestId } from '@/domain/ids'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { StartViewModel } from '@/ui/home/start-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { actorWith } from '#test/support/ui/actors'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { actor } from '#test/support/ui/rooms'
+
+const mira = actorWith({ id: asId<ActorId>('1'), name: 'Mira', seed: 7 })
+const noor = actorWith({ id: asId<ActorId>('2'), name: 'Noor', seed: 9 })
+
+async function scene(options: { readonly isLoggedIn?: boolean; readonly isDown?: boolean } = {}) {
+  const { isLoggedIn = true, isDown = false } = options
+  const platform = { isDown, asked: [] as ActorQuery[], favorites: 0 }
+  const answer = async <T>(value: T): Promise<T> => {
+    if (platform.isDown) throw new BackendError('offline')
+    return value
+  }
+  const gateway = portOf<ActorGateway>({
+    list: (query) => {
+      platform.asked.push(query)
+      return answer({ items: query.filter.isNew === true ? [noor] : [mira, noor], total: 2 })
+    },
+    favorites: () => {
+      platform.favorites += 1
+      return answer({ items: [mira], total: 1 })
+    },
+    byIdOrName: async (name) => (name === 'Mira' ? actor : null),
+    onlineCount: () => answer(92),
+    categories: () => answer([]),
+  })
+  const line = new FakeLive()
+  const known = new LiveActors(line, gateway)
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), line)
+  const shop = portOf<VideoGateway>({ list: () => answer({ items: [], total: 0 }) })
+  const start = new StartViewModel(gateway, shop, known, guest, new Texts())
+  start.start()
+  await guest.open('en')
+  await settled()
+  return { start, guest, known, platform }
+}
+
+describe('the start page', () => {
+  it('shows who is live, and the first of them as its hero, whose picture is known from the list', async () => {
+    const { start, known } = await scene()
+    expect([start.hero?.name, start.heroSeed, start.live.items.length]).toEqual(['Mira', 7, 2])
+    expect([start.fresh.items.map(({ name }) => name), known.onlineCount]).toEqual([['Noor'], 92])
+  })
+
+  it('narrows the live row without asking for anything else, and keeps its hero', async () => {
+    const { start, platform } = await scene()
+    const before = platform.asked.length
+    start.choose('language')
+    start.choose('freeChat')
+    await settled()
+    const asked = platform.asked.slice(before).map(({ filter }) => filter)
+    expect(asked).toEqual([
+      { online: true, languages: ['en'] },
+      { online: true, freeChat: true },
+    ])
+    expect([start.filter, start.hero?.name]).toEqual(['freeChat', 'Mira'])
+  })
+
+  it('shows the favourites of a guest with an account, and asks for none without', async () => {
+    expect((await scene()).start.favorites.items).toEqual([mira])
+    const stranger = await scene({ isLoggedIn: false })
+    expect([stranger.platform.favorites, stranger.start.favorites.items]).toEqual([0, []])
+  })
+
+  it('forgets the favourites of the guest before', async () => {
+    const { start, guest } = await scene()
+    guest.accept(guestWith({ id: asId<GuestId>('g2'), isLoggedIn: false }))
+    await settled()
+    expect(start.favorites.items).toEqual([])
+  })
+
+  it('says why the live row could not come, breaks nothing else, and loads when asked again', async () => {
+    const { start, platform } = await scene({ isDown: true })
+    expect([start.live.fault, start.hero, start.categories]).toEqual(['offline', null, []])
+    platform.isDown = false
+    await start.retry()
+    await settled()
+    expect([start.live.fault, start.hero?.name]).toEqual([null, 'Mira'])
+  })
+
+  it('hears nothing after it was given back', async () => {
+    const { start, guest, platform } = await scene()
+    start.dispose()
+    const before = platform.asked.length
+    guest.accept(guestWith({ id: asId<GuestId>('g2') }))
+    await settled()
+    expect(platform.asked.length).toBe(before)
+  })
+})
