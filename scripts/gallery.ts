@@ -72,6 +72,13 @@ const shots: readonly Shot[] = [
     path: { de: 'rechtliches/nutzungsbedingungen/', en: 'legal/terms-of-service/', es: 'legal/condiciones-de-uso/' },
     asMember: false,
   },
+  { name: 'help', path: { de: 'hilfe/', en: 'help/', es: 'ayuda/' }, asMember: false },
+  { name: 'contact', path: { de: 'kontakt/', en: 'contact/', es: 'contacto/' }, asMember: true },
+  {
+    name: 'imprint',
+    path: { de: 'rechtliches/impressum/', en: 'legal/imprint/', es: 'legal/aviso-legal/' },
+    asMember: false,
+  },
   { name: 'not-found', path: same('nowhere/'), asMember: false },
 ]
 
