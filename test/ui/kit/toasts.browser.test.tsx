@@ -1,6 +1,6 @@
 import '@/ui/theme/base.css'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ToastViewport, type Toast } from '@/ui/kit/toasts'
 
@@ -16,7 +16,7 @@ const shown = () => new Promise((resolve) => requestAnimationFrame(() => request
 /** An earlier test may have left the pointer where toasts stand, and pointing at them holds them. */
 const pointElsewhere = async () => {
   const corner = document.createElement('div')
-  corner.style.cssText = 'position: fixed; inset: auto auto 0 0; inline-size: 8px; block-size: 8px'
+  corner.style.cssText = 'position: fixed; inset: 0 0 auto auto; inline-size: 8px; block-size: 8px'
   document.body.append(corner)
   await userEvent.hover(corner)
   corner.remove()
@@ -67,10 +67,18 @@ describe('toasts', () => {
 
   it('let presses through to a box that has the whole attention', async () => {
     const { container } = await show([{ id: 'short', tone: 'good', text: 'Saved', seconds: 0 }])
-    const toast = container.querySelector('li')
-    const reach = () => (toast === null ? '' : getComputedStyle(toast).pointerEvents)
-    expect(reach()).toBe('auto')
+    const reach = () =>
+      [...container.querySelectorAll('li, li button')].map((part) => getComputedStyle(part).pointerEvents)
+    await page.viewport(1280, 800)
+    expect(reach()).toEqual(['auto', 'auto'])
     container.setAttribute('data-base-ui-inert', '')
-    expect(reach()).toBe('none')
+    expect(reach()).toEqual(['none', 'none'])
+  })
+
+  it('let presses through on a phone, where they lie over what a thumb wants, but for their own buttons', async () => {
+    const { container } = await show([{ id: 'short', tone: 'good', text: 'Saved', seconds: 0 }])
+    await page.viewport(390, 844)
+    const reach = [...container.querySelectorAll('li, li button')].map((part) => getComputedStyle(part).pointerEvents)
+    expect(reach).toEqual(['none', 'auto'])
   })
 })
