@@ -42,6 +42,10 @@ test('a guest who lost their password sets another by the mailed link, once, and
     await checkout.button('payments.frame.pwdreset.submit').click()
     await checkout.expectClosed()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('support.reset.done'))
+    // Sent after the answer, by the platform's next pulse: a page that is left before takes it up later.
+    await expect(async () => {
+      expect((await mailSubjects(guest)).join(' ')).toContain('Your password for Vesper was changed')
+    }).toPass()
     return address
   })
 
@@ -50,7 +54,6 @@ test('a guest who lost their password sets another by the mailed link, once, and
     await guest.button('support.reset.start').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('support.reset.expired'))
     await expect(guest.button('support.reset.again')).toBeVisible()
-    expect((await mailSubjects(guest)).join(' ')).toContain('Your password for Vesper was changed')
   })
 })
 
