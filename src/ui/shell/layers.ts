@@ -14,7 +14,7 @@ function depthOf(state: unknown): number {
 }
 
 /** So long a step back may take, ms; after that the browser has not taken it. */
-const PATIENCE = 500
+const PATIENCE = 5_000
 
 /**
  * Gives each layer over the page (sheet, dialog, checkout) an entry of the browser's history, so that Back closes it and nothing else.
@@ -25,6 +25,7 @@ export class Layers implements ViewModel {
   /** Entries whose layer has been closed by other means, still to be taken out of the history. */
   private surplus = 0
   private isReturning = false
+  private patience: ReturnType<typeof setTimeout> | undefined
   /** Layers that were opened while the browser goes back. */
   private late = 0
   private router: Router | null = null
@@ -83,17 +84,19 @@ export class Layers implements ViewModel {
   /** Not at once: what closed the layer may open another one or go to another page, which takes the entry over. */
   private takeOutSoon(): void {
     setTimeout(() => {
-      if (this.surplus === 0 || this.isReturning) return
+      // A page that is on its way takes the entry over.
+      if (this.surplus === 0 || this.isReturning || this.isLeaving()) return
       this.isReturning = true
       history.go(-this.surplus)
       this.surplus = 0
-      setTimeout(() => this.returned(), PATIENCE)
+      this.patience = setTimeout(() => this.returned(), PATIENCE)
     })
   }
 
   private returned(): void {
     if (!this.isReturning) return
     this.isReturning = false
+    clearTimeout(this.patience)
     for (; this.late > 0; this.late -= 1) this.push()
     if (this.surplus > 0) this.takeOutSoon()
   }
@@ -113,6 +116,12 @@ export class Layers implements ViewModel {
       this.settle()
     }
     for (const { close } of closed.toReversed()) close()
+  }
+
+  /** Whether the router is loading another page. */
+  private isLeaving(): boolean {
+    const next = this.router?.state.navigation.location
+    return next !== undefined && next.pathname !== this.router?.state.location.pathname
   }
 
   private isOfThisPage(): boolean {
