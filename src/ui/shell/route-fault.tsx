@@ -26,7 +26,7 @@ export const RouteFault = observer(function RouteFault() {
   const device = useService(DeviceViewModel)
   const [isCutOff] = useState(!device.isOnline)
   const isMissing = isChunkFault(fault)
-  const waits = isMissing && isCutOff
+  const waits = isCutOff && (isMissing || codeOf(fault) === 'offline')
   const isOld = isMissing && !isCutOff
   const isBack = waits && device.isOnline
   useEffect(() => {

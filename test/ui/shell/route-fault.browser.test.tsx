@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Connectivity } from '@/application/device/connectivity'
+import { BackendError } from '@/application/errors/backend-error'
 import { Logger } from '@/application/tracking/logger'
 import { CHUNK_FAULT_EVENT } from '@/ui/shell/chunk-fault'
 import { ContainerProvider } from '@/ui/shell/container'
@@ -95,6 +96,12 @@ describe('a page that breaks', () => {
       .toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
     expect(page.did).toEqual([])
+    connectivity.turn(true)
+    await expect.poll(() => page.did).toEqual(['reload'])
+  })
+
+  it('is loaded when the guest is back also where an answer could not come for that', async () => {
+    const { page, connectivity } = await open(new BackendError('offline'), false)
     connectivity.turn(true)
     await expect.poll(() => page.did).toEqual(['reload'])
   })
