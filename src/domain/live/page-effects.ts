@@ -1,3 +1,4 @@
+import { avsEffects } from '@/domain/access/avs'
 import type { LiveUpdate } from './updates'
 
 /** What an update does to the page as a whole, whatever the page shows. */
@@ -15,8 +16,13 @@ export type PageEffect =
 export const pageEffectOf = (update: LiveUpdate, paymentIsOpen: boolean): PageEffect | null => {
   switch (update.type) {
     case 'pageReload':
-    case 'avsRevoked':
       return { do: 'reload' }
+    case 'avsSet':
+    case 'avsRevoked':
+    case 'avsPending':
+    case 'avsRejected':
+      // Pages follow the guest's age status by themselves: whatever waited for it goes on without a reload.
+      return avsEffects(update, true).includes('reload') ? { do: 'reload' } : null
     case 'sessionExpired':
       return { do: paymentIsOpen ? 'reload-after-payment' : 'reload' }
     case 'passwordChanged':

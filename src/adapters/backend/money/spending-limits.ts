@@ -43,11 +43,10 @@ export async function spendsOf(reader: Reader, guestId: GuestId, now: number): P
   })
 }
 
+/** Most guests have set nothing: their bookings need not be read. */
 const isUnlimited = (limits: SpendingLimits): boolean =>
   limits.excludedUntil === null &&
-  LIMIT_PERIODS.every((period) => limits[period] === NO_LIMITS[period] || isNone(limits[period]))
-
-const isNone = ({ coins, raised }: SpendingLimits['daily']): boolean => coins === null && raised === null
+  LIMIT_PERIODS.every((period) => limits[period].coins === null && limits[period].raised === null)
 
 /** Whether the guest's own limits let them spend so many coins now. */
 export async function permissionToSpend(
