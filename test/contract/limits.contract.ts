@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { channelTo, freshKey, livePerformer, sendText } from './scene'
 import { contract } from './suite'
-import { OPTIONS, payingMember } from '#test/support/bindings/accounts'
+import { openCheckout, OPTIONS, payingMember, secretOf } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { topUpPackages } from '@/domain/payments/packages'
 import { exitCodes } from '@/domain/chat/exit-code'
 
 const DAY = 86_400_000
@@ -96,6 +97,33 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.checkout.open('moneycharge', OPTIONS)).toEqual({ ok: false, reason: 'self-excluded' })
       await bound().house.advance(20_001)
       expect(await sendText(device, channelId, 'hello again')).toMatchObject({ ok: true })
+    })
+
+    it('of a guest who has excluded themselves stop a payment whose window was open before', async () => {
+      const device = await payingMember(bound(), 40)
+      const checkout = await openCheckout(device, 'moneycharge')
+      await device.ports.limits.exclude(bound().house.clock.now() + DAY)
+      const [bought] = topUpPackages
+      if (bought === undefined) throw new Error('nothing is sold')
+      const form = { kind: 'pay', packageId: bought.id, outcome: 'approve' } as const
+      expect(await device.sandbox.submit(checkout.id, secretOf(checkout), form)).toEqual({
+        status: 'invalid',
+        errors: { form: 'self-excluded' },
+      })
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
+    it('are never passed by what is asked for at the same moment', async () => {
+      const device = await payingMember(bound(), 100)
+      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
+      for (let turn = 0; turn < 12; turn += 1) await sendText(device, channelId, `word ${turn}`)
+      const { spent } = await reportOf(device)
+      await device.ports.limits.setLimit('daily', spent.daily + 7)
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, turn) => sendText(device, channelId, `at once ${turn}`)),
+      )
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+      expect((await reportOf(device)).spent.daily).toBe(spent.daily + 6)
     })
 
     it.each([-1, 0.5, Number.NaN])('refuse %s coins', async (coins) => {

@@ -55,6 +55,8 @@ export type CheckoutFieldError =
   | 'package'
   | 'locked'
   | 'unknown-form'
+  | 'self-excluded'
+  | 'not-possible'
   | 'too-many-mails'
   | 'no-mail'
   | 'link-expired'

@@ -1,4 +1,5 @@
 import { keepAgeCheck, type Played } from './age-check'
+import { checkoutRefusal } from './checkout-offer'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { findCheckout } from './find-checkout'
 import { countAttempt } from './login-attempts'
@@ -10,6 +11,7 @@ import { guests } from '@/adapters/backend/guest/guest-records'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
 import { passwordMatches } from '@/adapters/backend/guest/password'
 import { publishAll } from '@/adapters/backend/live/news'
+import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { isLoggedIn } from '@/adapters/backend/platform/caller'
 import type { Core } from '@/adapters/backend/platform/core'
 import { jobs } from '@/adapters/backend/platform/jobs'
@@ -154,6 +156,8 @@ export class BackendCheckoutService implements CheckoutService {
     packageId: string | null,
   ): Promise<CheckoutAnswer> {
     return this.inOneGo(checkout, async (tx, current) => {
+      const refusal = await this.refusalNow(tx, current)
+      if (refusal !== null) return { answer: invalid({ form: refusal }), news: [] }
       if (outcome === 'decline') {
         await tx.put(checkouts, { ...current, status: 'declined' })
         return { answer: { status: 'declined' }, news: [] }
@@ -165,6 +169,18 @@ export class BackendCheckoutService implements CheckoutService {
       }
       return { answer: { status: 'succeeded' }, news: await settle(this.core, tx, current, packageId) }
     })
+  }
+
+  /** What was offered when the window was opened may not be any more: another window was paid, the guest was locked or took a break. */
+  private async refusalNow(
+    tx: Transaction,
+    { flow, guestId }: CheckoutRecord,
+  ): Promise<'self-excluded' | 'not-possible' | null> {
+    const guest = await tx.get(guests, guestId)
+    if (guest === undefined) return 'not-possible'
+    const now = this.core.clock.now()
+    const refusal = checkoutRefusal(flow, guest, false, now, await isExcluded(tx, guestId, now))
+    return refusal === null || refusal === 'self-excluded' ? refusal : 'not-possible'
   }
 
   private async proveAge(

@@ -65,6 +65,8 @@ const fieldError: Wire<CheckoutFieldError> = z.enum([
   'package',
   'locked',
   'unknown-form',
+  'self-excluded',
+  'not-possible',
   'too-many-mails',
   'no-mail',
   'link-expired',

@@ -141,6 +141,8 @@ export const payments: Catalog['payments'] = {
       package: 'Bitte wähle ein Paket.',
       locked: 'Dieses Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
       'unknown-form': 'Dieses Fenster passt nicht zu dem, was geöffnet wurde. Bitte schließe es.',
+      'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Es wurde nichts berechnet.',
+      'not-possible': 'Das lässt sich so nicht mehr bezahlen. Es wurde nichts berechnet. Bitte schließe das Fenster.',
       'too-many-mails': 'Das waren viele Anfragen. Versuche es in einer Viertelstunde noch einmal.',
       'no-mail': 'Vesper verschickt im Moment keine E-Mails. Schreib uns über die Kontaktseite.',
       'link-expired': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',

@@ -139,6 +139,8 @@ export const payments = {
       package: 'Please choose a package.',
       locked: 'This account is locked. Please [contact support](contact).',
       'unknown-form': 'This window does not fit what was opened. Please close it.',
+      'self-excluded': 'You have taken a break from spending. Nothing was charged.',
+      'not-possible': 'This cannot be paid any more. Nothing was charged. Please close the window.',
       'too-many-mails': 'That was a lot of requests. Try again in a quarter of an hour.',
       'no-mail': 'Vesper does not send e-mails at the moment. Write to us on the contact page.',
       'link-expired': 'This link no longer works. Ask for a new one.',

@@ -141,6 +141,8 @@ export const payments: Catalog['payments'] = {
       package: 'Elige un paquete, por favor.',
       locked: 'Esta cuenta está bloqueada. [Contacta con soporte](contact).',
       'unknown-form': 'Esta ventana no corresponde a lo que se abrió. Ciérrala, por favor.',
+      'self-excluded': 'Estás haciendo una pausa de gastos. No se ha cobrado nada.',
+      'not-possible': 'Esto ya no se puede pagar. No se ha cobrado nada. Cierra la ventana, por favor.',
       'too-many-mails': 'Son muchas solicitudes. Vuelve a intentarlo dentro de un cuarto de hora.',
       'no-mail': 'Vesper no envía correos en este momento. Escríbenos desde la página de contacto.',
       'link-expired': 'Este enlace ya no es válido. Pide uno nuevo.',
