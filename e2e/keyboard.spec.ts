@@ -88,7 +88,11 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
 
   await test.step('and on in the messenger', async () => {
     await keys.do(guest.link('home.hero.profile'))
+    await expect(page).toHaveURL(/\/amateur\//u)
     await keys.do(guest.nav('messenger'))
+    // Until then the first link is one of the page before.
+    await expect(page).toHaveURL(/\/messenger\/$/u)
+    await expect(page.locator('main a[href*="/messenger/"]').first()).toBeVisible()
     await keys.do(page.getByRole('main').getByRole('link').first())
     await keys.to(conversation.field)
     await keys.type(WORDS.later)

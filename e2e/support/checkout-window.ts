@@ -46,6 +46,7 @@ export class CheckoutWindow {
 
   async expectClosed(): Promise<void> {
     await expect(this.window).toBeHidden()
+    await this.guest.expectSettled()
   }
 
   async fillSignUp(person: Person): Promise<void> {

@@ -48,6 +48,7 @@ export class Guest extends Visit {
   async passGate(): Promise<void> {
     await this.button('access.gate.enter').click()
     await expect(this.heading('access.gate.title')).toBeHidden()
+    await this.expectSettled()
   }
 
   /** Chooses the light by which he reads, at the foot of the page. */

@@ -44,8 +44,17 @@ export class Visit {
 
   /** Opens a page by its address. */
   async visit<R extends RouteName>(route: R, params: ParamsOf<R>, query: QueryInput = {}): Promise<void> {
+    await this.expectSettled()
     await this.page.goto(this.pathTo(route, params, query))
     await this.expectSpoken()
+  }
+
+  /** What was closed has left the history: a step back that is on its way would stop the way to an address, as in any browser. */
+  async expectSettled(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const { layer } = (history.state ?? {}) as { readonly layer?: number }
+      return layer === undefined || layer === 0 || document.querySelector('[role="dialog"], dialog[open]') !== null
+    })
   }
 
   /** The page is there, and in the guest's language. */

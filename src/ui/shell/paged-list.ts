@@ -7,8 +7,9 @@ import type { Page } from '@/application/paging/page'
 export interface ListState<T> {
   readonly items: readonly T[]
   readonly total: number
-  /** How far it goes on by itself. */
-  readonly planned: number
+  readonly pageSize: number
+  /** Pages it still loads by itself. */
+  readonly pagesLeft: number
 }
 
 /** So many pages a list loads by itself before it asks, so that what stands below it can be reached. */
@@ -24,15 +25,18 @@ export class PagedList<T extends { readonly id: string }> {
   isLoading = false
   fault: BackendErrorCode | null = null
   private turn = 0
-  /** Items up to which the list goes on by itself; room is kept for them, so that nothing below moves when they come. */
-  private reach = 0
+  /**
+   * Pages that the list still loads by itself; room is kept for them, so that nothing below moves when they come. Pages and not items:
+   * where the list moved between two pages, a page brings fewer new items, and the list must not load another one for them.
+   */
+  private pagesLeft = 0
   private pageSize = 0
 
   constructor(private readonly load: (offset: number) => Promise<Page<T>>) {
-    makeAutoObservable<PagedList<T>, 'load' | 'turn' | 'reach' | 'pageSize'>(this, {
+    makeAutoObservable<PagedList<T>, 'load' | 'turn' | 'pagesLeft' | 'pageSize'>(this, {
       items: observableRef,
       load: false,
-      reach: true,
+      pagesLeft: true,
       turn: false,
       pageSize: false,
     })
@@ -44,12 +48,13 @@ export class PagedList<T extends { readonly id: string }> {
 
   /** How many items the list will have without being asked. */
   get planned(): number {
-    return Math.max(this.items.length, Math.min(this.reach, this.total ?? 0))
+    const { length } = this.items
+    return Math.max(length, Math.min(length + this.pagesLeft * this.pageSize, this.total ?? 0))
   }
 
   /** Whether the list has come as far as it goes by itself, and there is more. */
   get asks(): boolean {
-    return this.hasMore && this.items.length >= this.planned
+    return this.hasMore && this.pagesLeft === 0
   }
 
   get isEmpty(): boolean {
@@ -70,7 +75,7 @@ export class PagedList<T extends { readonly id: string }> {
   /** The guest wants to see more: the list goes on for some pages. */
   async goOn(): Promise<void> {
     if (this.isLoading || !this.hasMore) return
-    this.reach = this.items.length + PAGES_BY_ITSELF * this.pageSize
+    this.pagesLeft = PAGES_BY_ITSELF
     await this.more()
   }
 
@@ -78,22 +83,23 @@ export class PagedList<T extends { readonly id: string }> {
   clear(): void {
     this.turn++
     this.items = []
-    this.reach = 0
+    this.pagesLeft = 0
     this.total = null
     this.isLoading = false
     this.fault = null
   }
 
   state(): ListState<T> | null {
-    return this.total === null ? null : { items: this.items, total: this.total, planned: this.planned }
+    const { items, total, pageSize, pagesLeft } = this
+    return total === null ? null : { items, total, pageSize, pagesLeft }
   }
 
   restore(state: ListState<T>): void {
     this.turn++
     this.items = state.items
     this.total = state.total
-    this.reach = state.planned
-    this.pageSize = Math.max(1, Math.ceil(state.items.length / PAGES_BY_ITSELF))
+    this.pageSize = state.pageSize
+    this.pagesLeft = state.pagesLeft
     this.isLoading = false
     this.fault = null
   }
@@ -109,12 +115,13 @@ export class PagedList<T extends { readonly id: string }> {
         // A list may have moved between two pages: nothing is shown twice.
         const kept = before()
         const known = new Set(kept.map(({ id }) => id))
-        this.items = [...kept, ...page.items.filter(({ id }) => !known.has(id))]
+        const fresh = page.items.filter(({ id }) => !known.has(id))
+        this.items = [...kept, ...fresh]
         this.total = page.items.length === 0 ? this.items.length : page.total
         if (offset === 0) {
           this.pageSize = page.items.length
-          this.reach = PAGES_BY_ITSELF * page.items.length
-        }
+          this.pagesLeft = PAGES_BY_ITSELF - 1
+        } else this.pagesLeft = fresh.length === 0 ? 0 : Math.max(0, this.pagesLeft - 1)
       })
     } catch (fault) {
       if (turn !== this.turn) return

@@ -13,13 +13,31 @@ function focusFirst(...selectors: readonly string[]): void {
   }
 }
 
+/** So long after a window has closed the page may still take away what got the focus, ms. */
+const SETTLING = 10_000
+
 /**
  * After a window has closed: where what had the focus before has gone meanwhile, as the button to sign up has after signing up, the heading
- * of the page gets it. Whoever goes by keyboard would begin at the page's top otherwise.
+ * of the page gets it. Whoever goes by keyboard would begin at the page's top otherwise. What the end of the window changes on the page may
+ * be drawn much later on a slow device, so the page is observed until the guest does something.
  */
 export function keepFocus(): void {
-  // What the end of the window changes on the page is drawn by then.
-  requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusFirst('main h1', 'main')))
+  // Two frames after a change, what it leads to is drawn as well, and what wants the focus of its own has taken it.
+  const checkSoon = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusFirst('main h1', 'main')))
+  }
+  const changes = new MutationObserver(checkSoon)
+  const stop = (): void => {
+    changes.disconnect()
+    clearTimeout(timer)
+    removeEventListener('keydown', stop, true)
+    removeEventListener('pointerdown', stop, true)
+  }
+  const timer = setTimeout(stop, SETTLING)
+  addEventListener('keydown', stop, true)
+  addEventListener('pointerdown', stop, true)
+  changes.observe(document.body, { childList: true, subtree: true })
+  checkSoon()
 }
 
 /** When `step` changes and takes what had the focus with it, the first of these gets it. */

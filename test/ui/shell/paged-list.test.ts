@@ -49,6 +49,26 @@ describe('a list that grows', () => {
     expect([list.items.length, list.planned, list.asks, list.hasMore]).toEqual([75, 75, false, false])
   })
 
+  it('asks after three pages also where performers moved between two of them, and loads no page for those seen before', async () => {
+    const asked: number[] = []
+    const list = new PagedList<Row>(async (offset) => {
+      asked.push(offset)
+      // Two that were shown have moved behind what was asked for.
+      const from = Math.max(0, offset - 2)
+      return { items: rows(from, from + 10), total: 75 }
+    })
+    await list.reload()
+    for (let turn = 0; turn < 5; turn += 1) await list.more()
+    expect([list.items.length, list.planned, list.asks, asked]).toEqual([26, 26, true, [0, 10, 18]])
+  })
+
+  it('asks where a page brought nothing new, and keeps no place for what does not come', async () => {
+    const list = new PagedList<Row>(async () => ({ items: rows(0, 10), total: 75 }))
+    await list.reload()
+    await list.more()
+    expect([list.items.length, list.planned, list.asks]).toEqual([10, 10, true])
+  })
+
   it('asks where it asked when the guest left it', async () => {
     const load = async (offset: number) => ({ items: rows(offset, offset + 10), total: 75 })
     const [left, found] = [new PagedList<Row>(load), new PagedList<Row>(load)]
