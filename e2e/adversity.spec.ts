@@ -72,26 +72,29 @@ test('what was on its way when the page went is said once when the guest comes b
   await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
 })
 
-/** Makes all answers late, as the backend allows it. */
-async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promise<void> {
+/** Makes all answers late, as the backend allows it: over the wire until told that they may come. Returns how to tell. */
+async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promise<() => void> {
   if (backend === 'memory') {
     await makeWeather(guest, 'slow', true)
-    return
+    return () => undefined
   }
+  const { promise, resolve } = Promise.withResolvers<undefined>()
   await guest.page.route(/\/(?:query|rest)\//u, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await promise
     await route.continue()
   })
+  return () => resolve(undefined)
 }
 
 test('slow answers are waited for with the outline of what comes, and come', async ({ guest, backend }) => {
   await guest.visit('start', {})
   await guest.enter()
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await slowDown(guest, backend)
+  const letCome = await slowDown(guest, backend)
   await guest.goTo('shell.nav.live')
   const waiting = guest.page.getByRole('main').locator('[aria-busy="true"]')
   await expect(waiting.first()).toBeVisible()
+  letCome()
   await expect(guest.cams.tiles.first()).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })

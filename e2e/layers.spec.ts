@@ -20,6 +20,27 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
   })
 
+  test('Back closes a list that has dropped down; what was chosen in it leaves no step', async ({ guest }) => {
+    const { page } = guest
+    await guest.visit('start', {})
+    await guest.enter()
+    await guest.visit('cams', {})
+    const order = page.getByRole('main').getByRole('combobox', { name: guest.t('actors.sort.label') })
+    const list = page.getByRole('listbox')
+    await order.click()
+    await expect(list).toBeVisible()
+    await page.goBack()
+    await expect(list).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${guest.pathTo('cams', {})}$`, 'u'))
+    await order.click()
+    await page.getByRole('option', { name: guest.t('actors.sort.newest') }).click()
+    await expect(page).toHaveURL(/sort=newest/u)
+    await expect(list).toBeHidden()
+    await guest.expectSettled()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
+  })
+
   test('a link in a menu leaves one step: Back leads to where the menu was opened', async ({ guest }) => {
     const { page } = guest
     await guest.visit('start', {})

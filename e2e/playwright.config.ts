@@ -30,9 +30,9 @@ export default defineConfig<Options, WorkerOptions>({
   projects: [
     // Only a wire can be cut, slowed and listened to.
     { name: 'memory', testIgnore: /wire[-\w]*\.spec/u, use: { backend: 'memory' } },
-    // What a screen looks like does not depend on where its data come from; what npm starts has pages of its own, and
-    // mails are read on the stage.
-    { name: 'remote', testIgnore: /(?:axe[-\w]*|commands|mails)\.spec/u, use: { backend: 'remote' } },
+    // What a screen looks like, and what a menu does, does not depend on where the data come from; what npm starts has pages
+    // of its own, and mails are read on the stage.
+    { name: 'remote', testIgnore: /(?:axe[-\w]*|commands|mails|menus|narrow)\.spec/u, use: { backend: 'remote' } },
     // A whole evening over the wire on two servers with one database; what is the same on all of them the contracts see to.
     { name: 'postgres', testMatch: /wire-cut\.spec/u, use: { backend: 'postgres' } },
   ],

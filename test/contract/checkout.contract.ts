@@ -186,6 +186,17 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.guest.current()).toMatchObject({ isVip: true, tvSubscription: { current: true } })
     })
 
+    it('takes the money for a membership once, also where two windows were opened before either was paid', async () => {
+      const device = await member(bound())
+      const [first, second] = [await openCheckout(device, 'vipabo'), await openCheckout(device, 'vipabo')]
+      const form = { kind: 'subscribe', outcome: 'approve' } as const
+      expect(await device.sandbox.submit(first.id, secretOf(first), form)).toMatchObject({ status: 'succeeded' })
+      expect(await device.sandbox.submit(second.id, secretOf(second), form)).toEqual({
+        status: 'invalid',
+        errors: { form: 'not-possible' },
+      })
+    })
+
     it('proves an age, rejects it with a word, or keeps it waiting [AUT-017][AUT-018][SOC-017]', async () => {
       const outcomes = { approve: 'accepted', decline: 'rejected', delay: 'pending' } as const
       const updates = { approve: 'avsSet', decline: 'avsRejected', delay: 'avsPending' } as const

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from './class-names'
+import { useDropDown } from './layer'
 import { Link } from './link'
 import css from './popup.module.css'
 
@@ -47,8 +48,9 @@ export function Menu({
   /** Open from the first frame on: for a menu that was loaded because it was asked for. */
   readonly defaultOpen?: boolean
 }) {
+  const [isOpen, setOpen] = useDropDown(defaultOpen)
   return (
-    <Base.Root defaultOpen={defaultOpen}>
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={css['positioner']} sideOffset={8} align={align} collisionPadding={12}>

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { cx } from './class-names'
 import { Field, type FieldWords } from './field'
 import fieldCss from './field.module.css'
+import { useDropDown } from './layer'
 import popup from './popup.module.css'
 import css from './select.module.css'
 
@@ -30,6 +31,7 @@ export function Select<Value extends string>({
   readonly inline?: boolean
   readonly disabled?: boolean
 }) {
+  const [isOpen, setOpen] = useDropDown()
   return (
     <Field {...words}>
       {(wiring) => (
@@ -38,6 +40,8 @@ export function Select<Value extends string>({
           value={value}
           disabled={disabled}
           modal={false}
+          open={isOpen}
+          onOpenChange={setOpen}
           onValueChange={(next: Value | null) => {
             if (next !== null) onChange(next)
           }}

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
+import { useDropDown } from '@/ui/kit/layer'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './bell-menu.module.css'
 import { NewsList } from './news-list'
@@ -8,8 +9,9 @@ import { NewsList } from './news-list'
 /** The news under the bell on a wide screen; open at once, as it is loaded because it was asked for. */
 export const BellMenu = observer(function BellMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
+  const [isOpen, setOpen] = useDropDown(true)
   return (
-    <Popover.Root defaultOpen>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
         <Popover.Positioner sideOffset={8} align="end" className={css['positioner']}>
