@@ -79,7 +79,7 @@ async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promis
     return () => undefined
   }
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  await guest.page.route(/\/(?:query|rest)\//u, async (route) => {
+  await guest.page.route(/\/(?:query|rest)\b/u, async (route) => {
     await promise
     await route.continue()
   })

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { somebody } from './support/names'
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ size: 'phone' })
 
   test('Back closes the filters and nothing else, and what was chosen stays [NAV-073]', async ({ guest }) => {
     const { page } = guest
