@@ -55,3 +55,23 @@ test('a gift whose frame is sent again is given once [MSG-024]', async ({ guest 
   await expect(guest.conversation.given(GIFT.id)).toHaveCount(1)
   expect(await guest.coins()).toBe(before - GIFT.price)
 })
+
+test.describe('a list that did not come because the guest was offline', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/u })
+
+  test('comes by itself when they are back, with what stands above it [API-014]', async ({ guest, context }) => {
+    await guest.visit('cams', {})
+    await guest.enter()
+    await expect(guest.cams.tiles.first()).toBeVisible()
+    await guest.goTo('shell.nav.messenger')
+    await context.setOffline(true)
+    await guest.goTo('shell.nav.live')
+    await guest.page.getByRole('main').getByRole('combobox').click()
+    await guest.page.getByRole('option', { name: guest.t('actors.sort.newest') }).click()
+    await expect(guest.page.getByRole('main').getByRole('alert')).toBeVisible()
+    await context.setOffline(false)
+    await expect(guest.cams.tiles.first()).toBeVisible()
+    await expect(guest.page.getByRole('main').getByRole('alert')).toBeHidden()
+    await expect(guest.page.getByRole('main').getByRole('link', { name: 'Music', exact: true })).toBeVisible()
+  })
+})

@@ -52,7 +52,11 @@ const NewPassword = observer(function NewPassword({ token }: { readonly token: s
           heading="h1"
           title={texts.t('support.reset.expired')}
           text={texts.t('support.reset.expiredText')}
-          retry={{ label: texts.t('support.reset.again'), onRetry: () => void checkout.open('pwdlost') }}
+          other={
+            <Button kind="ink" onClick={() => void checkout.open('pwdlost')}>
+              {texts.t('support.reset.again')}
+            </Button>
+          }
         />
       ) : (
         <EmptyState

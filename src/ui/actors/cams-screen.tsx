@@ -87,7 +87,7 @@ export const Screen = observer(function CamsScreen() {
           title={texts.t('shell.broken.title')}
           text={texts.t(`errors.${list.fault}`)}
           code={texts.t('shell.broken.code', { code: list.fault })}
-          retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void list.reload() }}
+          retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void cams.retry() }}
         />
       )}
       {list.isEmpty ? (

@@ -87,6 +87,11 @@ export class CamsViewModel implements ViewModel {
     )
   }
 
+  /** Loads again what did not come: the list, and the categories above it, which are silent when they fail. */
+  async retry(): Promise<void> {
+    await Promise.all([this.list.reload(), ...(this.categories.length === 0 ? [this.loadCategories()] : [])])
+  }
+
   private async load(offset: number) {
     const { query } = this
     const filter = query === null ? {} : { ...filterOf(query), ...this.preset }

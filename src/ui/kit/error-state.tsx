@@ -1,8 +1,24 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button'
 import css from './empty-state.module.css'
 
-/** Something did not come: what it was, a code to quote, and another try. It is announced when it appears. */
+/** Tries again when the browser has a network again: the page promises an offline guest that it goes on by itself. */
+function useRetryOnline(retry: (() => void) | undefined): void {
+  const newest = useRef(retry)
+  useEffect(() => {
+    newest.current = retry
+  })
+  useEffect(() => {
+    const again = (): void => newest.current?.()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+}
+
+/**
+ * Something did not come: what it was, a code to quote, and another try. It is announced when it appears. `onRetry` has to be
+ * safe without a press: it is called as well when the device is online again.
+ */
 export function ErrorState({
   title,
   text,
@@ -20,6 +36,7 @@ export function ErrorState({
   readonly picture?: ReactNode
   readonly heading?: 'h1' | 'h2' | 'h3'
 }) {
+  useRetryOnline(retry?.onRetry)
   return (
     <section className={css['empty']} role="alert">
       {picture ? <div className={css['picture']}>{picture}</div> : null}

@@ -18,7 +18,10 @@ const query = (search: string) => readCamQuery(new URLSearchParams(search))
 const people = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => actorWith({ id: asId<ActorId>(`a${from + index}`) }))
 
+const MUSIC = { slug: 'music', label: 'Music', onlineCount: 3, seed: 1 }
+
 async function scene(memory = new PageMemory()) {
+  const answers: { categories?: readonly (typeof MUSIC)[] } = {}
   const asked: ActorQuery[] = []
   const waiting: ((items: readonly ActorSummary[], total: number) => void)[] = []
   const gateway = portOf<ActorGateway>({
@@ -27,7 +30,10 @@ async function scene(memory = new PageMemory()) {
       return new Promise((resolve) => waiting.push((items, total) => resolve({ items, total })))
     },
     onlineCount: async () => 92,
-    categories: () => Promise.reject(new BackendError('offline')),
+    categories: async () => {
+      if (answers.categories === undefined) throw new BackendError('offline')
+      return answers.categories as never
+    },
   })
   const line = new FakeLive()
   const live = new LiveActors(line, gateway)
@@ -35,7 +41,7 @@ async function scene(memory = new PageMemory()) {
   await guest.open('en')
   const cams = new CamsViewModel(gateway, live, guest, memory, new Texts())
   cams.start()
-  return { cams, live, asked, waiting, memory }
+  return { cams, live, asked, waiting, memory, answers }
 }
 
 describe('the list of performers', () => {
@@ -77,6 +83,21 @@ describe('the list of performers', () => {
     expect([after.cams.list.items, after.asked.length]).toEqual([[], 1])
   })
 
+  it('tries what did not come again: the list and the categories above it, and those once only', async () => {
+    const { cams, waiting, answers } = await scene()
+    cams.show(query(''), {}, 'p1')
+    await settled()
+    answers.categories = [MUSIC]
+    void cams.retry()
+    waiting[1]?.(people(2), 2)
+    await settled()
+    expect([cams.categories, cams.list.items.length]).toEqual([[MUSIC], 2])
+    answers.categories = []
+    void cams.retry()
+    await settled()
+    expect(cams.categories).toEqual([MUSIC])
+  })
+
   it('does without categories where nobody tells them', async () => {
     const { cams } = await scene()
     await settled()
@@ -85,14 +106,12 @@ describe('the list of performers', () => {
 })
 
 describe('the categories of a menu', () => {
-  const music = { slug: 'music', label: 'Music', onlineCount: 3, seed: 1 }
-
   it('are there once they are told, and forgotten with the menu', async () => {
-    const gateway = portOf<ActorGateway>({ categories: async () => [music] as never })
+    const gateway = portOf<ActorGateway>({ categories: async () => [MUSIC] as never })
     const menu = new CategoriesViewModel(gateway)
     menu.start()
     await settled()
-    expect(menu.categories).toEqual([music])
+    expect(menu.categories).toEqual([MUSIC])
     menu.dispose()
     expect(menu.categories).toEqual([])
   })
