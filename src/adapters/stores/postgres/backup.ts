@@ -101,13 +101,13 @@ function requireOwn(head: string, folder: string, file: string): void {
   const has = names.split(' ').slice(1)
   const [more, less] = [has.filter((name) => !known.includes(name)), known.filter((name) => !has.includes(name))]
   if (version === HEAD && more.length + less.length === 0) return
-  const told = [
+  const differing = [
     ...(more.length > 0 ? [`it has ${more.join(', ')}, which this server does not know`] : []),
     ...(less.length > 0 ? [`it lacks ${less.join(', ')}`] : []),
   ]
   throw new Error(
-    `${file} was written by another build (${told.join('; ') || 'in another format'}). Restore it with that build; ` +
-      'a newer one then brings the database up to date.',
+    `${file} was written by another build (${version === HEAD ? differing.join('; ') : 'in another format'}). ` +
+      'Restore it with that build; a newer one then brings the database up to date.',
   )
 }
 

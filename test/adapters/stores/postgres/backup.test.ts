@@ -107,7 +107,7 @@ describe('a backup of the service', () => {
     const old = join(folder, 'format-1.gz')
     writeFileSync(old, gzipSync('vesper backup 1\n'))
     await expect(restore(empty.url, MIGRATIONS, collections, old)).rejects.toThrow(
-      'was written by another build (it lacks ',
+      'was written by another build (in another format).',
     )
     const tables = await withClient(empty.url, (client) =>
       client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'"),
