@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
 import { buildServer, ServerProcess } from '#test/support/built-server'
 import { freshDatabase } from '#test/support/postgres/fresh-database'
+import { withClient } from '@/adapters/stores/postgres/with-client'
 
 let built: ReturnType<typeof buildServer>
 const running: ServerProcess[] = []
@@ -226,8 +227,10 @@ describe('a server with a configuration for its web app', () => {
   it('does not start on one that cannot be used, and says why, fault by fault', async () => {
     const server = start({ WEB_CONFIG: fileOf({ checkoutOrigin: 'pay.test', paltform: 'x', links: { social: 1 } }) })
     expect(await server.ended).toBe(1)
-    expect(server.said.trim().split('\n')).toHaveLength(2)
-    for (const line of server.said.trim().split('\n')) expect(line).toMatch(/^WEB_CONFIG: .*\.$/u)
+    const faults = server.said.trim().split('\n')
+    expect(faults).toHaveLength(3)
+    for (const fault of faults) expect(fault).toMatch(/^WEB_CONFIG: .*\.$/u)
+    expect(faults).toContain('WEB_CONFIG: “paltform” is not known.')
   })
 
   it('serves the sandbox where nothing is said of it', async () => {
@@ -286,6 +289,31 @@ describe('a server that is told to stop', () => {
     server.process.kill('SIGINT')
     expect(await server.ended).toBe(1)
     expect(server.said).toContain('requests unanswered')
+  })
+
+  it('waits no longer for a database that does not answer', async () => {
+    const database = await freshDatabase()
+    const environment = { LOG_LEVEL: 'silent', DATABASE_URL: database.url, SHUTDOWN_SECONDS: '1' }
+    const server = ServerProcess.start(built.script, environment, '--port', '0')
+    running.push(server)
+    const url = await server.url()
+    await withClient(database.url, async (client) => {
+      await client.query('BEGIN; LOCK TABLE guests, leases IN ACCESS EXCLUSIVE MODE')
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      const asJson = { 'content-type': 'application/json' }
+      const visit = fetch(`${url}/rest/v1/session/open`, { method: 'POST', headers: asJson, body: BODY }).then(
+        ({ status }) => status,
+        () => 'broken off',
+      )
+      await expect.poll(async () => (await client.query(waits)).rowCount).toBeGreaterThan(0)
+      const told = Date.now()
+      server.process.kill('SIGTERM')
+      expect(await server.ended).toBe(1)
+      expect(Date.now() - told).toBeLessThan(limit(6_000))
+      expect(server.said).toContain('requests unanswered')
+      expect(await visit).not.toBe(200)
+    })
+    await database.drop()
   })
 
   it('stops at once when told again, but not at the echo of the first time', async () => {

@@ -14,6 +14,10 @@ import type { DatabaseUse } from '@/adapters/stores/postgres/postgres-store'
 import { watchedStore } from '@/adapters/stores/watched-store'
 import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
+import type { Clock } from '@/application/device/clock'
+
+/** How long each step may take that ends the service, ms: a database or a bus that does not answer must not hold it up. */
+const CLOSING_PATIENCE = 1_000
 
 /** What everybody reads and few change: each server has it in memory as well. */
 const CATALOG = [actors, videos, gifts]
@@ -82,10 +86,11 @@ export async function openService(
   const watched = watchedStore(store, business === null ? [] : businessWatchers(business))
   const backend = backendOver(watched, hub, settings.rules, { ...devices, instance: self }, onFault)
   const close = async (): Promise<void> => {
-    await backend.pulse.handOver().catch(onFault)
+    // What is not handed over in time the others take by themselves some seconds later.
+    await inTime(devices.clock, backend.pulse.handOver().catch(onFault))
     store.close()
     hub.close()
-    await bus.close()
+    await inTime(devices.clock, bus.close())
     await opened.close()
   }
   return { backend, bus, health: opened.health, use: opened.use, close }
@@ -94,6 +99,15 @@ export async function openService(
     await makeWorld(opened.store, settings, devices.clock)
     return CatalogStore.over(opened.store, CATALOG, new BusCatalogNews(bus, self, onFault), onFault)
   }
+}
+
+/** Waits for work no longer than one may. */
+function inTime(clock: Clock, work: Promise<void>): Promise<void> {
+  let cancel = (): void => undefined
+  const late = new Promise<void>((resolve) => {
+    cancel = clock.after(CLOSING_PATIENCE, resolve)
+  })
+  return Promise.race([work, late]).finally(() => cancel())
 }
 
 function openBus(natsUrl: string | null, watch: BusWatch): Promise<Bus> {

@@ -47,21 +47,31 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
     return { ok: false, faults: ['WEB_CONFIG: the file is not JSON.'] }
   }
   if (!isRecord(json)) return { ok: false, faults: ['WEB_CONFIG: the file must hold an object in braces.'] }
+  const faults: string[] = []
+  const usable = usableOf(json, faults)
+  const configuration = readConfiguration(usable)
+  faults.push(
+    ...unknownNames(usable, configuration).map((name) => `WEB_CONFIG: “${name}” is not known.`),
+    ...(isStatic ? [] : SERVERS_OWN.filter((name) => name in json)).map(
+      (name) => `WEB_CONFIG: “${name}” is known to the server itself, leave it out.`,
+    ),
+    ...ADDRESSES.filter((name) => !isAddress(configuration[name])).map(
+      (name) => `WEB_CONFIG: “${name}” must be an absolute address, or one that begins with a slash.`,
+    ),
+  )
+  return faults.length > 0 ? { ok: false, faults } : understood(json, isStatic || sandboxCheckout)
+}
+
+/** What of the file stands under names whose values can be used; what cannot is told as faults, and the rest looked at as well. */
+function usableOf(json: Readonly<Record<string, unknown>>, faults: string[]): Readonly<Record<string, unknown>> {
   try {
-    const configuration = readConfiguration(json)
-    const faults = [
-      ...unknownNames(json, configuration).map((name) => `WEB_CONFIG: “${name}” is not known.`),
-      ...(isStatic ? [] : SERVERS_OWN.filter((name) => name in json)).map(
-        (name) => `WEB_CONFIG: “${name}” is known to the server itself, leave it out.`,
-      ),
-      ...ADDRESSES.filter((name) => !isAddress(configuration[name])).map(
-        (name) => `WEB_CONFIG: “${name}” must be an absolute address, or one that begins with a slash.`,
-      ),
-    ]
-    return faults.length > 0 ? { ok: false, faults } : understood(json, isStatic || sandboxCheckout)
+    readConfiguration(json)
+    return json
   } catch (fault) {
     if (!(fault instanceof ConfigurationError)) throw fault
-    return { ok: false, faults: fault.faults.map((each) => `WEB_CONFIG: ${each.replace(/\.*$/u, '')}.`) }
+    faults.push(...fault.faults.map((each) => `WEB_CONFIG: ${each.replace(/\.*$/u, '')}.`))
+    const names = new Set(fault.faults.map((each) => /^[^.:]*/u.exec(each)?.[0] ?? ''))
+    return Object.fromEntries(Object.entries(json).filter(([name]) => !names.has(name)))
   }
 }
 

@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { Layout, tableOf } from './layout'
-import { lackingOf, migrate } from './migrate'
+import { lackingOf, migrate, migrationsIn } from './migrate'
 import { PostgresTransaction } from './postgres-transaction'
+import { requireRights } from './rights'
 import { withClient } from './with-client'
 import type { Collection } from '@/adapters/stores/store'
 
@@ -24,8 +25,8 @@ export interface Holding {
 /** How many records are read at a time. */
 const PAGE = 1_000
 
-/** The first line of a backup. */
-const HEAD = 'vesper backup 1'
+/** The first line of a backup begins so; the migrations that its records have been through stand behind it. */
+const HEAD = 'vesper backup 2'
 
 /**
  * Writes all records of these collections into a file, as they were at one moment, while the servers go on. A line a record,
@@ -39,21 +40,23 @@ export async function backUp(
   file: string,
 ): Promise<Holding> {
   return withClient(url, async (client) => {
-    const lacking = await lackingOf(client, folder)
+    const lacking = await lackingOf(client, folder, 'back up')
     if (lacking.length > 0)
       throw new Error(
         `The database is behind this server: it lacks ${lacking.join(', ')}. Back it up with the build it is used by.`,
       )
+    await requireRights(client, 'back up')
+    const head = [HEAD, ...migrationsIn(folder)].join(' ')
     const counted = new Counter()
     const part = `${file}.${randomBytes(6).toString('hex')}.part`
     try {
       // Flushed, so that a power cut after the renaming leaves no empty file.
       const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-      await pipeline(Readable.from(linesOf(client, collections, counted)), createGzip(), target)
+      await pipeline(Readable.from(withHead(head, linesOf(client, collections, counted))), createGzip(), target)
       await rename(part, file)
     } catch (fault) {
       await rm(part, { force: true })
-      throw fault
+      throw isOfSystem(fault) ? new Error(`${file} cannot be written (${fault.code}).`, { cause: fault }) : fault
     }
     return counted.holding
   })
@@ -69,8 +72,9 @@ export async function holdingOf(url: string, collections: readonly Kept[]): Prom
 }
 
 /**
- * Fills an empty database from a backup: all of it or nothing. Throws where the database holds something, or the file is no backup
- * or was cut short.
+ * Fills an empty database from a backup: all of it or nothing. Throws where the database holds something, or where the file is no
+ * backup, was cut short, or was written by another build: its records would be taken for what they are not. A file that is refused
+ * at its beginning leaves the database untouched.
  */
 export async function restore(
   url: string,
@@ -78,27 +82,49 @@ export async function restore(
   collections: readonly Kept[],
   file: string,
 ): Promise<Holding> {
-  await migrate(url, folder)
-  return withClient(url, async (client) => {
-    await client.query('BEGIN')
-    const layout = await Layout.read(client)
-    for (const collection of collections) {
-      const { rowCount } = await client.query(`SELECT 1 FROM "${tableOf(collection)}" LIMIT 1`)
-      if (rowCount !== 0) throw new Error('The database is not empty: a backup is restored into an empty one only')
-    }
-    const counted = new Counter()
-    const tx = new PostgresTransaction(client, layout)
-    const known = new Map(collections.map((collection) => [collection.name, collection]))
-    let isHead = true
-    for await (const line of linesIn(file)) {
-      if (isHead && line !== HEAD) throw new Error(`${file} is no backup that this server can read`)
-      if (!isHead) await restoreLine(tx, known, line, counted)
-      isHead = false
-    }
-    await tx.save()
-    await client.query('COMMIT')
-    return counted.holding
-  })
+  const lines = linesIn(file)
+  try {
+    const head = await lines.next()
+    requireOwn(head.done === true ? '' : head.value, folder, file)
+    await migrate(url, folder)
+    return await withClient(url, (client) => fill(client, collections, lines))
+  } finally {
+    await lines.return()
+  }
+}
+
+/** Throws where the first line of a file is not the one that this build writes. */
+function requireOwn(head: string, folder: string, file: string): void {
+  const [, version, names] = /^(?<version>vesper backup \d+)(?<names>(?: \S+)*)$/u.exec(head) ?? []
+  if (version === undefined || names === undefined) throw new Error(`${file} is no backup that this server can read.`)
+  const known = migrationsIn(folder)
+  const has = names.split(' ').slice(1)
+  const [more, less] = [has.filter((name) => !known.includes(name)), known.filter((name) => !has.includes(name))]
+  if (version === HEAD && more.length + less.length === 0) return
+  const differing = [
+    ...(more.length > 0 ? [`it has ${more.join(', ')}, which this server does not know`] : []),
+    ...(less.length > 0 ? [`it lacks ${less.join(', ')}`] : []),
+  ]
+  throw new Error(
+    `${file} was written by another build (${version === HEAD ? differing.join('; ') : 'in another format'}). ` +
+      'Restore it with that build; a newer one then brings the database up to date.',
+  )
+}
+
+async function fill(client: Client, collections: readonly Kept[], lines: AsyncIterable<string>): Promise<Holding> {
+  await client.query('BEGIN')
+  const layout = await Layout.read(client)
+  for (const collection of collections) {
+    const { rowCount } = await client.query(`SELECT 1 FROM "${tableOf(collection)}" LIMIT 1`)
+    if (rowCount !== 0) throw new Error('The database is not empty: a backup is restored into an empty one only.')
+  }
+  const counted = new Counter()
+  const tx = new PostgresTransaction(client, layout)
+  const known = new Map(collections.map((collection) => [collection.name, collection]))
+  for await (const line of lines) await restoreLine(tx, known, line, counted)
+  await tx.save()
+  await client.query('COMMIT')
+  return counted.holding
 }
 
 async function restoreLine(
@@ -115,22 +141,43 @@ async function restoreLine(
   counted.add(line)
 }
 
+/** What the system refuses, or the format of compressed files, by its code. */
+const isOfSystem = (fault: unknown): fault is NodeJS.ErrnoException =>
+  fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && /^[EZ][A-Z_]+$/u.test(fault.code)
+
+/** Why a file gives no more lines, in a sentence. */
+function sentenceOf(file: string, { code = '' }: NodeJS.ErrnoException): string {
+  if (code === 'Z_BUF_ERROR') return `${file} was cut short: nothing of it was restored.`
+  if (code.startsWith('Z_')) return `${file} is damaged or no backup: nothing of it was restored.`
+  return `${file} cannot be read (${code}).`
+}
+
 /** The lines of a compressed file. Throws where it was cut short. */
-async function* linesIn(file: string): AsyncGenerator<string> {
+async function* linesIn(file: string): AsyncGenerator<string, void, void> {
   const source = createReadStream(file)
   const text = source.pipe(createGunzip()).setEncoding('utf8')
   source.on('error', (fault) => text.destroy(fault))
   let rest = ''
-  for await (const chunk of text) {
-    const parts = (rest + String(chunk)).split('\n')
-    rest = parts.pop() ?? ''
-    yield* parts
+  try {
+    for await (const chunk of text) {
+      const parts = (rest + String(chunk)).split('\n')
+      rest = parts.pop() ?? ''
+      yield* parts
+    }
+  } catch (fault) {
+    throw isOfSystem(fault) ? new Error(sentenceOf(file, fault), { cause: fault }) : fault
+  } finally {
+    source.destroy()
   }
+}
+
+async function* withHead(head: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${head}\n`
+  yield* lines
 }
 
 async function* linesOf(client: Client, collections: readonly Kept[], counted: Counter): AsyncGenerator<string> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  yield `${HEAD}\n`
   for (const collection of collections) {
     let last: string | null = null
     for (;;) {

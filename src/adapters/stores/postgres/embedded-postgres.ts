@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(
     if (isNew) await server.initialise()
     await server.start()
   } catch (fault) {
-    throw new Error(`The embedded Postgres did not start: ${said.join(' ').trim() || String(fault)}`, { cause: fault })
+    throw new Error(`The embedded Postgres did not start: ${reasonIn(said) ?? String(fault)}`, { cause: fault })
   }
   await makeDatabase(server, addressOf(password, port, 'postgres'))
   let isStopping = false
@@ -80,7 +80,11 @@ export async function startEmbeddedPostgres(
     now: Date.now,
     pause,
     onRestart: () => watch.onRestart(),
-    onLost: (fault) => watch.onLost(fault),
+    onLost: (fault) => {
+      const reason = reasonIn(said)
+      const told = fault instanceof Error ? fault.message : String(fault)
+      watch.onLost(new Error(reason === null ? told : `${told} (${reason})`, { cause: fault }))
+    },
   })
   const stop = async (): Promise<void> => {
     isStopping = true
@@ -88,6 +92,17 @@ export async function startEmbeddedPostgres(
     rmSync(ownerFile(folder), { force: true })
   }
   return { url: addressOf(password, port), stop }
+}
+
+/**
+ * Why a Postgres gave up, by what it wrote last: its own word for that if it had one, else all of it; `null` if it wrote nothing. What it
+ * told those who tried to connect meanwhile is no reason.
+ */
+function reasonIn(said: readonly string[]): string | null {
+  const text = said.join('\n')
+  const reason = [...text.matchAll(/(?:FATAL|PANIC): +(?!the database system is |terminating )(?<reason>.+)/gu)].at(-1)
+    ?.groups?.['reason']
+  return reason?.trim() ?? (text.trim() || null)
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import type { Client } from 'pg'
-import { requireRightToChange, withRightsExplained } from './rights'
+import { requireRightToChange, withRightsExplained, type RoleUse } from './rights'
 import { withClient } from './with-client'
 
 /** The lock under which instances that start together wait for one another; any number nobody else uses. */
@@ -49,15 +49,19 @@ export async function requireMigrated(url: string, folder: string): Promise<void
     )
 }
 
-/** What of these migrations a database has not run. Throws where it has run others. */
-export async function lackingOf(client: Client, folder: string): Promise<readonly string[]> {
-  const known = readdirSync(folder)
+/** The migrations of a folder, in their order. */
+export const migrationsIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
     .map((file) => basename(file, extname(file)))
     .toSorted()
+
+/** What of these migrations a database has not run. Throws where it has run others. */
+export async function lackingOf(client: Client, folder: string, use: RoleUse = 'serve'): Promise<readonly string[]> {
+  const known = migrationsIn(folder)
   const { rows: tables } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])
   if (tables[0]?.found == null) return known
   const asked = client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
-  const { rows } = await withRightsExplained(client, 'read', asked)
+  const { rows } = await withRightsExplained(client, use, asked)
   const names = rows.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`The database is ahead of this server: it has ${unknown.join(', ')}`)

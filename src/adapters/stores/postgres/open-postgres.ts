@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Pool, type PoolConfig } from 'pg'
 import { DatabaseHealth } from './database-health'
 import { Layout } from './layout'
@@ -26,6 +27,9 @@ const PATIENCE = 5_000
 const CHECK_PATIENCE = 2_000
 const CHECK_LIFETIME = 5
 
+/** How long work that still has a connection may take when the store is closed, ms. */
+const CLOSING_PATIENCE = 1_000
+
 /** Indexes are read as cheaply as tables: they fit in memory, or the disk has no head to move. */
 const READING = '-c random_page_cost=1.1'
 
@@ -46,11 +50,17 @@ export async function openPostgres(
   preparing: Preparing = 'migrate',
 ): Promise<OpenStore> {
   await (preparing === 'migrate' ? migrate(url, folder) : requireMigrated(url, folder))
-  await withClient(url, requireRights)
+  await withClient(url, (client) => requireRights(client, 'serve'))
   let isClosing = false
+  const sockets = new Set<Socket>()
+  const stream = (): Socket => {
+    const socket = new Socket()
+    sockets.add(socket)
+    return socket.once('close', () => sockets.delete(socket))
+  }
   const pool = (options: string, pipeline: boolean): Pool => {
     const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
-    const config: PoolConfig = { connectionString: url, ...limits, options, pipeline }
+    const config: PoolConfig = { connectionString: url, ...limits, options, pipeline, stream }
     const made = new Pool(config)
     // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
     made.on('error', (fault) => (isClosing ? undefined : onFault(unavailable(fault))))
@@ -71,7 +81,11 @@ export async function openPostgres(
   const pools = { reads: pool(READING, false), writes: pool(WRITING, true) }
   const close = async (): Promise<void> => {
     isClosing = true
-    await Promise.all([pools.reads.end(), pools.writes.end(), checks.end()])
+    // A pool waits for those who use it, and they for a database that may not answer.
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.destroy()
+    }, CLOSING_PATIENCE)
+    await Promise.all([pools.reads.end(), pools.writes.end(), checks.end()]).finally(() => clearTimeout(late))
   }
   try {
     const store = new PostgresStore(pools, await Layout.read(pools.reads))

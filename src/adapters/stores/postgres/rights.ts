@@ -13,9 +13,17 @@ async function whoAsks(client: Client): Promise<{ readonly role: string; readonl
   return { role: rows[0]?.role ?? '', schema: rows[0]?.schema ?? 'public' }
 }
 
-/** What a role needs to read and write, as the statement that grants it. */
-const grantOf = (role: string, schema: string): string =>
-  `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO "${role}"`
+/** What a role is for: a server reads and writes, a backup only reads. */
+export type RoleUse = 'serve' | 'back up'
+
+const PRIVILEGES = {
+  serve: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+  'back up': ['SELECT'],
+} as const satisfies Record<RoleUse, readonly string[]>
+
+/** What a role needs and no more, as the statement that grants it. */
+const grantOf = (role: string, schema: string, use: RoleUse): string =>
+  `GRANT ${PRIVILEGES[use].join(', ')} ON ALL TABLES IN SCHEMA ${schema} TO "${role}"`
 
 /** What a role needs to change tables; owning them cannot be granted. */
 const needsToChange = (role: string, schema: string): string =>
@@ -23,7 +31,7 @@ const needsToChange = (role: string, schema: string): string =>
   'Or run --migrate as a role that has both, and start the server with MIGRATE_AT_START=0.'
 
 /** Work that may need more rights than the role has, which is then told in a sentence: what was refused and what is needed. */
-export async function withRightsExplained<R>(client: Client, doing: 'change' | 'read', work: Promise<R>): Promise<R> {
+export async function withRightsExplained<R>(client: Client, use: RoleUse | 'change', work: Promise<R>): Promise<R> {
   try {
     return await work
   } catch (cause) {
@@ -32,9 +40,9 @@ export async function withRightsExplained<R>(client: Client, doing: 'change' | '
     await client.query('ROLLBACK')
     const { role, schema } = await whoAsks(client)
     const sentence =
-      doing === 'change'
+      use === 'change'
         ? `may not bring the tables up to date (${cause.message}). ${needsToChange(role, schema)}`
-        : `may not read what was made of the database (${cause.message}). It needs ${grantOf(role, schema)}.`
+        : `may not read what was made of the database (${cause.message}). It needs ${grantOf(role, schema, use)}.`
     throw new Error(`The role “${role}” ${sentence}`, { cause })
   }
 }
@@ -51,21 +59,21 @@ export async function requireRightToChange(client: Client): Promise<void> {
   )
 }
 
-/** Throws where the role may not read and write all there is, in a sentence that grants it. */
-export async function requireRights(client: Client): Promise<void> {
+/** Throws where the role may not read all there is, or a server not write it, in a sentence that grants it. */
+export async function requireRights(client: Client, use: RoleUse): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
      WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> 'migrations'
-       AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
-                AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+       AND NOT (SELECT bool_and(has_table_privilege(oid, privilege)) FROM unnest($1::text[]) AS privilege)
      ORDER BY relname`,
+    [PRIVILEGES[use]],
   )
   if (rows.length === 0) return
   const { role, schema } = await whoAsks(client)
   const more = rows.length - MOST_NAMED
   const names = rows.slice(0, MOST_NAMED).map(({ name }) => name)
   throw new Error(
-    `The role “${role}” may not read and write ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
-      `It needs ${grantOf(role, schema)}.`,
+    `The role “${role}” may not ${use === 'serve' ? 'read and write' : 'read'} ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
+      `It needs ${grantOf(role, schema, use)}.`,
   )
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { topUp, payingMember } from '#test/support/bindings/accounts'
 import { bindPostgres } from '#test/support/bindings/remote'
@@ -13,6 +13,7 @@ import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { backUp, holdingOf, restore } from '@/adapters/stores/postgres/backup'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { withClient } from '@/adapters/stores/postgres/with-client'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
 describe('a backup of the service', () => {
@@ -71,19 +72,49 @@ describe('a backup of the service', () => {
 
   it('is refused of a database that is ahead of this build or behind it: something would be missing', async () => {
     const database = await freshDatabase()
-    const file = join(folder, 'other.gz')
+    const [file, before] = [join(folder, 'other.gz'), join(folder, 'before.gz')]
+    await migrate(database.url, MIGRATIONS)
+    await backUp(database.url, MIGRATIONS, collections, before)
     const newer = mkdtempSync(join(folder, 'newer-'))
     cpSync(MIGRATIONS, newer, { recursive: true })
     writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
     await migrate(database.url, newer)
     const sentence = /^The database is ahead of this server: it has 9999_later$/u
     await expect(backUp(database.url, MIGRATIONS, collections, file)).rejects.toThrow(sentence)
-    await expect(restore(database.url, MIGRATIONS, collections, file)).rejects.toThrow(sentence)
+    await expect(restore(database.url, MIGRATIONS, collections, before)).rejects.toThrow(sentence)
     await expect(migrate(database.url, MIGRATIONS)).rejects.toThrow(sentence)
     writeFileSync(join(newer, '9999_still_later.sql'), 'CREATE TABLE still_later (id int);')
     await expect(backUp(database.url, newer, collections, file)).rejects.toThrow(/it lacks 9999_still_later/u)
     expect(existsSync(file)).toBe(false)
     await database.drop()
+  })
+
+  it('is restored by the build that wrote it: another one is told what differs, and changes nothing', async () => {
+    const service = await bindPostgres()
+    const newer = mkdtempSync(join(folder, 'newer-'))
+    cpSync(MIGRATIONS, newer, { recursive: true })
+    writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
+    const [older, later] = [join(folder, 'older.gz'), join(folder, 'later.gz')]
+    await backUp(service.url, MIGRATIONS, collections, older)
+    await migrate(service.url, newer)
+    await backUp(service.url, newer, collections, later)
+    await service.dispose()
+    const empty = await freshDatabase()
+    await expect(restore(empty.url, MIGRATIONS, collections, later)).rejects.toThrow(
+      `${later} was written by another build (it has 9999_later, which this server does not know). Restore it with that build`,
+    )
+    await expect(restore(empty.url, newer, collections, older)).rejects.toThrow('another build (it lacks 9999_later).')
+    const old = join(folder, 'format-1.gz')
+    writeFileSync(old, gzipSync('vesper backup 1\n'))
+    await expect(restore(empty.url, MIGRATIONS, collections, old)).rejects.toThrow(
+      'was written by another build (in another format).',
+    )
+    const tables = await withClient(empty.url, (client) =>
+      client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'"),
+    )
+    expect(tables.rowCount).toBe(0)
+    expect((await restore(empty.url, newer, collections, later)).records).toBeGreaterThan(0)
+    await empty.drop()
   })
 
   it('holds no key and no token by which anybody could open a session', async () => {
@@ -107,10 +138,20 @@ describe('a backup of the service', () => {
     const bytes = readFileSync(whole)
     writeFileSync(cut, bytes.subarray(0, bytes.length - 200))
     const empty = await freshDatabase()
-    await expect(restore(empty.url, MIGRATIONS, collections, cut)).rejects.toThrow('unexpected end of file')
+    const restored = (file: string) => restore(empty.url, MIGRATIONS, collections, file)
+    await expect(restored(cut)).rejects.toThrow(`${cut} was cut short: nothing of it was restored.`)
     writeFileSync(cut, 'no backup')
-    await expect(restore(empty.url, MIGRATIONS, collections, cut)).rejects.toThrow('incorrect header')
-    await expect(restore(empty.url, MIGRATIONS, collections, join(folder, 'nowhere.gz'))).rejects.toThrow('ENOENT')
+    await expect(restored(cut)).rejects.toThrow(`${cut} is damaged or no backup: nothing of it was restored.`)
+    for (const nothing of ['', '\n', 'vesper backup\n', 'something else\n']) {
+      writeFileSync(cut, gzipSync(nothing))
+      await expect(restored(cut)).rejects.toThrow(`${cut} is no backup that this server can read.`)
+    }
+    const nowhere = join(folder, 'nowhere.gz')
+    await expect(restored(nowhere)).rejects.toThrow(`${nowhere} cannot be read (ENOENT).`)
+    const unwritable = join(folder, 'nowhere', 'evening.gz')
+    await expect(backUp(empty.url, MIGRATIONS, collections, unwritable)).rejects.toThrow(
+      `${unwritable} cannot be written (ENOENT).`,
+    )
     expect((await holdingOf(empty.url, collections)).records).toBe(0)
     await empty.drop()
   })

@@ -1,6 +1,6 @@
 import { limit } from '#test/support/limit'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -77,5 +77,18 @@ describe('an embedded Postgres that is killed', () => {
     await running.stop()
     await expect(ask(running.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
     expect(restarts).toHaveLength(2)
+  })
+
+  it('says why, in its own words, when it cannot be started again or not at all', async () => {
+    const lost: unknown[] = []
+    const watch = { onRestart: () => undefined, onLost: (fault: unknown) => lost.push(fault) }
+    await startEmbeddedPostgres(folder, [], watch)
+    appendFileSync(join(folder, 'postgres', 'postgresql.conf'), '\nno_such_setting = on\n')
+    const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    await expect.poll(() => lost.length, { timeout: limit(30_000) }).toBe(1)
+    expect(String(lost[0])).toMatch(/it ended or did not start \d+ times within a minute \(.*contains errors\)$/u)
+    const sentence = /^The embedded Postgres did not start: configuration file \S+ contains errors$/u
+    await expect(startEmbeddedPostgres(folder)).rejects.toThrow(sentence)
   })
 })

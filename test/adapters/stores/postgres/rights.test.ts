@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { collections } from '@/adapters/backend/platform/collections'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
+import { backUp } from '@/adapters/stores/postgres/backup'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { openPostgres, type Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'
@@ -92,4 +94,20 @@ it('a role that owns nothing reads and writes with what the sentence grants it, 
   expect(notOwner).toContain('(must be owner of table tracks)')
   expect(notOwner).not.toContain('\n')
   expect(await faultOf(opening(url, newer, 'require-migrated'))).toContain('The database lacks 9999_later')
+})
+
+it('a role that backs up needs to read and nothing else, and is told so', async () => {
+  const { role, url, ownerUrl, asOwner } = await databaseWithRole()
+  await migrate(ownerUrl, MIGRATIONS)
+  const file = join(mkdtempSync(join(tmpdir(), 'vesper-backup-')), 'evening.gz')
+  const backingUp = () => backUp(url, MIGRATIONS, collections, file)
+  const first = await faultOf(backingUp())
+  expect(first).toContain('permission denied for table migrations')
+  await asOwner(`GRANT SELECT ON migrations TO "${role}"`)
+  const sentence = await faultOf(backingUp())
+  expect(sentence).toMatch(/may not read account_parts, actors, .* and \d+ more/u)
+  const grant = `GRANT SELECT ON ALL TABLES IN SCHEMA public TO "${role}"`
+  for (const told of [first, sentence]) expect(told).toContain(`It needs ${grant}.`)
+  await asOwner(grant)
+  expect((await backingUp()).records).toBe(0)
 })
