@@ -68,7 +68,9 @@ export class OperatorWatch {
   }
 
   databaseGivenUp(fault: unknown): void {
-    this.giveUp(`The embedded Postgres ended and could not be started again: ${String(fault)}`)
+    this.giveUp(
+      `The embedded Postgres ended and could not be started again: ${fault instanceof Error ? fault.message : String(fault)}`,
+    )
   }
 
   stop(): void {
