@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshKey, livePerformer } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, payingMember } from '#test/support/bindings/accounts'
 import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
@@ -13,6 +14,7 @@ const request = (actor: ActorSummary, over: Partial<ChatRequest> = {}): ChatRequ
   key: freshKey(),
   useVoucher: false,
   stopAt: null,
+  agreedPrice: ANY_PRICE,
   ...over,
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { channelTo, freshKey, livePerformer } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member, payingMember } from '#test/support/bindings/accounts'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
@@ -10,7 +11,7 @@ import { asId, type ChannelId, type GiftId } from '@/domain/ids'
 import type { SentGift } from '@/domain/messenger/message'
 
 const send = ({ ports }: Device, channelId: ChannelId, gifts: readonly SentGift[]) =>
-  ports.messenger.send({ channelId, clientId: freshKey(), text: '', gifts, chatId: null })
+  ports.messenger.send({ channelId, clientId: freshKey(), text: '', gifts, chatId: null, agreedPrice: ANY_PRICE })
 
 async function plainGift({ ports }: Device): Promise<Gift | ToyControl> {
   const found = (await ports.gifts.catalog()).find((gift) => !isToyControl(gift) && !gift.vip && gift.price.value > 0)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshKey } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, member, payingMember } from '#test/support/bindings/accounts'
 import { ownedVideos, videos, type VideoRecord } from '@/adapters/backend/media/video-records'
@@ -89,7 +90,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
         seconds: PREVIEW_SECONDS,
         need: 'needPurchase',
       })
-      const result = await device.ports.videos.buy(video.id, freshKey())
+      const result = await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
       expect(result).toMatchObject({ ok: true, charged: 30, balance: 10, video: { id: video.id, need: null } })
       expect(await device.ports.videos.source(video.id)).toMatchObject({
         kind: 'full',
@@ -114,7 +115,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
         })
         wanted.push(video)
       }
-      const results = await Promise.all(wanted.map(({ id }) => device.ports.videos.buy(id, freshKey())))
+      const results = await Promise.all(wanted.map(({ id }) => device.ports.videos.buy(id, freshKey(), ANY_PRICE)))
       expect(results.filter(({ ok }) => ok).length).toBe(1)
       expect(results.flatMap((result) => (result.ok ? [] : [[result.reason, result.missing]]))).toEqual(
         Array.from({ length: 19 }, () => ['not-enough-money', 10]),
@@ -128,8 +129,13 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 220)
       const video = await videoLike(bound(), device, { price: 30 })
       const key = freshKey()
-      const results = await Promise.all(Array.from({ length: 10 }, () => device.ports.videos.buy(video.id, key)))
-      results.push(await device.ports.videos.buy(video.id, key), await device.ports.videos.buy(video.id, freshKey()))
+      const results = await Promise.all(
+        Array.from({ length: 10 }, () => device.ports.videos.buy(video.id, key, ANY_PRICE)),
+      )
+      results.push(
+        await device.ports.videos.buy(video.id, key, ANY_PRICE),
+        await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE),
+      )
       expect(results.every(({ ok }) => ok)).toBe(true)
       expect((await device.ports.guest.balance()).balance).toBe(190)
     })
@@ -138,7 +144,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
       const video = await videoLike(bound(), device, { price: 100 })
       const refusal = async (who: Device, id = video.id) => {
-        const result = await who.ports.videos.buy(id, freshKey())
+        const result = await who.ports.videos.buy(id, freshKey(), ANY_PRICE)
         return result.ok ? 'ok' : [result.reason, result.missing]
       }
       expect(await refusal(visitor)).toEqual(['login-required', 0])
@@ -161,7 +167,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect(await need(device)).toBe('needAgeCheck')
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
       expect(await need(device)).toBe('needPurchase')
-      await device.ports.videos.buy(video.id, freshKey())
+      await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
       expect(await need(device)).toBeNull()
     })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SeveralServers } from './support/several-servers'
+import { ANY_PRICE } from '#test/support/any-price'
 import { checkOut, member, topUp } from '#test/support/bindings/accounts'
 import type { Device } from '#test/support/bindings/binding'
 import { listeningDevice } from '#test/support/bindings/listening-device'
@@ -46,7 +47,7 @@ describe('what a server over a database counts', () => {
     let spent = 0
     let refused = 0
     for (const [i, video] of paid.entries()) {
-      const bought = await device.ports.videos.buy(video.id, asId<IdempotencyKey>(`buy ${i}`))
+      const bought = await device.ports.videos.buy(video.id, asId<IdempotencyKey>(`buy ${i}`), ANY_PRICE)
       if (bought.ok) spent += bought.charged
       else if (bought.reason === 'not-enough-money') refused += 1
       if (refused === 2) break
@@ -96,6 +97,7 @@ describe('what a server over a database counts', () => {
       text: 'For you',
       gifts: [gift],
       chatId: null,
+      agreedPrice: ANY_PRICE,
     })
     expect(sent).toMatchObject({ ok: false, reason: 'not-enough-money' })
     expect(await counts('vesper_spends_refused_total')).toMatchObject({ 'kind="message"': 1 })

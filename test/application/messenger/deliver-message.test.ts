@@ -73,7 +73,7 @@ describe('delivering a message', () => {
     ['nothing back over what was begun since', 'Or rather', 'Or rather'],
   ])('gives %s when it is refused', async (_name, begun, found) => {
     const { drafts, composing, delivering } = scene(() => refused)
-    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null })
+    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 })
     drafts.keep(CHANNEL, begun)
     expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
   })
@@ -82,7 +82,9 @@ describe('delivering a message', () => {
     const { drafts, composing, delivering } = scene(() => {
       throw new BackendError('offline')
     })
-    await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
+    await delivering.deliver(
+      composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 }),
+    )
     expect(drafts.of(CHANNEL)).toBe('')
   })
 
@@ -100,7 +102,9 @@ describe('delivering a message', () => {
     'keeps it on this device %s',
     async (_name, answer, left) => {
       const { outbox, composing, delivering } = scene(answer)
-      await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
+      await delivering.deliver(
+        composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 }),
+      )
       expect(outbox.of(CHANNEL)).toHaveLength(left)
     },
   )

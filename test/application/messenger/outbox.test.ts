@@ -37,6 +37,7 @@ describe('the outbox', () => {
       text: `word ${n}`,
       gifts: [],
       chatId: null,
+      agreedPrice: 3,
     })
     for (let n = 0; n <= OUTBOX_SIZE; n++) {
       outbox.keep(message(n))
@@ -49,7 +50,14 @@ describe('the outbox', () => {
     const clock = new FakeClock()
     const outbox = new Outbox(new FakeStorage(), clock)
     const channelId = asId<ChannelId>('c1')
-    outbox.keep({ channelId, clientId: asId<IdempotencyKey>('key'), text: 'Hello', gifts: [], chatId: null })
+    outbox.keep({
+      channelId,
+      clientId: asId<IdempotencyKey>('key'),
+      text: 'Hello',
+      gifts: [],
+      chatId: null,
+      agreedPrice: 3,
+    })
     clock.pass(OUTBOX_FRESH - 1)
     expect(outbox.of(channelId).map(({ isFresh }) => isFresh)).toEqual([true])
     clock.pass(1)
@@ -75,6 +83,7 @@ describe('the outbox', () => {
             text: 'Hello',
             gifts: [],
             chatId: null,
+            agreedPrice: 3,
           }
           outbox.keep(message)
           expect(waiting(outbox, 'c1')).toEqual([message])
