@@ -6,7 +6,7 @@ import { DeliverMessage, type Delivery } from '@/application/messenger/deliver-m
 import { Drafts } from '@/application/messenger/drafts'
 import { Outbox } from '@/application/messenger/outbox'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
-import { asId, type ChannelId, type MessageId } from '@/domain/ids'
+import { asId, type ChannelId, type GiftId, type MessageId } from '@/domain/ids'
 import { writtenMessages } from '#test/support/arbitraries/messenger'
 import { CountingRandom, FakeClock, FakeLogger, FakeStorage, portOf } from '#test/support/ui/doubles'
 
@@ -76,6 +76,15 @@ describe('delivering a message', () => {
     const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 })
     drafts.keep(CHANNEL, begun)
     expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
+  })
+
+  it('keeps a message whose price was not agreed to, with its gifts, until the guest presses again', async () => {
+    const changed: SendResult = { ok: false, reason: 'price-changed', missing: 0 }
+    const { drafts, outbox, composing, delivering } = scene(() => changed)
+    const gifts = [{ giftId: asId<GiftId>('rose'), count: 2 }]
+    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts, chatId: null, agreedPrice: 3 })
+    expect(await delivering.deliver(message)).toEqual(changed)
+    expect([drafts.of(CHANNEL), outbox.of(CHANNEL)]).toEqual(['', [{ message, isFresh: false }]])
   })
 
   it('leaves the draft alone while a message may still be delivered, so that its words are not sent twice', async () => {
