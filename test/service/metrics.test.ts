@@ -54,9 +54,32 @@ describe('what a server over a database counts', () => {
     }
     expect(spent).toBeGreaterThan(0)
     expect(await counts('vesper_coins_total')).toMatchObject({ 'direction="spent",kind="video"': spent })
-    expect(await counts('vesper_spends_refused_total')).toEqual({ 'kind="video"': 2 })
+    expect(await counts('vesper_spends_refused_total')).toEqual({ 'kind="video",reason="not-enough-money"': 2 })
     const { balance: left } = await device.ports.guest.balance()
     expect(left).toBe(balance - spent)
+  })
+
+  it('are purchases of a price that had changed', async () => {
+    const { items } = await device.ports.videos.list({ filter: {}, sort: 'newest', first: 60, offset: 0 })
+    const video = items.findLast(({ free, vip, ageRating }) => !free && !vip && ageRating < 18)
+    const channel = await device.ports.messenger.channelWithActor(asId<ActorId>('1'))
+    if (video === undefined || channel === null) throw new Error('nothing is sold')
+    const refused = [
+      await device.ports.videos.buy(video.id, asId<IdempotencyKey>('too cheap'), video.price.value - 1),
+      await device.ports.messenger.send({
+        channelId: channel.id,
+        clientId: asId<IdempotencyKey>('too cheap'),
+        text: '',
+        gifts: [{ giftId: asId<GiftId>('rose'), count: 1 }],
+        chatId: null,
+        agreedPrice: 0,
+      }),
+    ]
+    expect(refused.map((result) => (result.ok ? 'ok' : result.reason))).toEqual(['price-changed', 'price-changed'])
+    expect(await counts('vesper_spends_refused_total')).toMatchObject({
+      'kind="video",reason="price-changed"': 1,
+      'kind="message",reason="price-changed"': 1,
+    })
   })
 
   it('are log-ins by how they ended', async () => {
@@ -100,6 +123,6 @@ describe('what a server over a database counts', () => {
       agreedPrice: ANY_PRICE,
     })
     expect(sent).toMatchObject({ ok: false, reason: 'not-enough-money' })
-    expect(await counts('vesper_spends_refused_total')).toMatchObject({ 'kind="message"': 1 })
+    expect(await counts('vesper_spends_refused_total')).toMatchObject({ 'kind="message",reason="not-enough-money"': 1 })
   })
 })
