@@ -25,6 +25,24 @@ test('a purchase that is sent again charges nothing more', async ({ guest }) => 
   await expect(guest.purchases.of('video')).toHaveCount(1)
 })
 
+test('a purchase that agrees to less than the film costs is not charged, and the next press buys it', async ({
+  guest,
+}) => {
+  const before = await beforeFilm(guest)
+  // As pressed on a page that was opened before the price rose.
+  const cheaper = (body: string) => body.replace(/(?<="agreedPrice":)\d+/u, (coins) => String(Number(coins) - 1))
+  await guest.page.route(
+    /\/video\/[^/]+\/buy/u,
+    async (route) => route.continue({ postData: cheaper(route.request().postData() ?? '') }),
+    { times: 1 },
+  )
+  await guest.videos.buyButton.click()
+  await expect(guest.toast('media.refused.price-changed')).toBeVisible()
+  expect(await guest.coins()).toBe(before)
+  const price = await guest.videos.buy()
+  await expect.poll(() => guest.coins()).toBe(before - price)
+})
+
 test('a payment that is sent again credits nothing more [PAY-059]', async ({ guest }) => {
   await guest.arriveWithAccount('start', {})
   const asked = guest.page.waitForRequest((request) => (request.postData() ?? '').includes('"kind":"pay"'))

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { freshKey, livePerformer } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, payingMember } from '#test/support/bindings/accounts'
+import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { asId, type ChatId } from '@/domain/ids'
+import { asId, type ChatId, type VoucherId } from '@/domain/ids'
+import { voucherTypes } from '@/domain/vouchers/voucher'
 
 const request = (actor: ActorSummary, over: Partial<ChatRequest> = {}): ChatRequest => ({
   actorId: actor.id,
@@ -13,6 +16,7 @@ const request = (actor: ActorSummary, over: Partial<ChatRequest> = {}): ChatRequ
   key: freshKey(),
   useVoucher: false,
   stopAt: null,
+  agreedPrice: ANY_PRICE,
   ...over,
 })
 
@@ -21,6 +25,24 @@ async function started(device: Device, actor: ActorSummary, over: Partial<ChatRe
   if (!result.ok) throw new Error(`refused: ${result.reason}`)
   return result.chat
 }
+
+/** What a performer takes a minute of a private chat from now on. */
+const setPrice = ({ house }: Binding, { id }: ActorSummary, single: number) =>
+  house.setActor(id, { prices: { single, voyeur: null, c2c: null, ticket: null, message: 0 } })
+
+/** Gives a guest free minutes. */
+const grant = ({ house }: Binding, { guest }: Device, minutes: number) =>
+  house.backend.store.transaction((tx) =>
+    tx.put(vouchers, {
+      id: asId<VoucherId>(freshKey()),
+      guestId: guest.id,
+      type: voucherTypes.videochat,
+      amount: minutes,
+      validFrom: house.clock.now() - 1,
+      validTo: house.clock.now() + 86_400_000,
+      actors: 'all',
+    }),
+  )
 
 /** Lets a chat run while its guest says that he is there. */
 async function stay({ house }: Binding, device: Device, chat: RunningChat, seconds: number): Promise<void> {
@@ -221,6 +243,67 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(await refusal(device)).toEqual(['restricted', 499, 0])
       await bound().house.setActor(actor.id, { state: { isOnline: false } })
       expect(await refusal(poor)).toEqual(['offline', 498, 0])
+    })
+
+    it('lets nobody in for more a minute than was agreed to, and for less where the price fell', async () => {
+      const device = await payingMember(bound(), 220)
+      const actor = await livePerformer(bound(), device, { single: 30 })
+      await setPrice(bound(), actor, 31)
+      const refusal = { ok: false, reason: 'price-changed', exitCode: 499, missing: 0 }
+      for (const agreedPrice of [30, 0])
+        expect(await device.ports.chat.start(request(actor, { agreedPrice }))).toEqual(refusal)
+      expect(await device.ports.chat.running()).toBeNull()
+      await setPrice(bound(), actor, 12)
+      const chat = await started(device, actor, { agreedPrice: 30 })
+      expect(chat.pricePerMinute).toBe(12)
+      await stay(bound(), device, chat, 60)
+      expect(await device.ports.chat.stop(chat.chatId)).toMatchObject({ coins: 12 })
+      expect((await device.ports.guest.balance()).balance).toBe(208)
+    })
+
+    it('charges a running chat to its end what was agreed to, and answers its start as before, whatever is asked by then', async () => {
+      const device = await payingMember(bound(), 220)
+      const actor = await livePerformer(bound(), device, { single: 30 })
+      const key = freshKey()
+      const chat = await started(device, actor, { key, agreedPrice: 30 })
+      await setPrice(bound(), actor, 90)
+      for (const agreedPrice of [30, 90, 0])
+        expect(await device.ports.chat.start(request(actor, { key, agreedPrice }))).toMatchObject({
+          ok: true,
+          chat: { chatId: chat.chatId, pricePerMinute: 30 },
+        })
+      await stay(bound(), device, chat, 60)
+      expect(await device.ports.chat.stop(chat.chatId)).toMatchObject({ coins: 30, pricePerMinute: 30 })
+      expect((await device.ports.guest.balance()).balance).toBe(190)
+    })
+
+    it('asks for no coin where the mode costs none', async () => {
+      const device = await payingMember(bound(), 40)
+      const actor = await livePerformer(bound(), device)
+      await bound().house.setActor(actor.id, { state: { freeChat: true } })
+      for (const mode of ['preview', 'free'] as const) {
+        const chat = await started(device, actor, { mode, agreedPrice: 0 })
+        await device.ports.chat.stop(chat.chatId)
+      }
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
+    it('lets a guest who agreed to no coin use up a voucher, and ends with it', async () => {
+      const device = await payingMember(bound(), 220)
+      const actor = await livePerformer(bound(), device, { single: 30 })
+      await grant(bound(), device, 1)
+      const chat = await started(device, actor, { useVoucher: true, agreedPrice: 0 })
+      expect(chat.secondsLeft).toBe(60)
+      // A stop that is moved opens no way to coins nobody agreed to.
+      await device.ports.chat.setStop(chat.chatId, 100)
+      await stay(bound(), device, chat, 70)
+      expect(device.heard('chatEnd')).toMatchObject([
+        { exitCode: 502, bill: { seconds: 60, coins: 0, voucherMinutes: 1 } },
+      ])
+      expect((await device.ports.guest.balance()).balance).toBe(220)
+      expect(await device.ports.chat.start(request(actor, { useVoucher: true, agreedPrice: 0 }))).toMatchObject({
+        reason: 'price-changed',
+      })
     })
 
     it('lets one in when five guests want the same performer at once', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { channelTo, freshKey, livePerformer } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member, payingMember } from '#test/support/bindings/accounts'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
@@ -9,8 +10,8 @@ import { isToyControl } from '@/domain/gifts/toy-control'
 import { asId, type ChannelId, type GiftId } from '@/domain/ids'
 import type { SentGift } from '@/domain/messenger/message'
 
-const send = ({ ports }: Device, channelId: ChannelId, gifts: readonly SentGift[]) =>
-  ports.messenger.send({ channelId, clientId: freshKey(), text: '', gifts, chatId: null })
+const send = ({ ports }: Device, channelId: ChannelId, gifts: readonly SentGift[], agreedPrice = ANY_PRICE) =>
+  ports.messenger.send({ channelId, clientId: freshKey(), text: '', gifts, chatId: null, agreedPrice })
 
 async function plainGift({ ports }: Device): Promise<Gift | ToyControl> {
   const found = (await ports.gifts.catalog()).find((gift) => !isToyControl(gift) && !gift.vip && gift.price.value > 0)
@@ -51,6 +52,30 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.gifts.owned())[gift.id] ?? 0).toBe(0)
       await device.settle()
       expect(device.heard('giftsOwned')).toHaveLength(1)
+    })
+
+    it('gives nothing away that was owned when it was chosen and is no more, nor for more than was agreed to', async () => {
+      const device = await payingMember(bound(), 220)
+      const gift = await plainGift(device)
+      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const setOwned = (count: number) =>
+        bound().house.backend.store.transaction((tx) =>
+          tx.put(giftBags, { guestId: device.guest.id, owned: { [gift.id]: count } }),
+        )
+      const give = (count: number, agreedPrice: number) =>
+        send(device, channelId, [{ giftId: gift.id, count }], agreedPrice)
+      const price = gift.price.value
+      await setOwned(2)
+      expect(await give(2, 0)).toMatchObject({ ok: true, message: { price: 0 } })
+      // The two are gone, from another page.
+      const refusal = { ok: false, reason: 'price-changed', missing: 0 }
+      expect(await give(2, 0)).toEqual(refusal)
+      await setOwned(1)
+      expect(await give(3, 2 * price - 1)).toEqual(refusal)
+      expect(await device.ports.gifts.owned()).toEqual({ [gift.id]: 1 })
+      expect((await device.ports.guest.balance()).balance).toBe(220)
+      // One more is owned by now than the button knew of.
+      expect(await give(3, 3 * price)).toMatchObject({ ok: true, message: { price: 2 * price } })
     })
 
     it('refuses gifts there are not, odd numbers of them, and what only VIPs may send', async () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
@@ -107,7 +108,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
         .slice(0, 2)
       for (const video of cheap) {
         bound().house.clock.sleep(1_000)
-        await ports.videos.buy(video.id, asId(`buy-${video.id}-${guest.id}`))
+        await ports.videos.buy(video.id, asId(`buy-${video.id}-${guest.id}`), ANY_PRICE)
       }
       const lines = []
       for (let after: string | null = null, more = true; more;) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { channelTo, freshKey, livePerformer, sendText } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { openCheckout, payingMember, secretOf } from '#test/support/bindings/accounts'
 
@@ -11,7 +12,14 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
       const actor = await livePerformer(bound(), owner)
       const channelId = await channelTo(owner, actor)
       await sendText(owner, channelId, 'private words')
-      const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: null } as const
+      const request = {
+        actorId: actor.id,
+        mode: 'single',
+        key: freshKey(),
+        useVoucher: false,
+        stopAt: null,
+        agreedPrice: ANY_PRICE,
+      } as const
       const started = await owner.ports.chat.start(request)
       if (!started.ok) throw new Error(started.reason)
       const { chatId } = started.chat

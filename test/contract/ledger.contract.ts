@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { channelTo, freshKey, livePerformer, sendText } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { member, topUp } from '#test/support/bindings/accounts'
 import { balanceOf } from '@/adapters/backend/money/ledger-book'
@@ -20,7 +21,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   ),
   fc.nat(39).map((index): Step => async (_binding, { ports }) => {
     const [video] = (await ports.videos.list({ filter: {}, sort: 'cheapest', first: 1, offset: index })).items
-    return video === undefined ? null : ports.videos.buy(video.id, freshKey())
+    return video === undefined ? null : ports.videos.buy(video.id, freshKey(), ANY_PRICE)
   }),
   fc.nat(9).map((price): Step => async (binding, device) => {
     const channelId = await channelTo(device, await livePerformer(binding, device, { message: price }))
@@ -28,7 +29,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.integer({ min: 1, max: 40 }).map((seconds): Step => async (binding, device) => {
     const actor = await livePerformer(binding, device, { single: 45 })
-    const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: null } as const
+    const request = {
+      actorId: actor.id,
+      mode: 'single',
+      key: freshKey(),
+      useVoucher: false,
+      stopAt: null,
+      agreedPrice: ANY_PRICE,
+    } as const
     const started = await device.ports.chat.start(request)
     await binding.house.advance(seconds * 1_000)
     return started.ok ? device.ports.chat.stop(started.chat.chatId) : null
@@ -99,7 +107,7 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
       const actorId: ActorId = video.actor.id
       const of = (account: string) => balanceOf(store, account)
       const before = [await of(performerAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
-      await device.ports.videos.buy(video.id, freshKey())
+      await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
       const after = [await of(performerAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
       expect(after.map((value, index) => value - (before[index] ?? 0))).toEqual([13, 20, 0])
     })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { channelTo, freshKey, livePerformer, sendText } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import { openCheckout, OPTIONS, payingMember, secretOf } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { topUpPackages } from '@/domain/payments/packages'
@@ -23,6 +24,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
         key: freshKey(),
         useVoucher: false,
         stopAt: null,
+        agreedPrice: ANY_PRICE,
       })
 
     it('are for guests with an account', async () => {
@@ -48,7 +50,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const { items } = await device.ports.videos.list({ filter: {}, sort: 'cheapest', first: 500, offset: 0 })
       const paid = items.find(({ price, free }) => !free && price.value > 1)
       if (paid === undefined) throw new Error('no video is sold')
-      const bought = await device.ports.videos.buy(paid.id, freshKey())
+      const bought = await device.ports.videos.buy(paid.id, freshKey(), ANY_PRICE)
       expect(bought).toMatchObject({ ok: false })
       expect(['limit-reached', 'age-check']).toContain(bought.ok ? '' : bought.reason)
       const now = await reportOf(device)

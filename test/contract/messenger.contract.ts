@@ -82,6 +82,70 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(device.heard('balance').at(-1)).toMatchObject({ balance: 15 })
     })
 
+    it('sends for no more than was agreed to: a price that rose meanwhile is refused, and one that fell is charged', async () => {
+      const device = await payingMember(bound(), 40)
+      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      const actor = await livePerformer(bound(), device, { message: 3 })
+      const channelId = await channelTo(device, actor)
+      const setPrice = (message: number) =>
+        bound().house.setActor(actor.id, { prices: { single: 30, voyeur: null, c2c: null, ticket: null, message } })
+      await setPrice(4)
+      const key = freshKey()
+      const refusal = { ok: false, reason: 'price-changed', missing: 0 }
+      expect(await sendText(device, channelId, 'dearer', key, 3)).toEqual(refusal)
+      expect(await sendText(device, channelId, 'dearer', key, 0)).toEqual(refusal)
+      await device.settle()
+      expect([(await device.ports.guest.balance()).balance, await history(device, channelId, 30)]).toEqual([40, []])
+      expect(device.heard('message')).toEqual([])
+      // The same message, once the guest has agreed to what it costs now.
+      expect(await sendText(device, channelId, 'dearer', key, 4)).toMatchObject({ ok: true, balance: 36 })
+      await setPrice(1)
+      expect(await sendText(device, channelId, 'cheaper', freshKey(), 4)).toMatchObject({
+        ok: true,
+        message: { price: 1 },
+        balance: 35,
+      })
+    })
+
+    it('answers a message that is sent again as before, whatever it costs and whatever is agreed to by then', async () => {
+      const device = await payingMember(bound(), 40)
+      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      const actor = await livePerformer(bound(), device, { message: 3 })
+      const channelId = await channelTo(device, actor)
+      const key = freshKey()
+      const first = await sendText(device, channelId, 'Once', key, 3)
+      expect(first).toMatchObject({ ok: true, message: { price: 3 }, balance: 37 })
+      await bound().house.setActor(actor.id, {
+        prices: { single: 30, voyeur: null, c2c: null, ticket: null, message: 9 },
+      })
+      for (const agreedPrice of [3, 9, 0])
+        expect(await sendText(device, channelId, 'Once', key, agreedPrice)).toEqual(first)
+      expect((await device.ports.guest.balance()).balance).toBe(37)
+    })
+
+    it('charges nothing for words that were free when they were written and are no more', async () => {
+      const device = await payingMember(bound(), 40)
+      await bound().house.setGuest(device.guest.id, { freeMessages: 1 })
+      const actor = await livePerformer(bound(), device, { message: 3 })
+      const channelId = await channelTo(device, actor)
+      // Two pages show the same free message: one of them is too late.
+      const results = await Promise.all(
+        ['one', 'other'].map((text) => sendText(device, channelId, text, freshKey(), 0)),
+      )
+      expect(results.filter(({ ok }) => ok)).toMatchObject([{ message: { price: 0 } }])
+      expect(results.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: 'price-changed', missing: 0 }])
+      const start = { mode: 'single', useVoucher: false, stopAt: null, agreedPrice: 30 } as const
+      const begun = await device.ports.chat.start({ actorId: actor.id, key: freshKey(), ...start })
+      if (!begun.ok) throw new Error(begun.reason)
+      const { chatId } = begun.chat
+      const sayInChat = (text: string) =>
+        device.ports.messenger.send({ channelId, clientId: freshKey(), text, gifts: [], chatId, agreedPrice: 0 })
+      expect(await sayInChat('while it runs')).toMatchObject({ ok: true, message: { price: 0 } })
+      await device.ports.chat.stop(chatId)
+      expect(await sayInChat('when it is over')).toEqual({ ok: false, reason: 'price-changed', missing: 0 })
+      expect((await device.ports.guest.balance()).balance).toBe(40)
+    })
+
     it('may be tried again under the same id once the reason of a refusal is gone', async () => {
       const device = await member(bound())
       await bound().house.setGuest(device.guest.id, { freeMessages: 0 })

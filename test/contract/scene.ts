@@ -1,3 +1,4 @@
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Binding, Device } from '#test/support/bindings/binding'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
@@ -57,10 +58,11 @@ export async function channelTo({ ports }: Device, actor: ActorSummary): Promise
   return channel.id
 }
 
-/** Sends a text under a fresh id, or the given one. */
+/** Sends a text under a fresh id, or the given one, for any price or the one agreed to. */
 export const sendText = (
   { ports }: Device,
   channelId: ChannelId,
   text: string,
   clientId = freshKey(),
-): Promise<SendResult> => ports.messenger.send({ channelId, clientId, text, gifts: [], chatId: null })
+  agreedPrice = ANY_PRICE,
+): Promise<SendResult> => ports.messenger.send({ channelId, clientId, text, gifts: [], chatId: null, agreedPrice })

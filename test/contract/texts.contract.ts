@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { BackendError } from '@/application/errors/backend-error'
@@ -53,7 +54,14 @@ export function textsContract(name: BindingName, bind: Bind): void {
     let count = 0
     const message = async (text: string) => {
       const clientId = asId<IdempotencyKey>(`text-${(count += 1)}`)
-      const sent = await device.ports.messenger.send({ channelId, clientId, text, gifts: [], chatId: null })
+      const sent = await device.ports.messenger.send({
+        channelId,
+        clientId,
+        text,
+        gifts: [],
+        chatId: null,
+        agreedPrice: ANY_PRICE,
+      })
       if (!sent.ok) return 'refused'
       const { items } = await device.ports.messenger.messages(channelId, 5, null)
       return items.find((each) => each.clientId === clientId)?.text

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshKey } from './scene'
 import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, member, payingMember } from '#test/support/bindings/accounts'
 import { ownedVideos, videos, type VideoRecord } from '@/adapters/backend/media/video-records'
@@ -12,16 +13,19 @@ import type { VideoOrder } from '@/domain/media/video-lists'
 const listed = async ({ ports }: Device, filter: VideoFilter = {}, sort: VideoOrder = 'newest') =>
   (await ports.videos.list({ filter, sort, first: 500, offset: 0 })).items
 
+const setVideo = ({ house }: Binding, id: VideoId, change: Partial<VideoRecord>) =>
+  house.backend.store.transaction(async (tx) => {
+    const record = await tx.get(videos, id)
+    if (record === undefined) throw new Error('no video')
+    await tx.put(videos, { ...record, ...change })
+  })
+
 /** A video as a test needs it; the same for all tests of a binding, which own it or not. */
-async function videoLike({ house }: Binding, device: Device, change: Partial<VideoRecord>): Promise<Video> {
+async function videoLike(bound: Binding, device: Device, change: Partial<VideoRecord>): Promise<Video> {
   const owned = new Set((await listed(device, { types: ['bought'] })).map(({ id }) => id))
   const video = (await listed(device)).find(({ id }) => !owned.has(id))
   if (video === undefined) throw new Error('no video')
-  await house.backend.store.transaction(async (tx) => {
-    const record = await tx.get(videos, video.id)
-    if (record === undefined) throw new Error('no video')
-    await tx.put(videos, { ...record, ageRating: 16, vip: false, free: false, price: 30, basePrice: 30, ...change })
-  })
+  await setVideo(bound, video.id, { ageRating: 16, vip: false, free: false, price: 30, basePrice: 30, ...change })
   return video
 }
 
@@ -89,7 +93,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
         seconds: PREVIEW_SECONDS,
         need: 'needPurchase',
       })
-      const result = await device.ports.videos.buy(video.id, freshKey())
+      const result = await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
       expect(result).toMatchObject({ ok: true, charged: 30, balance: 10, video: { id: video.id, need: null } })
       expect(await device.ports.videos.source(video.id)).toMatchObject({
         kind: 'full',
@@ -114,7 +118,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
         })
         wanted.push(video)
       }
-      const results = await Promise.all(wanted.map(({ id }) => device.ports.videos.buy(id, freshKey())))
+      const results = await Promise.all(wanted.map(({ id }) => device.ports.videos.buy(id, freshKey(), ANY_PRICE)))
       expect(results.filter(({ ok }) => ok).length).toBe(1)
       expect(results.flatMap((result) => (result.ok ? [] : [[result.reason, result.missing]]))).toEqual(
         Array.from({ length: 19 }, () => ['not-enough-money', 10]),
@@ -128,17 +132,59 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 220)
       const video = await videoLike(bound(), device, { price: 30 })
       const key = freshKey()
-      const results = await Promise.all(Array.from({ length: 10 }, () => device.ports.videos.buy(video.id, key)))
-      results.push(await device.ports.videos.buy(video.id, key), await device.ports.videos.buy(video.id, freshKey()))
+      const results = await Promise.all(
+        Array.from({ length: 10 }, () => device.ports.videos.buy(video.id, key, ANY_PRICE)),
+      )
+      results.push(
+        await device.ports.videos.buy(video.id, key, ANY_PRICE),
+        await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE),
+      )
       expect(results.every(({ ok }) => ok)).toBe(true)
       expect((await device.ports.guest.balance()).balance).toBe(190)
+    })
+
+    it('sells for no more than was agreed to: a price that rose meanwhile is refused, and one that fell is charged', async () => {
+      const device = await payingMember(bound(), 105)
+      const video = await videoLike(bound(), device, { price: 30 })
+      await setVideo(bound(), video.id, { price: 31 })
+      for (const agreedPrice of [30, 0])
+        expect(await device.ports.videos.buy(video.id, freshKey(), agreedPrice)).toEqual({
+          ok: false,
+          reason: 'price-changed',
+          missing: 0,
+        })
+      await device.settle()
+      expect((await device.ports.guest.balance()).balance).toBe(105)
+      expect((await device.ports.guest.purchases(30, null)).items.map(({ kind }) => kind)).toEqual(['top-up'])
+      expect(await listed(device, { types: ['bought'] })).toEqual([])
+      await setVideo(bound(), video.id, { price: 12 })
+      expect(await device.ports.videos.buy(video.id, freshKey(), 30)).toMatchObject({ ok: true, charged: 12 })
+      expect((await device.ports.guest.balance()).balance).toBe(93)
+    })
+
+    it('asks for a price nobody agreed to before it speaks of missing coins', async () => {
+      const device = await payingMember(bound(), 40)
+      const video = await videoLike(bound(), device, { price: 50 })
+      expect(await device.ports.videos.buy(video.id, freshKey(), 30)).toMatchObject({ reason: 'price-changed' })
+      expect(await device.ports.videos.buy(video.id, freshKey(), 50)).toMatchObject({ reason: 'not-enough-money' })
+    })
+
+    it('answers a purchase that is sent again as before, whatever it costs and whatever is agreed to by then', async () => {
+      const device = await payingMember(bound(), 105)
+      const video = await videoLike(bound(), device, { price: 30 })
+      const key = freshKey()
+      expect(await device.ports.videos.buy(video.id, key, 30)).toMatchObject({ ok: true, charged: 30, balance: 75 })
+      await setVideo(bound(), video.id, { price: 60 })
+      for (const agreedPrice of [30, 60, 0])
+        expect(await device.ports.videos.buy(video.id, key, agreedPrice)).toMatchObject({ ok: true, balance: 75 })
+      expect((await device.ports.guest.balance()).balance).toBe(75)
     })
 
     it('refuses to sell with a reason and the coins that are missing [MED-046]', async () => {
       const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
       const video = await videoLike(bound(), device, { price: 100 })
       const refusal = async (who: Device, id = video.id) => {
-        const result = await who.ports.videos.buy(id, freshKey())
+        const result = await who.ports.videos.buy(id, freshKey(), ANY_PRICE)
         return result.ok ? 'ok' : [result.reason, result.missing]
       }
       expect(await refusal(visitor)).toEqual(['login-required', 0])
@@ -161,7 +207,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect(await need(device)).toBe('needAgeCheck')
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
       expect(await need(device)).toBe('needPurchase')
-      await device.ports.videos.buy(video.id, freshKey())
+      await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
       expect(await need(device)).toBeNull()
     })
 

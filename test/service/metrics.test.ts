@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SeveralServers } from './support/several-servers'
+import { ANY_PRICE } from '#test/support/any-price'
 import { checkOut, member, topUp } from '#test/support/bindings/accounts'
 import type { Device } from '#test/support/bindings/binding'
 import { listeningDevice } from '#test/support/bindings/listening-device'
@@ -46,16 +47,39 @@ describe('what a server over a database counts', () => {
     let spent = 0
     let refused = 0
     for (const [i, video] of paid.entries()) {
-      const bought = await device.ports.videos.buy(video.id, asId<IdempotencyKey>(`buy ${i}`))
+      const bought = await device.ports.videos.buy(video.id, asId<IdempotencyKey>(`buy ${i}`), ANY_PRICE)
       if (bought.ok) spent += bought.charged
       else if (bought.reason === 'not-enough-money') refused += 1
       if (refused === 2) break
     }
     expect(spent).toBeGreaterThan(0)
     expect(await counts('vesper_coins_total')).toMatchObject({ 'direction="spent",kind="video"': spent })
-    expect(await counts('vesper_spends_refused_total')).toEqual({ 'kind="video"': 2 })
+    expect(await counts('vesper_spends_refused_total')).toEqual({ 'kind="video",reason="not-enough-money"': 2 })
     const { balance: left } = await device.ports.guest.balance()
     expect(left).toBe(balance - spent)
+  })
+
+  it('are purchases of a price that had changed', async () => {
+    const { items } = await device.ports.videos.list({ filter: {}, sort: 'newest', first: 60, offset: 0 })
+    const video = items.findLast(({ free, vip, ageRating }) => !free && !vip && ageRating < 18)
+    const channel = await device.ports.messenger.channelWithActor(asId<ActorId>('1'))
+    if (video === undefined || channel === null) throw new Error('nothing is sold')
+    const refused = [
+      await device.ports.videos.buy(video.id, asId<IdempotencyKey>('too cheap'), video.price.value - 1),
+      await device.ports.messenger.send({
+        channelId: channel.id,
+        clientId: asId<IdempotencyKey>('too cheap'),
+        text: '',
+        gifts: [{ giftId: asId<GiftId>('rose'), count: 1 }],
+        chatId: null,
+        agreedPrice: 0,
+      }),
+    ]
+    expect(refused.map((result) => (result.ok ? 'ok' : result.reason))).toEqual(['price-changed', 'price-changed'])
+    expect(await counts('vesper_spends_refused_total')).toMatchObject({
+      'kind="video",reason="price-changed"': 1,
+      'kind="message",reason="price-changed"': 1,
+    })
   })
 
   it('are log-ins by how they ended', async () => {
@@ -96,8 +120,9 @@ describe('what a server over a database counts', () => {
       text: 'For you',
       gifts: [gift],
       chatId: null,
+      agreedPrice: ANY_PRICE,
     })
     expect(sent).toMatchObject({ ok: false, reason: 'not-enough-money' })
-    expect(await counts('vesper_spends_refused_total')).toMatchObject({ 'kind="message"': 1 })
+    expect(await counts('vesper_spends_refused_total')).toMatchObject({ 'kind="message",reason="not-enough-money"': 1 })
   })
 })

@@ -3,7 +3,7 @@ import type { ChatMode } from '@/domain/chat/mode'
 import type { ExitCode } from '@/domain/chat/exit-code'
 import type { CountedChat, StreamSource } from '@/domain/live/updates'
 
-/** What a guest asks for when he enters a room. */
+/** What a guest asks for when they enter a room. */
 export interface ChatRequest {
   readonly actorId: ActorId
   readonly mode: ChatMode
@@ -14,6 +14,11 @@ export interface ChatRequest {
   readonly useVoucher: boolean
   /** The guest's own stop in coins; `null`: only the balance limits the chat. */
   readonly stopAt: number | null
+  /**
+   * The most the guest has agreed to pay, in coins a minute; a higher price is refused with `price-changed` and nothing is charged. Who
+   * agreed to 0 may use their vouchers, and the chat ends with them.
+   */
+  readonly agreedPrice: number
 }
 
 /** A chat that runs now. Seconds and coins are what the backend counted (rulings: the server holds the meter). */
@@ -43,6 +48,7 @@ export type ChatRefusal =
   | 'no-ticket'
   | 'pin-needed'
   | 'wrong-pin'
+  | 'price-changed'
   | 'restricted'
   | 'locked'
   | 'already-chatting'

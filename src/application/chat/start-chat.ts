@@ -5,6 +5,7 @@ import type { PendingActionParams, PendingLoginAction } from '@/domain/access/pe
 import { isChatMode, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import type { ActorId, IdempotencyKey } from '@/domain/ids'
+import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { ChatGateway, type ChatRequest, type ChatStartResult } from './chat-gateway'
 
 /** What the guest sets before he enters; `stopAt` in whole coins, an empty `pin` is none. */
@@ -15,25 +16,24 @@ export interface Entry {
   readonly stopAt: number | null
 }
 
-/** An entry as the guest agreed to it: `price` is what stood on the button, whole coins a minute. */
+/** An entry as the guest agreed to it: `agreedPrice` is what stood on the button, whole coins a minute. */
 export interface AgreedEntry {
   readonly entry: Entry
-  readonly price: number
+  readonly agreedPrice: number
 }
 
 /** What is kept of an entry until the guest has an account; a pin is a secret and is asked for again. */
-export const wishOf = (actorId: ActorId, { entry, price }: AgreedEntry, address: string): PendingLoginAction => {
+export const wishOf = (actorId: ActorId, { entry, agreedPrice }: AgreedEntry, address: string): PendingLoginAction => {
   const { mode, useVoucher, stopAt } = entry
   return {
     type: 'openChat',
-    params: { targetId: actorId, targetUrl: address, value: mode, options: { useVoucher, stopAt, price } },
+    params: { targetId: actorId, targetUrl: address, value: mode, options: { useVoucher, stopAt, agreedPrice } },
   }
 }
 
-/** The entry that was kept; `null` where it is none. */
+/** The entry that was kept; `null` where it is none. What names no price was agreed to for nothing. */
 export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEntry | null => {
   if (typeof value !== 'string' || !isChatMode(value)) return null
-  const price = options?.['price']
   const stopAt = options?.['stopAt']
   const entry = {
     mode: value,
@@ -41,7 +41,7 @@ export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEn
     useVoucher: options?.['useVoucher'] === true,
     stopAt: typeof stopAt === 'number' && Number.isSafeInteger(stopAt) && stopAt > 0 ? stopAt : null,
   }
-  return { entry, price: typeof price === 'number' ? price : 0 }
+  return { entry, agreedPrice: agreedPriceOf(options?.['agreedPrice']) ?? 0 }
 }
 
 /** What came of asking to be let in. `sign-up-first` was not asked at all. */
@@ -63,22 +63,24 @@ export class StartChat {
   }
 
   /** Throws `BackendError` where no answer came, and is then safe to ask again. */
-  async start(actorId: ActorId, entry: Entry, isLoggedIn: boolean): Promise<ChatStart> {
-    if (!isLoggedIn && entry.mode !== 'preview') {
+  async start(actorId: ActorId, agreed: AgreedEntry, isLoggedIn: boolean): Promise<ChatStart> {
+    if (!isLoggedIn && agreed.entry.mode !== 'preview') {
       return { ok: false, reason: 'sign-up-first' }
     }
-    return this.once.ask(actorId, (key) => this.gateway.start(requestOf(actorId, entry, key)))
+    return this.once.ask(actorId, (key) => this.gateway.start(requestOf(actorId, agreed, key)))
   }
 }
 
 /** A guest's own stop is for what is paid by the minute; elsewhere there is nothing to stop. */
-function requestOf(actorId: ActorId, { mode, pin, useVoucher, stopAt }: Entry, key: IdempotencyKey): ChatRequest {
+function requestOf(actorId: ActorId, { entry, agreedPrice }: AgreedEntry, key: IdempotencyKey): ChatRequest {
+  const { mode, pin, useVoucher, stopAt } = entry
   return {
     actorId,
     mode,
     key,
     useVoucher,
     stopAt: isPaidMode(mode) ? stopAt : null,
+    agreedPrice,
     ...(pin === '' ? {} : { pin }),
   }
 }

@@ -19,6 +19,11 @@ export class VisitRoom {
     @inject(Tracker) private readonly tracker: Tracker,
   ) {}
 
+  /** The performer as they are now, without a visit: `null` where there is nobody by that name any more. Throws `BackendError`. */
+  look(name: string): Promise<Actor | null> {
+    return this.actors.byIdOrName(name)
+  }
+
   /** `null`: nobody by that name, and nothing to report. Throws `BackendError`. */
   async visit(name: string): Promise<Room | null> {
     const [actor, running] = await Promise.all([this.actors.byIdOrName(name), this.chats.running()])

@@ -19,8 +19,8 @@ export class BuyVideo {
     this.once = new SpendOnce(random)
   }
 
-  /** Refusals are the platform's; throws `BackendError` where no answer came, and is then safe to ask again. */
-  buy(id: VideoId): Promise<BuyResult> {
-    return this.once.ask(id, (key) => this.shop.buy(id, key))
+  /** At most for `agreedPrice` coins. Refusals are the platform's; throws `BackendError` where no answer came, and is then safe to ask again. */
+  buy(id: VideoId, agreedPrice: number): Promise<BuyResult> {
+    return this.once.ask(id, (key) => this.shop.buy(id, key, agreedPrice))
   }
 }

@@ -46,6 +46,7 @@ export type BuyResult =
         | 'locked'
         | 'not-found'
         | 'age-check'
+        | 'price-changed'
         | 'limit-reached'
         | 'self-excluded'
       /** Coins short, for `not-enough-money`. */
@@ -60,8 +61,11 @@ export interface VideoGateway {
   /** MED-035. */
   list(query: VideoQuery): Promise<Page<Video>>
   byId(id: VideoId): Promise<VideoDetails | null>
-  /** Buys once for one key; what is bought already is answered as success without a charge (MED-046). */
-  buy(id: VideoId, key: IdempotencyKey): Promise<BuyResult>
+  /**
+   * Buys once for one key; what is bought already is answered as success without a charge (MED-046). `agreedPrice`: the most the guest
+   * has agreed to pay, in coins; a higher price is refused with `price-changed` and nothing is charged.
+   */
+  buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult>
   /** MED-040. */
   like(
     id: VideoId,

@@ -18,11 +18,18 @@ export class DeliverMessage {
     @inject(Logger) private readonly logger: Logger,
   ) {}
 
-  /** A refusal gives the words back to the draft; a broken line is told to the operator (API-016). Never throws. */
+  /**
+   * A refusal gives the words back to the draft, but for a price that was not agreed to: the message waits in the outbox, gifts and all, for
+   * a press that names it. A broken line is told to the operator (API-016). Never throws.
+   */
   async deliver(message: OutgoingMessage): Promise<Delivery> {
     this.outbox.keep(message)
     try {
       const result = await this.gateway.send(message)
+      if (!result.ok && result.reason === 'price-changed') {
+        this.outbox.hold(message)
+        return result
+      }
       this.outbox.settle(message.clientId)
       if (!result.ok) this.giveBack(message)
       return result

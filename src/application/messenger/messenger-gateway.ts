@@ -12,6 +12,11 @@ export interface OutgoingMessage {
   readonly gifts: readonly SentGift[]
   /** The running chat the message is said in; inside a paid chat words cost nothing. */
   readonly chatId: ChatId | null
+  /**
+   * The most the guest has agreed to pay, in coins, for the words and all gifts of the message; a higher price is refused with
+   * `price-changed` and nothing is charged.
+   */
+  readonly agreedPrice: number
 }
 
 export type SendRefusal =
@@ -25,6 +30,7 @@ export type SendRefusal =
   | 'unknown-gift'
   | 'unknown-channel'
   | 'vip-only'
+  | 'price-changed'
   | 'limit-reached'
   | 'self-excluded'
 

@@ -5,6 +5,7 @@ import { isJsonObject, parseJson } from '@/domain/access/json'
 import { cleanText } from '@/domain/access/text'
 import { asId, type ChannelId, type ChatId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 import type { SentGift } from '@/domain/messenger/message'
+import { agreedPriceOf } from '@/domain/money/agreed-price'
 import type { OutgoingMessage } from './messenger-gateway'
 
 const KEY = 'outbox'
@@ -15,7 +16,10 @@ export const OUTBOX_SIZE = 50
 /** How long a message is delivered without being asked about again, ms: what it costs was meant then, not for ever. */
 export const OUTBOX_FRESH = 10 * 60_000
 
-/** A message that was sent and not answered yet. `isFresh`: the guest still means it. */
+/** The moment of what is not meant any more as it stands, epoch ms. */
+const LONG_AGO = 0
+
+/** A message that was sent and not answered yet. `isFresh`: the guest still means it; all others wait for a press. */
 export interface Unanswered {
   readonly message: OutgoingMessage
   readonly isFresh: boolean
@@ -38,8 +42,17 @@ export class Outbox {
   ) {}
 
   keep(message: OutgoingMessage): void {
-    const others = this.all().filter((one) => one.message.clientId !== message.clientId)
-    this.write([...others, { message, at: this.clock.now() }].slice(-OUTBOX_SIZE))
+    this.add({ message, at: this.clock.now() })
+  }
+
+  /** Keeps a message that goes nowhere before the guest presses again. */
+  hold(message: OutgoingMessage): void {
+    this.add({ message, at: LONG_AGO })
+  }
+
+  private add(kept: Kept): void {
+    const others = this.all().filter((one) => one.message.clientId !== kept.message.clientId)
+    this.write([...others, kept].slice(-OUTBOX_SIZE))
   }
 
   /** The platform has answered, or the guest does not mean it any more. */
@@ -70,19 +83,22 @@ export class Outbox {
 /** What somebody else may have written there is no message of ours. */
 function keptOf(stored: unknown): Kept | null {
   if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
-  const { channelId, clientId, text, gifts, chatId } = stored['message']
+  const { channelId, clientId, text, gifts, chatId, agreedPrice } = stored['message']
   if (typeof channelId !== 'string' || typeof clientId !== 'string' || typeof text !== 'string') return null
   if (!Array.isArray(gifts) || (chatId !== null && typeof chatId !== 'string')) return null
   const given = gifts.map(giftOf)
   if (!given.every((gift) => gift !== null)) return null
+  const agreed = agreedPriceOf(agreedPrice)
   return {
-    at: stored['at'],
+    // What names no price was sent before prices were agreed to: the guest is asked.
+    at: agreed === null ? LONG_AGO : stored['at'],
     message: {
       channelId: asId<ChannelId>(channelId),
       clientId: asId<IdempotencyKey>(clientId),
       text: cleanText(text, { lines: true }),
       gifts: given,
       chatId: chatId === null ? null : asId<ChatId>(chatId),
+      agreedPrice: agreed ?? 0,
     },
   }
 }

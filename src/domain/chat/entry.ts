@@ -1,18 +1,31 @@
+import { isAgreed } from '@/domain/money/agreed-price'
 import { minimumChatCoins } from '@/domain/money/minimum-chat-balance'
 import type { ActorChatFacts, GuestChatFacts } from './facts'
 import type { ChatMode } from './mode'
-import { isPaidMode, offerRefusal } from './offer'
+import { isPaidMode, offerRefusal, pricePerMinuteOf } from './offer'
 import { pinRefusal } from './pin'
 import type { ChatRefusal } from './refusal'
 
-/** What a guest brings to the door: the typed pin, and the one the performer has set (`null`: none). */
+/** What a guest brings to the door: the typed pin, the one the performer has set (`null`: none), and the coins a minute they agreed to. */
 export interface ChatAttempt {
   readonly pin: string | null
   readonly expectedPin: string | null
+  readonly agreedPrice: number
 }
 
 /** Whether the chat may start. */
 export type EntryDecision = { readonly ok: true } | ({ readonly ok: false } & ChatRefusal)
+
+/** Who agreed to no coin may still use their vouchers: the chat then ends with them. */
+const priceRefusal = (
+  mode: ChatMode,
+  actor: ActorChatFacts,
+  guest: GuestChatFacts,
+  { agreedPrice }: ChatAttempt,
+): ChatRefusal | undefined => {
+  if (isAgreed(pricePerMinuteOf(mode, actor.prices), agreedPrice)) return undefined
+  return agreedPrice === 0 && guest.voucherSeconds > 0 ? undefined : { reason: 'price-changed' }
+}
 
 const moneyRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
   if (!isPaidMode(mode) || actor.prices[mode] === 0) return undefined
@@ -34,19 +47,23 @@ const refusalOf = (
   if (offer) return offer
   if (!guest.isLoggedIn && mode !== 'preview') return { reason: 'login-required' }
   if (mode === 'ticket' && !guest.hasTicket) return { reason: 'no-ticket' }
-  return (mode === 'voyeur' ? pinRefusal(attempt) : undefined) ?? moneyRefusal(mode, actor, guest)
+  return (
+    (mode === 'voyeur' ? pinRefusal(attempt) : undefined) ??
+    priceRefusal(mode, actor, guest, attempt) ??
+    moneyRefusal(mode, actor, guest)
+  )
 }
 
 /**
  * Judges an entry, what cannot be mended first and money last, so that a guest never tops up for a room that stays
- * shut. Everything but a preview needs login; a ticket show its ticket [CHA-019]; a paid mode the minimum
- * balance [MON-014] and the guest's own limits, unless a voucher pays the first seconds or the price is zero.
+ * shut, nor for a price they have not agreed to. Everything but a preview needs login; a ticket show its ticket [CHA-019]; a
+ * paid mode the minimum balance [MON-014] and the guest's own limits, unless a voucher pays the first seconds or the price is zero.
  */
 export const enterChat = (
   mode: ChatMode,
   actor: ActorChatFacts,
   guest: GuestChatFacts,
-  attempt: ChatAttempt = { pin: null, expectedPin: null },
+  attempt: ChatAttempt,
 ): EntryDecision => {
   const refusal = refusalOf(mode, actor, guest, attempt)
   return refusal ? { ok: false, ...refusal } : { ok: true }

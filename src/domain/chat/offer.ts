@@ -1,11 +1,15 @@
 import type { RestrictionLevel } from '@/domain/guest/guest'
-import type { ActorChatFacts, GuestChatFacts, PaidMode } from './facts'
+import type { ActorChatFacts, GuestChatFacts, ModePrices, PaidMode } from './facts'
 import { chatModes, type ChatMode } from './mode'
 import type { ChatRefusal } from './refusal'
 
 /** Whether a mode is paid by the minute; a ticket is paid before, free chat and preview never. */
 export const isPaidMode = (mode: ChatMode): mode is PaidMode =>
   mode === 'single' || mode === 'voyeur' || mode === 'video-call'
+
+/** What a minute of a mode costs, whole coins; 0 where the mode is not paid by the minute or not offered. */
+export const pricePerMinuteOf = (mode: ChatMode, prices: ModePrices): number =>
+  isPaidMode(mode) ? (prices[mode] ?? 0) : 0
 
 /**
  * Voyeur chat needs the performer's flag or the channel's; beside a single chat also the performer's consent to be

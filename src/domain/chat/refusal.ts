@@ -14,6 +14,7 @@ export type ChatRefusal =
         | 'no-ticket'
         | 'pin-needed'
         | 'wrong-pin'
+        | 'price-changed'
         | 'limit-reached'
         | 'self-excluded'
     }

@@ -26,7 +26,7 @@ export type LineCommand =
     }
   | { readonly type: 'ping' }
 
-/** Conversations (MSG-024..030). Gifts travel with the message they belong to. */
+/** Conversations (MSG-024..030). Gifts travel with the message they belong to; `agreedPrice` is the most both may cost, in coins. */
 export type MessengerCommand =
   | {
       readonly type: 'sendMessage'
@@ -38,6 +38,7 @@ export type MessengerCommand =
       readonly data: string
       readonly includedGifts: readonly SentGift[]
       readonly chatId: ChatId | null
+      readonly agreedPrice: number
     }
   | { readonly type: 'loadChannels'; readonly offset: number; readonly limit: number }
   | { readonly type: 'onlineChannels' }
@@ -58,7 +59,7 @@ export type AccountCommand =
   | { readonly type: 'sendSignupEmail' }
   | { readonly type: 'passwordChanged' }
 
-/** The running chat (rulings: a paid or free chat). `stopAt` is the guest's own limit in coins. */
+/** The running chat (rulings: a paid or free chat). `stopAt` is the guest's own limit in coins, `agreedPrice` the most a minute may cost. */
 export type ChatCommand =
   | {
       readonly type: 'chatStart'
@@ -69,6 +70,7 @@ export type ChatCommand =
       readonly ticketId?: TicketId
       readonly useVoucher: boolean
       readonly stopAt: number | null
+      readonly agreedPrice: number
     }
   | { readonly type: 'chatHeartbeat'; readonly chatId: ChatId }
   | { readonly type: 'chatSetStop'; readonly chatId: ChatId; readonly stopAt: number | null }

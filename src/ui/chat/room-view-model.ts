@@ -15,7 +15,6 @@ import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { priceOf } from './modes-on-offer'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
@@ -117,7 +116,8 @@ export class RoomViewModel implements ViewModel {
         () => (this.guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
           const agreed = agreedEntryOf(params)
-          if (agreed !== null) void this.enterAgreed(agreed)
+          // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
+          if (agreed !== null) void this.enterFor(agreed)
         },
       ),
     )
@@ -164,21 +164,15 @@ export class RoomViewModel implements ViewModel {
     )
   }
 
-  /** Asks to be let in; a visitor without an account is asked to sign up, and what he wanted is kept (AUT-005). */
+  /** Asks to be let in; a visitor without an account is asked to sign up, and what they wanted is kept (AUT-005). */
   async enter(entry: Entry, agreed: NamedSum): Promise<void> {
-    await this.enterOnce({ entry, price: agreed.price.value })
+    await this.enterFor({ entry, agreedPrice: agreed.price.value })
   }
 
-  /** What was wanted before the login; a price that has risen since is asked for anew, at the button. */
-  private async enterAgreed(agreed: AgreedEntry): Promise<void> {
-    if (this.actor !== null && priceOf(this.actor, agreed.entry.mode) <= agreed.price) await this.enterOnce(agreed)
-  }
-
-  private async enterOnce(agreed: AgreedEntry): Promise<void> {
-    const { entry } = agreed
+  private async enterFor(agreed: AgreedEntry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
-    const answer = await this.ask(actor, entry)
+    const answer = await this.ask(actor, agreed)
     if (answer === 'sign-up-first') {
       const pending = wishOf(actor.id, agreed, this.page.address())
       await this.checkout.open('signup', { host: actor.name, pending })
@@ -228,13 +222,14 @@ export class RoomViewModel implements ViewModel {
   }
 
   /** Knocks, and shows the answer, unless it has to wait for an account. */
-  private async ask(actor: Actor, entry: Entry): Promise<'answered' | 'sign-up-first'> {
+  private async ask(actor: Actor, agreed: AgreedEntry): Promise<'answered' | 'sign-up-first'> {
     this.isStarting = true
     this.refusal = null
     this.fault = null
     try {
-      const result = await this.starting.start(actor.id, entry, this.guest.isLoggedIn)
+      const result = await this.starting.start(actor.id, agreed, this.guest.isLoggedIn)
       if (!result.ok && result.reason === 'sign-up-first') return 'sign-up-first'
+      if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
       runInAction(() => {
         if (result.ok) this.begin(result.chat)
         else this.refuse(result.reason, result.missing)
@@ -249,6 +244,16 @@ export class RoomViewModel implements ViewModel {
       })
     }
     return 'answered'
+  }
+
+  /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
+  private async readAnew({ id, name }: Actor): Promise<void> {
+    const actor = await this.visiting.look(name).catch(() => null)
+    if (actor === null || this.actor?.id !== id) return
+    runInAction(() => {
+      this.actor = actor
+      this.known.learn([actor])
+    })
   }
 
   /** Reads the room anew. */

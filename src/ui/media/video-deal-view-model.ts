@@ -6,6 +6,7 @@ import { VideoGateway, type BuyResult } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
+import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
@@ -70,9 +71,8 @@ export class VideoDealViewModel implements ViewModel {
   start(): void {
     const video = (): string | undefined => (this.guest.isLoggedIn ? this.page?.video?.id : undefined)
     this.owned.add(
-      this.pending.carryOut('buyVideo', video, ({ value }) => {
-        if (this.isWithin(value)) void this.buyNow()
-      }),
+      // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
+      this.pending.carryOut('buyVideo', video, ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0)),
     )
     this.owned.add(this.pending.carryOut('like', video, () => void this.like(true)))
   }
@@ -99,17 +99,17 @@ export class VideoDealViewModel implements ViewModel {
     await this.checkout.open('login')
   }
 
-  /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for his login (AUT-005). */
-  async buy(_agreed: NamedSum): Promise<void> {
-    await this.buyNow()
+  /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for their login (AUT-005). */
+  async buy(agreed: NamedSum): Promise<void> {
+    await this.buyFor(agreed.price.value)
   }
 
-  private async buyNow(): Promise<void> {
+  private async buyFor(agreedPrice: number): Promise<void> {
     const video = this.page?.video ?? null
     if (video === null || this.isBuying || video.guestInfo.bought) return
     this.isBuying = true
     try {
-      await this.settle(video, await this.buying.buy(video.id))
+      await this.settle(video, await this.buying.buy(video.id, agreedPrice), agreedPrice)
     } catch (fault) {
       this.toasts.show('bad', `errors.${codeOf(fault)}`)
     } finally {
@@ -154,7 +154,7 @@ export class VideoDealViewModel implements ViewModel {
     runInAction(() => this.page?.update({ ...now, likes, guestInfo: { ...now.guestInfo, liked } }))
   }
 
-  private async settle(video: VideoDetails, result: BuyResult): Promise<void> {
+  private async settle(video: VideoDetails, result: BuyResult, agreedPrice: number): Promise<void> {
     if (result.ok) {
       runInAction(() => {
         this.guest.setBalance(result.balance)
@@ -166,7 +166,7 @@ export class VideoDealViewModel implements ViewModel {
     }
     switch (result.reason) {
       case 'login-required':
-        await this.signUp(this.wish('buyVideo', video.id, video.price.value))
+        await this.signUp(this.wish('buyVideo', video.id, agreedPrice))
         return
       case 'not-enough-money':
         this.modals.show('not-enough-money', { missing: result.missing })
@@ -174,13 +174,18 @@ export class VideoDealViewModel implements ViewModel {
       case 'age-check':
         this.modals.show('avs')
         return
+      case 'price-changed':
+        await this.readAnew(video)
+        this.toasts.show('bad', 'media.refused.price-changed')
+        return
       default:
         this.toasts.show('bad', `media.refused.${result.reason}`)
     }
   }
 
-  /** The wish was for the price that stood on the button; a price that has risen since is asked for anew. */
-  private isWithin(agreed: string | number | undefined): boolean {
-    return (this.page?.video?.price.value ?? 0) <= Number(agreed ?? 0)
+  /** So that the button names what it costs now; where that cannot be read, the next press is refused as well. */
+  private async readAnew({ id }: VideoDetails): Promise<void> {
+    const video = await this.shop.byId(id).catch(() => null)
+    if (video !== null) runInAction(() => this.page?.update(video))
   }
 }

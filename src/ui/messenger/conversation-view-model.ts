@@ -88,6 +88,7 @@ export class ConversationViewModel implements ViewModel {
       | 'turn'
       | 'typingTimer'
       | 'owned'
+      | 'wordsPriceIn'
     >(this, {
       channel: observableRef,
       messages: observableRef,
@@ -108,6 +109,7 @@ export class ConversationViewModel implements ViewModel {
       turn: false,
       typingTimer: false,
       owned: false,
+      wordsPriceIn: false,
     })
   }
 
@@ -126,14 +128,12 @@ export class ConversationViewModel implements ViewModel {
 
   /** What sending costs in coins, as far as the page can tell; the platform decides. */
   get price(): number {
-    const words = this.draft.trim() === '' || this.chatId !== null ? 0 : this.wordsPrice
-    return words + this.basket.price
+    return (this.draft.trim() === '' ? 0 : this.wordsPrice) + this.basket.price
   }
 
-  /** What words alone cost here: nothing while free messages are left. */
+  /** What words alone cost here: nothing in a running chat, and while free messages are left. */
   get wordsPrice(): number {
-    if (this.channel === null || this.chatId !== null || (this.guest.guest?.counts.freeMessages ?? 0) > 0) return 0
-    return this.channel.messagePrice
+    return this.wordsPriceIn(this.chatId)
   }
 
   get canSend(): boolean {
@@ -143,6 +143,12 @@ export class ConversationViewModel implements ViewModel {
   /** Gifts that may be sent in this conversation. */
   get offered(): readonly (Gift | ToyControl)[] {
     return offeredGifts(this.catalog, this.channel?.isDildocontrolAvailable ?? false)
+  }
+
+  private wordsPriceIn(chatId: ChatId | null): number {
+    const isInChat = chatId !== null && chatId === this.chatId
+    if (this.channel === null || isInChat || (this.guest.guest?.counts.freeMessages ?? 0) > 0) return 0
+    return this.channel.messagePrice
   }
 
   async openWith(actorId: ActorId): Promise<void> {
@@ -202,7 +208,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   /** Sends what is written and chosen. What does not get through is kept, with its gifts, to be tried again. */
-  async send(_agreed: NamedSum): Promise<void> {
+  async send(agreed: NamedSum): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
     const outgoing = this.composing.compose({
@@ -210,6 +216,7 @@ export class ConversationViewModel implements ViewModel {
       text: this.draft,
       gifts: this.basket.sent,
       chatId: this.chatId,
+      agreedPrice: agreed.price.value,
     })
     this.draft = ''
     this.basket.clear()
@@ -221,14 +228,16 @@ export class ConversationViewModel implements ViewModel {
   priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
     const basket = new Basket(() => this.guest.guest?.boughtGifts ?? {})
     basket.putBack(gifts, this.catalog)
-    return basket.price + (text === '' || chatId !== null ? 0 : this.wordsPrice)
+    return basket.price + (text === '' ? 0 : this.wordsPriceIn(chatId))
   }
 
-  async retry(clientId: string, _agreed: NamedSum): Promise<void> {
+  /** Sends again what did not get through, now for what this press agrees to. */
+  async retry(clientId: string, agreed: NamedSum): Promise<void> {
     const waiting = this.pending.find(({ outgoing }) => outgoing.clientId === clientId)
     if (waiting === undefined || waiting.state === 'sending') return
-    this.mark(clientId, 'sending')
-    await this.deliver(waiting.outgoing)
+    const outgoing = { ...waiting.outgoing, agreedPrice: agreed.price.value }
+    this.pending = this.pending.map((one) => (one === waiting ? { outgoing, state: 'sending' } : one))
+    await this.deliver(outgoing)
   }
 
   discard(clientId: string): void {
@@ -238,23 +247,47 @@ export class ConversationViewModel implements ViewModel {
 
   private async deliver(outgoing: OutgoingMessage): Promise<void> {
     const result = await this.delivering.deliver(outgoing)
+    if (!result.ok && result.reason === 'price-changed') await this.readPricesAnew()
     runInAction(() => {
       if (!result.ok && result.reason === 'undelivered') this.mark(outgoing.clientId, 'failed')
       else this.settle(outgoing, result)
     })
   }
 
+  /** So that every button names what it costs now; where that cannot be read, the next press is refused as well. */
+  private async readPricesAnew(): Promise<void> {
+    const { channel } = this
+    const [read, catalog] = await Promise.all([
+      channel === null ? null : this.gateway.channel(channel.id).catch(() => null),
+      this.gifts.catalog().catch(() => null),
+      this.guest.refresh().catch(() => undefined),
+    ])
+    runInAction(() => {
+      if (read !== null) this.learn(read.id, { messagePrice: read.messagePrice })
+      if (catalog === null) return
+      this.catalog = catalog
+      this.basket.putBack(this.basket.sent, catalog)
+    })
+  }
+
   private settle(outgoing: OutgoingMessage, result: SendResult): void {
+    const isOpen = this.channel?.id === outgoing.channelId
+    if (!result.ok && result.reason === 'price-changed' && !(isOpen && this.draft === '' && this.basket.isEmpty)) {
+      // Something else is being written by now: the message waits where it stands, with a button of its own.
+      this.mark(outgoing.clientId, 'failed')
+      this.toasts.show('bad', 'messenger.refused.price-changed')
+      return
+    }
     this.discard(outgoing.clientId)
     if (result.ok) {
-      if (this.channel?.id === outgoing.channelId) this.messages = mergeMessages(this.messages, [result.message])
+      if (isOpen) this.messages = mergeMessages(this.messages, [result.message])
       this.guest.setBalance(result.balance)
       if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.guest.refresh()
       return
     }
     // Refused: the words are the draft again, and the gifts are chosen, unless something else stands there by now.
-    if (this.channel?.id === outgoing.channelId) {
-      if (this.draft === '') this.draft = outgoing.text
+    if (isOpen) {
+      if (this.draft === '') this.write(outgoing.text)
       if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
     }
     if (result.reason === 'not-enough-money') this.modals.show('not-enough-money', { missing: result.missing })

@@ -37,7 +37,7 @@ describe('starting a chat', () => {
       if (isDown) throw new BackendError('timeout')
       return { ok: true, chat: running }
     })
-    const press = () => starting.start(ACTOR, entry, true)
+    const press = () => starting.start(ACTOR, { entry, agreedPrice: 12 }, true)
     const lost = await Promise.allSettled([press(), press()])
     expect([lost.map(({ status }) => status), asked.length]).toEqual([['rejected', 'rejected'], 1])
     isDown = false
@@ -50,7 +50,7 @@ describe('starting a chat', () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.boolean(), async (wanted, isLoggedIn) => {
         const { asked, starting } = scene()
-        const result = await starting.start(ACTOR, wanted, isLoggedIn)
+        const result = await starting.start(ACTOR, { entry: wanted, agreedPrice: 12 }, isLoggedIn)
         const isLet = isLoggedIn || wanted.mode === 'preview'
         expect(result).toEqual(isLet ? { ok: true, chat: running } : { ok: false, reason: 'sign-up-first' })
         expect(asked.length).toBe(isLet ? 1 : 0)
@@ -60,27 +60,30 @@ describe('starting a chat', () => {
 
   it('finds in what is kept for after the login what the guest set, but no pin [AUT-005][AUT-006]', () => {
     fc.assert(
-      fc.property(entries, (wanted) => {
-        const stored = storedPendingLoginAction(wishOf(ACTOR, { entry: wanted, price: 12 }, '/en/cams/mira/chat/'))
+      fc.property(entries, fc.nat(90), (wanted, agreedPrice) => {
+        const stored = storedPendingLoginAction(wishOf(ACTOR, { entry: wanted, agreedPrice }, '/en/cams/mira/chat/'))
         expect(stored).not.toContain('pin":')
         const { taken } = takePendingLoginAction(stored)
         expect(taken.ok ? agreedEntryOf(taken.action.params) : null).toEqual({
           entry: { ...wanted, pin: '' },
-          price: 12,
+          agreedPrice,
         })
       }),
     )
     expect(agreedEntryOf({ value: 'constructor' })).toBeNull()
     expect(agreedEntryOf({ value: 'single', options: { stopAt: -3 } })?.entry.stopAt).toBeNull()
+    for (const agreedPrice of [-3, 0.5, '12', null])
+      expect(agreedEntryOf({ value: 'single', options: { agreedPrice } })?.agreedPrice).toBe(0)
   })
 
   it('asks for what the guest set: his own stop where minutes are paid for, a pin where he typed one', async () => {
     await fc.assert(
-      fc.asyncProperty(entries, async (wanted) => {
+      fc.asyncProperty(entries, fc.nat(90), async (wanted, agreedPrice) => {
         const { asked, starting } = scene()
-        await starting.start(ACTOR, wanted, true)
+        await starting.start(ACTOR, { entry: wanted, agreedPrice }, true)
         const { mode, pin, useVoucher, stopAt } = wanted
-        const set = { actorId: ACTOR, mode, key: 'id-1', useVoucher, stopAt: isPaidMode(mode) ? stopAt : null }
+        const stop = isPaidMode(mode) ? stopAt : null
+        const set = { actorId: ACTOR, mode, key: 'id-1', useVoucher, stopAt: stop, agreedPrice }
         expect(asked).toEqual([pin === '' ? set : { ...set, pin }])
       }),
     )

@@ -14,7 +14,7 @@ function scene(isThere: boolean, now: RunningChat | null) {
     portOf<ChatGateway>({ running: async () => now }),
     portOf<Tracker>({ profileVisit: (name, id) => visits.push(`${name} ${id}`) }),
   )
-  return { visits, found: visiting.visit('mira') }
+  return { visits, visiting, found: visiting.visit('mira') }
 }
 
 describe('coming to a room', () => {
@@ -30,5 +30,11 @@ describe('coming to a room', () => {
   it('reports no visit to nobody [ACT-018]', async () => {
     const { found, visits } = scene(false, running)
     expect([await found, visits]).toEqual([null, []])
+  })
+
+  it('looks at the performer without another visit', async () => {
+    const { found, visits, visiting } = scene(true, null)
+    await found
+    expect([await visiting.look('mira'), visits.length]).toEqual([actor, 1])
   })
 })

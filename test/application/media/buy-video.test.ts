@@ -22,9 +22,9 @@ describe('buying a video', () => {
       },
     })
     const buying = new BuyVideo(shop, new CountingRandom())
-    await expect(buying.buy(ID)).rejects.toThrow(BackendError)
+    await expect(buying.buy(ID, 24)).rejects.toThrow(BackendError)
     isLost = false
-    expect(await Promise.all([buying.buy(ID), buying.buy(ID)])).toEqual([sold, sold])
+    expect(await Promise.all([buying.buy(ID, 24), buying.buy(ID, 24)])).toEqual([sold, sold])
     expect([...charged]).toEqual(['v1 id-1'])
   })
 
@@ -38,7 +38,7 @@ describe('buying a video', () => {
       },
     })
     const buying = new BuyVideo(shop, new CountingRandom())
-    expect([await buying.buy(ID), await buying.buy(ID)]).toEqual([refused, refused])
+    expect([await buying.buy(ID, 24), await buying.buy(ID, 24)]).toEqual([refused, refused])
     expect(keys).toEqual(['id-1', 'id-2'])
   })
 })

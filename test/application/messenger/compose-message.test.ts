@@ -23,7 +23,13 @@ describe('making a message of what is written', () => {
   it('makes clean what was pasted, so that the platform takes it', () => {
     const composing = new ComposeMessage(new CountingRandom(), new Drafts(new FakeStorage()))
     const pasted = '\tGood\r\nevening\0 e\u0301\uD83D '
-    const { text } = composing.compose({ channelId: asId<ChannelId>('c1'), text: pasted, gifts: [], chatId: null })
+    const { text } = composing.compose({
+      channelId: asId<ChannelId>('c1'),
+      text: pasted,
+      gifts: [],
+      chatId: null,
+      agreedPrice: 3,
+    })
     expect(text).toBe('Good\nevening é')
   })
 
@@ -33,7 +39,7 @@ describe('making a message of what is written', () => {
     drafts.keep(here, 'Good evening')
     drafts.keep(there, 'half a thought')
     const composing = new ComposeMessage(new CountingRandom(), drafts)
-    composing.compose({ channelId: here, text: 'Good evening', gifts: [], chatId: null })
+    composing.compose({ channelId: here, text: 'Good evening', gifts: [], chatId: null, agreedPrice: 3 })
     expect([drafts.of(here), drafts.of(there)]).toEqual(['', 'half a thought'])
   })
 })

@@ -6,7 +6,7 @@ import { DeliverMessage, type Delivery } from '@/application/messenger/deliver-m
 import { Drafts } from '@/application/messenger/drafts'
 import { Outbox } from '@/application/messenger/outbox'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
-import { asId, type ChannelId, type MessageId } from '@/domain/ids'
+import { asId, type ChannelId, type GiftId, type MessageId } from '@/domain/ids'
 import { writtenMessages } from '#test/support/arbitraries/messenger'
 import { CountingRandom, FakeClock, FakeLogger, FakeStorage, portOf } from '#test/support/ui/doubles'
 
@@ -73,16 +73,27 @@ describe('delivering a message', () => {
     ['nothing back over what was begun since', 'Or rather', 'Or rather'],
   ])('gives %s when it is refused', async (_name, begun, found) => {
     const { drafts, composing, delivering } = scene(() => refused)
-    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null })
+    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 })
     drafts.keep(CHANNEL, begun)
     expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
+  })
+
+  it('keeps a message whose price was not agreed to, with its gifts, until the guest presses again', async () => {
+    const changed: SendResult = { ok: false, reason: 'price-changed', missing: 0 }
+    const { drafts, outbox, composing, delivering } = scene(() => changed)
+    const gifts = [{ giftId: asId<GiftId>('rose'), count: 2 }]
+    const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts, chatId: null, agreedPrice: 3 })
+    expect(await delivering.deliver(message)).toEqual(changed)
+    expect([drafts.of(CHANNEL), outbox.of(CHANNEL)]).toEqual(['', [{ message, isFresh: false }]])
   })
 
   it('leaves the draft alone while a message may still be delivered, so that its words are not sent twice', async () => {
     const { drafts, composing, delivering } = scene(() => {
       throw new BackendError('offline')
     })
-    await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
+    await delivering.deliver(
+      composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 }),
+    )
     expect(drafts.of(CHANNEL)).toBe('')
   })
 
@@ -100,7 +111,9 @@ describe('delivering a message', () => {
     'keeps it on this device %s',
     async (_name, answer, left) => {
       const { outbox, composing, delivering } = scene(answer)
-      await delivering.deliver(composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null }))
+      await delivering.deliver(
+        composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 }),
+      )
       expect(outbox.of(CHANNEL)).toHaveLength(left)
     },
   )

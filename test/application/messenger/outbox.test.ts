@@ -37,6 +37,7 @@ describe('the outbox', () => {
       text: `word ${n}`,
       gifts: [],
       chatId: null,
+      agreedPrice: 3,
     })
     for (let n = 0; n <= OUTBOX_SIZE; n++) {
       outbox.keep(message(n))
@@ -49,11 +50,35 @@ describe('the outbox', () => {
     const clock = new FakeClock()
     const outbox = new Outbox(new FakeStorage(), clock)
     const channelId = asId<ChannelId>('c1')
-    outbox.keep({ channelId, clientId: asId<IdempotencyKey>('key'), text: 'Hello', gifts: [], chatId: null })
+    outbox.keep({
+      channelId,
+      clientId: asId<IdempotencyKey>('key'),
+      text: 'Hello',
+      gifts: [],
+      chatId: null,
+      agreedPrice: 3,
+    })
     clock.pass(OUTBOX_FRESH - 1)
     expect(outbox.of(channelId).map(({ isFresh }) => isFresh)).toEqual([true])
     clock.pass(1)
     expect(outbox.of(channelId).map(({ isFresh }) => isFresh)).toEqual([false])
+  })
+
+  it('holds what waits for a press, also what was kept without a price, or with none that can be one', () => {
+    const clock = new FakeClock()
+    const channelId = asId<ChannelId>('c1')
+    const message = { channelId, clientId: asId<IdempotencyKey>('key'), text: 'Hello', gifts: [], chatId: null }
+    clock.pass(OUTBOX_FRESH)
+    const held = new Outbox(new FakeStorage(), clock)
+    held.keep({ ...message, agreedPrice: 3 })
+    held.hold({ ...message, agreedPrice: 3 })
+    expect(held.of(channelId)).toEqual([{ message: { ...message, agreedPrice: 3 }, isFresh: false }])
+    for (const agreedPrice of [undefined, null, -1, 0.5, '3']) {
+      const storage = new FakeStorage()
+      storage.write('outbox', JSON.stringify([{ message: { ...message, agreedPrice }, at: clock.now() }]))
+      const outbox = new Outbox(storage, clock)
+      expect(outbox.of(channelId)).toEqual([{ message: { ...message, agreedPrice: 0 }, isFresh: false }])
+    }
   })
 
   it('takes nothing else that stands in its place for a message, and goes on', () => {
@@ -75,6 +100,7 @@ describe('the outbox', () => {
             text: 'Hello',
             gifts: [],
             chatId: null,
+            agreedPrice: 3,
           }
           outbox.keep(message)
           expect(waiting(outbox, 'c1')).toEqual([message])

@@ -1,45 +1,51 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyActorFacts, anyGuestFacts, anyMode, goodGuest, openActor } from '#test/support/arbitraries/chat'
-import { enterChat } from '@/domain/chat/entry'
+import { enterChat, type ChatAttempt } from '@/domain/chat/entry'
 import { isPreChatExit } from '@/domain/chat/exit-code'
-import { isPaidMode, offeredModes } from '@/domain/chat/offer'
+import { offeredModes, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
 
-const pins = fc.record({
+/** An attempt of a guest who agreed to whatever it costs. */
+const plain: ChatAttempt = { pin: null, expectedPin: null, agreedPrice: 99 }
+
+const attempts: fc.Arbitrary<ChatAttempt> = fc.record({
   pin: fc.constantFrom(null, '1234', '0000', 'abc'),
   expectedPin: fc.constantFrom(null, '1234'),
+  agreedPrice: fc.oneof(fc.nat(30), fc.constant(0)),
 })
 
 describe('entering a chat', () => {
   it('asks a paid mode for at least two coins and says how many are missing [MON-014]', () => {
-    const enterWith = (balance: number) => enterChat('single', openActor, { ...goodGuest, balance })
+    const enterWith = (balance: number) => enterChat('single', openActor, { ...goodGuest, balance }, plain)
     expect(enterWith(2)).toEqual({ ok: true })
     expect(enterWith(1)).toEqual({ ok: false, reason: 'not-enough-money', missing: 1 })
     expect(enterWith(0)).toEqual({ ok: false, reason: 'not-enough-money', missing: 2 })
-    expect(enterChat('free', openActor, { ...goodGuest, balance: 0 })).toEqual({ ok: true })
+    expect(enterChat('free', openActor, { ...goodGuest, balance: 0 }, plain)).toEqual({ ok: true })
     const given = { ...openActor, prices: { ...openActor.prices, single: 0 } }
-    expect(enterChat('single', given, { ...goodGuest, balance: 0 })).toEqual({ ok: true })
-    expect(enterChat('single', openActor, { ...goodGuest, balance: 0, voucherSeconds: 60 })).toEqual({ ok: true })
+    expect(enterChat('single', given, { ...goodGuest, balance: 0 }, plain)).toEqual({ ok: true })
+    expect(enterChat('single', openActor, { ...goodGuest, balance: 0, voucherSeconds: 60 }, plain)).toEqual({
+      ok: true,
+    })
   })
 
   it('lets a guest into a ticket show with a ticket only [CHA-019]', () => {
     const show = { ...openActor, isCurrentlyTicketShow: true }
-    expect(enterChat('ticket', show, goodGuest)).toEqual({ ok: false, reason: 'no-ticket' })
-    expect(enterChat('ticket', show, { ...goodGuest, hasTicket: true })).toEqual({ ok: true })
+    expect(enterChat('ticket', show, goodGuest, plain)).toEqual({ ok: false, reason: 'no-ticket' })
+    expect(enterChat('ticket', show, { ...goodGuest, hasTicket: true }, plain)).toEqual({ ok: true })
   })
 
   it('asks an anonymous guest to log in for everything but a preview', () => {
     const anonymous = { ...goodGuest, isLoggedIn: false }
-    expect(enterChat('preview', openActor, anonymous)).toEqual({ ok: true })
+    expect(enterChat('preview', openActor, anonymous, plain)).toEqual({ ok: true })
     for (const mode of ['single', 'voyeur', 'video-call', 'free'] as const) {
-      expect(enterChat(mode, openActor, anonymous)).toEqual({ ok: false, reason: 'login-required' })
+      expect(enterChat(mode, openActor, anonymous, plain)).toEqual({ ok: false, reason: 'login-required' })
     }
   })
 
   it('asks for the pin before the money', () => {
     const poor = { ...goodGuest, balance: 0 }
-    const attempt = { pin: null, expectedPin: '1234' }
+    const attempt = { ...plain, expectedPin: '1234' }
     expect(enterChat('voyeur', openActor, poor, attempt)).toEqual({ ok: false, reason: 'pin-needed' })
     expect(enterChat('voyeur', openActor, poor, { ...attempt, pin: '9999' })).toEqual({
       ok: false,
@@ -49,12 +55,31 @@ describe('entering a chat', () => {
     expect(enterChat('single', openActor, goodGuest, attempt)).toEqual({ ok: true })
   })
 
+  it('opens no room for more a minute than was agreed to, but for vouchers where no coin was agreed to', () => {
+    const enterFor = (agreedPrice: number, voucherSeconds = 0) =>
+      enterChat('single', openActor, { ...goodGuest, balance: 1, voucherSeconds }, { ...plain, agreedPrice })
+    expect(enterFor(11)).toEqual({ ok: false, reason: 'price-changed' })
+    expect(enterFor(11, 60)).toEqual({ ok: false, reason: 'price-changed' })
+    expect(enterFor(Number.NaN, 60)).toEqual({ ok: false, reason: 'price-changed' })
+    expect(enterFor(12)).toEqual({ ok: false, reason: 'not-enough-money', missing: 1 })
+    expect(enterFor(0, 60)).toEqual({ ok: true })
+    expect(exitCodeOf({ reason: 'price-changed' })).toBe(499)
+    fc.assert(
+      fc.property(anyMode, anyActorFacts, anyGuestFacts, attempts, (mode, actor, guest, attempt) => {
+        const { ok } = enterChat(mode, actor, guest, attempt)
+        const isDearer = pricePerMinuteOf(mode, actor.prices) > attempt.agreedPrice
+        expect(ok && isDearer && !(attempt.agreedPrice === 0 && guest.voucherSeconds > 0)).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('never opens a mode that is not offered, nor a paid one without coins or voucher', () => {
     fc.assert(
-      fc.property(anyMode, anyActorFacts, anyGuestFacts, pins, (mode, actor, guest, attempt) => {
+      fc.property(anyMode, anyActorFacts, anyGuestFacts, attempts, (mode, actor, guest, attempt) => {
         const { ok } = enterChat(mode, actor, guest, attempt)
         expect(ok && !offeredModes(actor, guest).includes(mode)).toBe(false)
-        const price = isPaidMode(mode) ? (actor.prices[mode] ?? 0) : 0
+        const price = pricePerMinuteOf(mode, actor.prices)
         expect(ok && price > 0 && guest.balance < 2 && guest.voucherSeconds === 0).toBe(false)
         expect(ok && mode !== 'preview' && !guest.isLoggedIn).toBe(false)
       }),
@@ -64,7 +89,7 @@ describe('entering a chat', () => {
 
   it('refuses with an exit code that counts as pre-chat [CHA-011]', () => {
     fc.assert(
-      fc.property(anyMode, anyActorFacts, anyGuestFacts, pins, (mode, actor, guest, attempt) => {
+      fc.property(anyMode, anyActorFacts, anyGuestFacts, attempts, (mode, actor, guest, attempt) => {
         const decision = enterChat(mode, actor, guest, attempt)
         expect(decision.ok || isPreChatExit(exitCodeOf(decision))).toBe(true)
       }),

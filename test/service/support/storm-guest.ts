@@ -1,3 +1,4 @@
+import { ANY_PRICE } from '#test/support/any-price'
 import { checkOut } from '#test/support/bindings/accounts'
 import type { Device } from '#test/support/bindings/binding'
 import { HEARTBEAT_EVERY } from '@/application/chat/chat-gateway'
@@ -69,6 +70,7 @@ export class StormGuest {
         text,
         gifts: gifts === 1 ? [{ giftId: asId<GiftId>('rose'), count: 1 }] : [],
         chatId: null,
+        agreedPrice: ANY_PRICE,
       }),
     )
     if (sent.ok) this.accepted.set(channel.id, [...(this.accepted.get(channel.id) ?? []), text])
@@ -83,7 +85,7 @@ export class StormGuest {
     const video = items.find(({ free, vip }) => !free && !vip)
     if (video === undefined) return
     const key = asId<IdempotencyKey>(`buy ${this.device.guest.id} ${this.count++}`)
-    const bought = await this.again(() => videos.buy(video.id, key))
+    const bought = await this.again(() => videos.buy(video.id, key, ANY_PRICE))
     if (!bought.ok) this.refused(`buy: ${bought.reason}`)
   }
 
@@ -93,7 +95,9 @@ export class StormGuest {
     const key = asId<IdempotencyKey>(`chat ${this.device.guest.id} ${this.count++}`)
     const from = Date.now()
     const actorId = this.someActor()
-    const started = await this.again(() => chat.start({ actorId, mode, key, useVoucher: false, stopAt: null }))
+    const started = await this.again(() =>
+      chat.start({ actorId, mode, key, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE }),
+    )
     if (!started.ok) return this.refused(`chat: ${started.reason}`)
     const { chatId } = started.chat
     const end = Date.now() + 1_000 + this.chance() * 7_000

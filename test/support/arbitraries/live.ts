@@ -44,6 +44,7 @@ export const anyCommand: fc.Arbitrary<SubmittedCommand> = fc.oneof(
     data: fc.string(),
     includedGifts: fc.constant([]),
     chatId: fc.constant(null),
+    agreedPrice: coins,
   }),
   fc.record({ type: fc.constant('loadChannels' as const), offset: fc.nat(), limit: fc.nat(50) }),
   fc.constant({ type: 'onlineChannels' as const }),

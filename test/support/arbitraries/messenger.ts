@@ -14,4 +14,5 @@ export const writtenMessages: fc.Arbitrary<Written> = fc.record({
   text: words,
   gifts,
   chatId: fc.option(fc.constant(asId<ChatId>('chat-1'))),
+  agreedPrice: fc.nat(40),
 })

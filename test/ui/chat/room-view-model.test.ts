@@ -16,7 +16,9 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { Tracker } from '@/application/tracking/tracker'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { Actor } from '@/domain/actors/actor'
 import { asId, type ChatId } from '@/domain/ids'
+import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
@@ -36,6 +38,8 @@ async function scene(options: {
   readonly isLoggedIn?: boolean
   readonly start?: (request: ChatRequest) => Promise<ChatStartResult>
   readonly running?: () => RunningChat | null
+  /** The performer as they are when they are read. */
+  readonly her?: () => Actor
 }) {
   const live = new FakeLive()
   const clock = new FakeClock()
@@ -53,7 +57,7 @@ async function scene(options: {
     live,
   )
   await guest.open('en')
-  const actors = portOf<ActorGateway>({ byIdOrName: async () => actor })
+  const actors = portOf<ActorGateway>({ byIdOrName: async () => options.her?.() ?? actor })
   const gateway = portOf<ChatGateway>({
     start: options.start ?? (async () => ({ ok: true, chat: running })),
     running: async () => options.running?.() ?? null,
@@ -128,10 +132,10 @@ describe('the door of a room', () => {
     guest.accept(guestWith({ isLoggedIn: true }))
     for (const wish of wishes) pending.perform(wish)
     await settled()
-    expect([room.stage, asked.map(({ mode, stopAt, useVoucher }) => [mode, stopAt, useVoucher])]).toEqual([
-      'live',
-      [['single', 150, true]],
-    ])
+    expect([
+      room.stage,
+      asked.map(({ mode, stopAt, useVoucher, agreedPrice }) => [mode, stopAt, useVoucher, agreedPrice]),
+    ]).toEqual(['live', [['single', 150, true, 12]]])
   })
 
   it('starts one chat however often it is pressed, and again under the same key after a lost answer', async () => {
@@ -149,6 +153,30 @@ describe('the door of a room', () => {
     isDown = false
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, new Set(keys).size]).toEqual(['live', 1])
+  })
+
+  it('agrees to what the pressed button named, and where that has changed reads it anew and starts nothing', async () => {
+    const asked: number[] = []
+    let price = 12
+    const { room } = await scene({
+      her: () => ({ ...actor, prices: { ...actor.prices, singleChat: vxc(price) } }),
+      start: async ({ agreedPrice }) => {
+        asked.push(agreedPrice)
+        return agreedPrice < price
+          ? { ok: false, reason: 'price-changed', exitCode: 499, missing: 0 }
+          : { ok: true, chat: running }
+      },
+    })
+    price = 20
+    await room.enter(entry, pressed(12, 'minute'))
+    expect([room.stage, room.refusal, room.actor?.prices.singleChat, room.isStarting]).toEqual([
+      'lobby',
+      'price-changed',
+      vxc(20),
+      false,
+    ])
+    await room.enter(entry, pressed(20, 'minute'))
+    expect([room.stage, room.refusal, asked]).toEqual(['live', null, [12, 20]])
   })
 
   it('says how many coins are missing [MON-014]', async () => {

@@ -5,6 +5,7 @@ import { BuyVideo } from '@/application/media/buy-video'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoDetails } from '@/domain/media/video'
+import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { VideoDealViewModel } from '@/ui/media/video-deal-view-model'
 import type { Checkout } from '@/ui/payments/checkout-door'
@@ -31,14 +32,23 @@ const sold: BuyResult = {
 }
 
 /** A shop that answers a purchase when the test lets it. */
-async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway['like']>> | BackendError } = {}) {
+async function scene(
+  options: {
+    readonly like?: Awaited<ReturnType<VideoGateway['like']>> | BackendError
+    /** The video as it is read anew. */
+    readonly now?: () => Promise<VideoDetails | null>
+  } = {},
+) {
   const keys: string[] = []
+  const agreed: number[] = []
   const likes: boolean[] = []
   const opened: { flow: string; pending: PendingLoginAction | undefined }[] = []
   let answer: (result: Answer) => void = () => undefined
   const shop = portOf<VideoGateway>({
-    buy: (_id, key) => {
+    byId: options.now ?? (async () => null),
+    buy: (_id, key, agreedPrice) => {
       keys.push(key)
+      agreed.push(agreedPrice)
       return new Promise((resolve, reject) => {
         answer = (result) => (result instanceof BackendError ? reject(result) : resolve(result))
       })
@@ -93,6 +103,7 @@ async function scene(options: { readonly like?: Awaited<ReturnType<VideoGateway[
     modals,
     toasts,
     keys,
+    agreed,
     likes,
     opened,
     reply,
@@ -149,8 +160,10 @@ describe('buying a video', () => {
   })
 
   it('keeps the wish of an anonymous guest and fulfils it after his login [AUT-005][MED-046]', async () => {
-    const { deal, opened, keys, reply, replay } = await scene()
+    const { deal, opened, keys, agreed, page, reply, replay } = await scene()
     void deal.buy(pressed(24))
+    // What stood on the button counts, not what it costs by the time the platform answers.
+    page.video = videoWith({ price: vxc(90) })
     await reply(refusal('login-required'))
     expect(opened).toEqual([
       {
@@ -162,13 +175,52 @@ describe('buying a video', () => {
     expect(keys).toHaveLength(1)
     replay({ type: 'buyVideo', params: { targetId: 'v1', value: 24 } })
     expect(keys).toHaveLength(2)
+    expect(agreed).toEqual([24, 24])
   })
 
-  it('fulfils no wish that would cost more than the button had named', async () => {
-    const { keys, replay } = await scene()
-    replay({ type: 'buyVideo', params: { targetId: 'v1', value: 23 } })
-    replay({ type: 'buyVideo', params: { targetId: 'v1' } })
-    expect(keys).toEqual([])
+  it.each([
+    [23, 23],
+    [undefined, 0],
+    ['24', 0],
+    [-1, 0],
+    [0.5, 0],
+  ])('fulfils a wish at most for what the button had named: of %s is left %s', async (value, left) => {
+    const { agreed, replay } = await scene()
+    replay({ type: 'buyVideo', params: { targetId: 'v1', ...(value === undefined ? {} : { value }) } })
+    expect(agreed).toEqual([left])
+  })
+
+  it('agrees to what the pressed button named, whatever the video costs by now', async () => {
+    const { deal, page, agreed, reply } = await scene()
+    page.video = videoWith({ price: vxc(90) })
+    void deal.buy(pressed(24))
+    await reply(sold)
+    expect(agreed).toEqual([24])
+  })
+
+  it('reads a price anew that has changed, says so, and buys at the next press only', async () => {
+    const { deal, page, agreed, keys, toasts, reply } = await scene({ now: async () => videoWith({ price: vxc(30) }) })
+    void deal.buy(pressed(24))
+    await reply(refusal('price-changed'))
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['media.refused.price-changed'])
+    expect([page.video?.price, page.video?.guestInfo.bought, deal.isBuying]).toEqual([vxc(30), false, false])
+    void deal.buy(pressed(30))
+    await reply(sold)
+    expect([agreed, keys]).toEqual([
+      [24, 30],
+      ['id-1', 'id-2'],
+    ])
+  })
+
+  it('keeps the video in sight where its price cannot be read anew', async () => {
+    const { deal, page, toasts, reply } = await scene({
+      now: async () => {
+        throw new BackendError('offline')
+      },
+    })
+    void deal.buy(pressed(24))
+    await reply(refusal('price-changed'))
+    expect([page.video?.id, toasts.shown.map(({ text }) => text)]).toEqual(['v1', ['media.refused.price-changed']])
   })
 
   it.each(['restricted', 'locked', 'not-found', 'limit-reached'] as const)(

@@ -15,10 +15,12 @@ import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { enterChat } from '@/domain/chat/entry'
 import { exitCodes } from '@/domain/chat/exit-code'
 import type { GuestChatFacts } from '@/domain/chat/facts'
+import type { ChatMode } from '@/domain/chat/mode'
 import { startMeter, type MeterTerms } from '@/domain/chat/meter'
-import { isPaidMode } from '@/domain/chat/offer'
+import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
 import { asId, type ChatId } from '@/domain/ids'
+import { isAgreed } from '@/domain/money/agreed-price'
 
 /** Lets a guest into a room, or says why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
 export async function startChat(core: Core, caller: Caller, request: ChatRequest): Promise<ChatStartResult> {
@@ -35,6 +37,7 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
       expectedPin: actor.voyeurPin,
+      agreedPrice: request.agreedPrice,
     })
     if (!entry.ok)
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
@@ -61,6 +64,7 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
   })
 }
 
+/** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
 function termsOf(
   core: Core,
   actor: ActorRecord,
@@ -70,16 +74,23 @@ function termsOf(
   allowance: number | null,
 ): MeterTerms {
   const { mode } = request
-  const prices = actorFacts(actor).prices
-  const { ordinary, vip } = core.rules.previewSeconds
+  const pricePerMinute = pricePerMinuteOf(mode, actorFacts(actor).prices)
+  const voucherSeconds = isPaidMode(mode) ? facts.voucherSeconds : 0
   return {
-    pricePerMinute: isPaidMode(mode) ? (prices[mode] ?? 0) : 0,
+    pricePerMinute,
     balance: facts.balance,
-    voucherSeconds: isPaidMode(mode) ? facts.voucherSeconds : 0,
+    voucherSeconds,
     stopAt: request.stopAt,
     allowance,
-    timeLimit: mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null,
+    timeLimit: isAgreed(pricePerMinute, request.agreedPrice)
+      ? modeLimit(core, mode, isVip)
+      : { seconds: voucherSeconds, exitCode: exitCodes.guestLimitReached },
   }
+}
+
+function modeLimit(core: Core, mode: ChatMode, isVip: boolean): MeterTerms['timeLimit'] {
+  const { ordinary, vip } = core.rules.previewSeconds
+  return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 
 /** Whoever watches leaves when a chat begins that promises nobody else. */

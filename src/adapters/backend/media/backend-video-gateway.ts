@@ -43,8 +43,8 @@ export class BackendVideoGateway implements VideoGateway {
     return record === undefined ? null : detailsOf(this.core.store, record, await this.viewer(this.core.store))
   }
 
-  buy(id: VideoId, key: IdempotencyKey): Promise<BuyResult> {
-    return buyVideo(this.core, this.caller, id, key)
+  buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
+    return buyVideo(this.core, this.caller, id, { key, agreedPrice })
   }
 
   like(id: VideoId, liked: boolean): Promise<LikeResult> {

@@ -8,9 +8,15 @@ import { tally } from '@/adapters/backend/platform/tallies'
 import { videoTexts } from '@/adapters/backend/world/video-texts'
 import type { BuyResult } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
+import { isAgreed } from '@/domain/money/agreed-price'
 
-/** Buys a video: charged once, owned for good, both in one transaction (MED-046, MED-052). */
-export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: IdempotencyKey): Promise<BuyResult> {
+/** Buys a video: charged once and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
+export async function buyVideo(
+  core: Core,
+  caller: Caller,
+  id: VideoId,
+  { key, agreedPrice }: { readonly key: IdempotencyKey; readonly agreedPrice: number },
+): Promise<BuyResult> {
   return telling<BuyResult>(core, async (tx, tell) => {
     const { guest } = await identify(tx, caller)
     if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required', missing: 0 }
@@ -31,6 +37,7 @@ export async function buyVideo(core: Core, caller: Caller, id: VideoId, key: Ide
         ? { ok: true, video: details, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
         : { ok: false, reason: 'restricted', missing: 0 }
     }
+    if (!isAgreed(record.price, agreedPrice)) return { ok: false, reason: 'price-changed', missing: 0 }
     const booked = await spend(
       tx,
       {

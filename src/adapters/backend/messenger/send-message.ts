@@ -13,6 +13,7 @@ import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/mes
 import { textLength } from '@/domain/access/text'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
+import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, reason, missing })
 
@@ -45,6 +46,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     if (!priced.ok) return refused(priced.reason)
     if (guest.restrictionLevel !== null && (priced.price > 0 || guest.restrictionLevel >= 2))
       return refused('restricted')
+    if (!isAgreed(priced.price, outgoing.agreedPrice)) return refused('price-changed')
     const booked = await spend(
       tx,
       {

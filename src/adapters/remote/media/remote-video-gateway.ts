@@ -24,8 +24,8 @@ export class RemoteVideoGateway implements VideoGateway {
     return (await this.query.ask(videoById, { id })).video
   }
 
-  buy(videoId: VideoId, key: IdempotencyKey): Promise<BuyResult> {
-    return this.rest.call(buyVideo, { videoId, key })
+  buy(videoId: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
+    return this.rest.call(buyVideo, { videoId, key, agreedPrice })
   }
 
   async like(id: VideoId, liked: boolean): ReturnType<VideoGateway['like']> {

@@ -82,7 +82,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
   }
 }
 
-function commandOf({ channelId, text, gifts, chatId }: OutgoingMessage): SubmittedCommand {
+function commandOf({ channelId, text, gifts, chatId, agreedPrice }: OutgoingMessage): SubmittedCommand {
   return {
     type: 'sendMessage',
     channelId,
@@ -93,5 +93,6 @@ function commandOf({ channelId, text, gifts, chatId }: OutgoingMessage): Submitt
     data: text,
     includedGifts: gifts,
     chatId,
+    agreedPrice,
   }
 }

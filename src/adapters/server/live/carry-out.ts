@@ -81,9 +81,10 @@ const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, reques
     text: command.data,
     gifts: command.includedGifts,
     chatId: command.chatId,
+    agreedPrice: command.agreedPrice,
   })
 
-/** What is said in a chat is a message of the channel with the performer one is chatting with. */
+/** What is said in a chat is a message of the channel with the performer one is chatting with. It costs nothing, or is refused. */
 async function chatMessage(ports: GuestPorts, command: Command<'chatMessage'>, requestId: string): Promise<Answer> {
   const running = await ports.chat.running()
   if (running?.chatId !== command.chatId) return refused('no-chat')
@@ -91,7 +92,8 @@ async function chatMessage(ports: GuestPorts, command: Command<'chatMessage'>, r
   if (channel === null) return refused('login-required')
   const chatId: ChatId = command.chatId
   const clientId = asId<IdempotencyKey>(requestId)
-  return answered(ports.messenger.send({ channelId: channel.id, clientId, text: command.text, gifts: [], chatId }))
+  const words = { channelId: channel.id, clientId, text: command.text, gifts: [], chatId, agreedPrice: 0 }
+  return answered(ports.messenger.send(words))
 }
 
 async function pin(ports: GuestPorts, command: Command<'pinFavorite' | 'unpinFavorite'>): Promise<Answer> {

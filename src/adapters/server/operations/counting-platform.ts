@@ -6,6 +6,11 @@ export const SPEND_KINDS = ['video', 'message', 'chat'] as const
 
 export type SpendKind = (typeof SPEND_KINDS)[number]
 
+/** Why a spend was refused, as far as it is counted: for want of coins, or for a price that rose before the guest pressed. */
+export const COUNTED_REFUSALS = ['not-enough-money', 'price-changed'] as const
+
+export type CountedRefusal = (typeof COUNTED_REFUSALS)[number]
+
 /** How an attempt to log in ended. */
 export const LOGIN_OUTCOMES = ['succeeded', 'credentials', 'too-many-attempts', 'locked', 'other'] as const
 
@@ -13,7 +18,7 @@ export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number]
 
 /** Whoever counts what callers are refused: nothing of it is kept, so nobody else could. */
 export interface RefusalCounts {
-  spendRefused(kind: SpendKind): void
+  spendRefused(kind: SpendKind, reason: CountedRefusal): void
   login(outcome: LoginOutcome): void
 }
 
@@ -36,7 +41,8 @@ export function loginOutcome(answer: CheckoutAnswer): LoginOutcome {
 /** The same platform; what it refuses is counted. */
 export function countingRefusals(platform: Platform, counts: RefusalCounts): Platform {
   const counted = <R extends object>(kind: SpendKind, result: R): R => {
-    if ('reason' in result && result.reason === 'not-enough-money') counts.spendRefused(kind)
+    const reason = 'reason' in result ? COUNTED_REFUSALS.find((one) => one === result.reason) : undefined
+    if (reason !== undefined) counts.spendRefused(kind, reason)
     return result
   }
   const portsOf = (ports: GuestPorts): GuestPorts => {

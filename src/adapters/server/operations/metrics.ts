@@ -1,6 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CommandOutcome } from '@/adapters/server/live/line-report'
-import { LOGIN_OUTCOMES, SPEND_KINDS, type LoginOutcome, type SpendKind } from './counting-platform'
+import {
+  COUNTED_REFUSALS,
+  LOGIN_OUTCOMES,
+  SPEND_KINDS,
+  type CountedRefusal,
+  type LoginOutcome,
+  type SpendKind,
+} from './counting-platform'
 import type { PurchaseKind } from '@/application/guest/guest-gateway'
 import type { LiveCommand } from '@/domain/live/commands'
 import type { PaymentFlow } from '@/domain/payments/flows'
@@ -88,8 +95,9 @@ export class Metrics {
 
   private readonly refusals = this.counter(
     'vesper_spends_refused_total',
-    'Purchases that a guest had not enough coins for, by what for.',
+    'Purchases that were refused for want of coins or for a price that had changed, by what for.',
     'kind',
+    'reason',
   )
 
   readonly contentType = this.registry.contentType
@@ -98,7 +106,7 @@ export class Metrics {
   constructor() {
     for (const how of ['resumed', 'anew']) this.sessions.inc({ how }, 0)
     for (const outcome of LOGIN_OUTCOMES) this.logins.inc({ outcome }, 0)
-    for (const kind of SPEND_KINDS) this.refusals.inc({ kind }, 0)
+    for (const kind of SPEND_KINDS) for (const reason of COUNTED_REFUSALS) this.refusals.inc({ kind, reason }, 0)
     for (const flow of SOLD) for (const outcome of PAYMENT_OUTCOMES) this.payments.inc({ flow, outcome }, 0)
     for (const kind of PURCHASES)
       for (const direction of ['credited', 'spent']) this.coinsMoved.inc({ direction, kind }, 0)
@@ -182,8 +190,8 @@ export class Metrics {
     this.logins.inc({ outcome })
   }
 
-  spendRefused(kind: SpendKind): void {
-    this.refusals.inc({ kind })
+  spendRefused(kind: SpendKind, reason: CountedRefusal): void {
+    this.refusals.inc({ kind, reason })
   }
 
   payment(flow: PaymentFlow, outcome: (typeof PAYMENT_OUTCOMES)[number]): void {

@@ -18,7 +18,7 @@ export function shopRoutes(server: RestServer, lines: LineHub): void {
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }
   server
-    .serve(buyVideo, ({ videos }, { videoId, key }) => videos.buy(videoId, key))
+    .serve(buyVideo, ({ videos }, { videoId, key, agreedPrice }) => videos.buy(videoId, key, agreedPrice))
     .serve(videoSource, async ({ videos }, { videoId }) => ({ source: await videos.source(videoId) }))
     .serve(watchStart, async ({ tracker }, { videoId }) => {
       tracker.track('watch', 'start', { videoId })

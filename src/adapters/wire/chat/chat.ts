@@ -55,6 +55,7 @@ const REFUSALS = [
   'no-ticket',
   'pin-needed',
   'wrong-pin',
+  'price-changed',
   'restricted',
   'locked',
   'already-chatting',

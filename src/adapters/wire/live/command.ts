@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { offset } from '@/adapters/wire/base/pages'
-import { count, flag, id, int, language, lines, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, count, flag, id, int, language, lines, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { chatId, chatMode } from '@/adapters/wire/chat/chat'
 import { CHANNEL_FILTERS, channelId, messageId, sentGift } from '@/adapters/wire/messenger/message'
@@ -38,6 +38,7 @@ export const liveCommand: Wire<LiveCommand> = z.discriminatedUnion('type', [
     data: words,
     includedGifts: listOf(sentGift, 50),
     chatId: z.nullable(chatId),
+    agreedPrice: coins,
   }),
   z.object({ type: z.literal('loadChannels'), offset, limit: int(1, 500) }),
   z.object({ type: z.literal('onlineChannels') }),
@@ -67,6 +68,7 @@ export const liveCommand: Wire<LiveCommand> = z.discriminatedUnion('type', [
     ticketId: z.exactOptional(id<TicketId>()),
     useVoucher: flag,
     stopAt,
+    agreedPrice: coins,
   }),
   z.object({ type: z.literal('chatHeartbeat'), chatId }),
   z.object({ type: z.literal('chatSetStop'), chatId, stopAt }),

@@ -16,6 +16,7 @@ const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
       'locked',
       'not-found',
       'age-check',
+      'price-changed',
       'limit-reached',
       'self-excluded',
     ]),
@@ -24,9 +25,12 @@ const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
 ])
 
 /** MED-046; the key makes it the same purchase however often it is sent. */
-export const buyVideo = post('/video/:videoId/buy', z.object({ videoId, key: id<IdempotencyKey>() }), buyResult, {
-  repeatable: true,
-})
+export const buyVideo = post(
+  '/video/:videoId/buy',
+  z.object({ videoId, key: id<IdempotencyKey>(), agreedPrice: coins }),
+  buyResult,
+  { repeatable: true },
+)
 
 const source: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
   z.object({

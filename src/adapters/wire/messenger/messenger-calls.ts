@@ -52,6 +52,7 @@ export const sendResult: Wire<SendResult> = z.discriminatedUnion('ok', [
       'unknown-gift',
       'unknown-channel',
       'vip-only',
+      'price-changed',
       'limit-reached',
       'self-excluded',
     ]),

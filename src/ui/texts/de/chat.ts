@@ -109,6 +109,8 @@ export const chat: Catalog['chat'] = {
     'no-ticket': 'Für diese Show brauchst du ein Ticket.',
     'pin-needed': 'Dieser Raum fragt nach einer vierstelligen PIN.',
     'wrong-pin': 'Diese PIN stimmt nicht.',
+    'price-changed':
+      'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du trotzdem eintreten möchtest.',
     restricted: 'Mit deinem Konto geht das nicht. Der [Support](contact) weiß mehr.',
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
     'already-chatting': 'Du bist schon in einem Chat. Beende ihn zuerst.',

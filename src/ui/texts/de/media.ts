@@ -91,6 +91,8 @@ export const media: Catalog['media'] = {
     restricted: 'Mit deinem Konto sind keine Käufe möglich. Der [Support](contact) hilft dir weiter.',
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
     'not-found': 'Dieses Video gibt es nicht mehr.',
+    'price-changed':
+      'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du das Video trotzdem möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
   },

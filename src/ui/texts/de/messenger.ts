@@ -78,6 +78,8 @@ export const messenger: Catalog['messenger'] = {
     'unknown-gift': 'Dieses Geschenk gibt es nicht mehr.',
     'unknown-channel': 'Diese Unterhaltung gibt es nicht mehr.',
     'vip-only': 'Dieses Geschenk ist für VIP-Mitglieder.',
+    'price-changed':
+      'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du trotzdem senden möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
     'not-available': 'Dieses Geschenk gibt es nicht mehr.',

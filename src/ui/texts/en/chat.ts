@@ -106,6 +106,7 @@ export const chat = {
     'no-ticket': 'This show needs a ticket.',
     'pin-needed': 'This room asks for a four-digit pin.',
     'wrong-pin': 'That pin is not right.',
+    'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want to come in.',
     restricted: 'Your account may not do that. [Support](contact) can tell you more.',
     locked: 'Your account is locked. Please [contact support](contact).',
     'already-chatting': 'You are in a chat already. End it first.',

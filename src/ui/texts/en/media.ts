@@ -89,6 +89,7 @@ export const media = {
     restricted: 'Your account may not buy anything. [Support](contact) can tell you more.',
     locked: 'Your account is locked. Please [contact support](contact).',
     'not-found': 'This video is not here any more.',
+    'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want the video.',
     'limit-reached': 'Your own spending limit is reached.',
     'self-excluded': 'You have taken a break from spending. Your settings say until when.',
   },

@@ -76,6 +76,7 @@ export const messenger = {
     'unknown-gift': 'That gift is not available any more.',
     'unknown-channel': 'This conversation is not here any more.',
     'vip-only': 'That gift is for VIP members.',
+    'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want to send it.',
     'limit-reached': 'Your own spending limit is reached.',
     'self-excluded': 'You have taken a break from spending. Your settings say until when.',
     'not-available': 'That gift is not available any more.',

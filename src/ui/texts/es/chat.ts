@@ -108,6 +108,7 @@ export const chat: Catalog['chat'] = {
     'no-ticket': 'Este show necesita entrada.',
     'pin-needed': 'Esta sala pide un pin de cuatro cifras.',
     'wrong-pin': 'Ese pin no es correcto.',
+    'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres entrar.',
     restricted: 'Tu cuenta no permite eso. [Soporte](contact) puede decirte más.',
     locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',
     'already-chatting': 'Ya estás en un chat. Termínalo primero.',

@@ -91,6 +91,7 @@ export const media: Catalog['media'] = {
     restricted: 'Tu cuenta no puede hacer compras. [Soporte](contact) puede contarte más.',
     locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',
     'not-found': 'Este vídeo ya no está aquí.',
+    'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres el vídeo.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
   },

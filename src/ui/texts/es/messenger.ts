@@ -78,6 +78,7 @@ export const messenger: Catalog['messenger'] = {
     'unknown-gift': 'Ese regalo ya no está disponible.',
     'unknown-channel': 'Esta conversación ya no está.',
     'vip-only': 'Ese regalo es para miembros VIP.',
+    'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres enviarlo.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
     'not-available': 'Ese regalo ya no está disponible.',

@@ -8,6 +8,7 @@ import { exitCodes } from '@/domain/chat/exit-code'
 import { costOf } from '@/domain/chat/meter'
 import { asId, type ActorId, type ChatId, type IdempotencyKey, type VoucherId } from '@/domain/ids'
 import { voucherTypes } from '@/domain/vouchers/voucher'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
 const PRICE = 12
@@ -30,6 +31,7 @@ const request = (rest: Partial<ChatRequest> = {}): ChatRequest => ({
   key: asId<IdempotencyKey>('start'),
   useVoucher: false,
   stopAt: null,
+  agreedPrice: ANY_PRICE,
   ...rest,
 })
 

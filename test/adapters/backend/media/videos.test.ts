@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { videos, ownedVideos, type VideoRecord } from '@/adapters/backend/media/video-records'
 import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
 
 const VIDEO = asId<VideoId>('10')
@@ -35,7 +36,7 @@ describe('the picture of a video', () => {
     const before = await guest.ports.videos.source(VIDEO)
     expect(before).toMatchObject({ kind: 'preview', need: 'needPurchase', seconds: PREVIEW_SECONDS })
     expect(announced(before?.playlistUrl ?? '').seconds).toBeCloseTo(PREVIEW_SECONDS)
-    await guest.ports.videos.buy(VIDEO, key)
+    await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)
     const after = await guest.ports.videos.source(VIDEO)
     expect(after).toMatchObject({ kind: 'full', need: null, seconds: 600 })
     expect(announced(after?.playlistUrl ?? '').seconds).toBeCloseTo(600)
@@ -74,7 +75,7 @@ describe('buying a video', () => {
     const { test, owned } = await shop()
     const guest = await test.member(100)
     const keys = ['k1', 'k1', 'k2'].map((one) => asId<IdempotencyKey>(one))
-    const answers = await Promise.all(keys.map((one) => guest.ports.videos.buy(VIDEO, one)))
+    const answers = await Promise.all(keys.map((one) => guest.ports.videos.buy(VIDEO, one, ANY_PRICE)))
     expect(answers.map((answer) => answer.ok && answer.charged)).toEqual([20, 0, 0])
     expect(await guest.balance()).toBe(80)
     expect(await owned()).toMatchObject([{ guestId: guest.id, price: 20, gifted: false }])
@@ -83,16 +84,20 @@ describe('buying a video', () => {
   it('owns nothing where the coins do not suffice', async () => {
     const { test, owned } = await shop()
     const guest = await test.member(15)
-    expect(await guest.ports.videos.buy(VIDEO, key)).toEqual({ ok: false, reason: 'not-enough-money', missing: 5 })
+    expect(await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).toEqual({
+      ok: false,
+      reason: 'not-enough-money',
+      missing: 5,
+    })
     expect([await guest.balance(), await owned()]).toEqual([15, []])
   })
 
   it('gives nobody for nothing what only the club may watch', async () => {
     const { test, owned } = await shop({ vip: true, price: 0, basePrice: 0 })
     const guest = await test.member(100)
-    expect((await guest.ports.videos.buy(VIDEO, key)).ok).toBe(false)
+    expect((await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).ok).toBe(false)
     await guest.change({ vipUntil: test.clock.now() + 1_000 })
-    await guest.ports.videos.buy(VIDEO, key)
+    await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)
     test.clock.sleep(2_000)
     expect(await owned()).toEqual([])
     expect((await guest.ports.videos.source(VIDEO))?.kind).toBe('preview')
@@ -102,12 +107,12 @@ describe('buying a video', () => {
     const { test, owned } = await shop({ ageRating: 18 })
     const visitor = await test.visitor()
     const guest = await test.member(100)
-    expect(await visitor.ports.videos.buy(VIDEO, key)).toMatchObject({ reason: 'login-required' })
-    expect(await guest.ports.videos.buy(VIDEO, key)).toMatchObject({ reason: 'age-check' })
+    expect(await visitor.ports.videos.buy(VIDEO, key, ANY_PRICE)).toMatchObject({ reason: 'login-required' })
+    expect(await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).toMatchObject({ reason: 'age-check' })
     await guest.change({ isLocked: true })
-    expect(await guest.ports.videos.buy(VIDEO, key)).toMatchObject({ reason: 'locked' })
+    expect(await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).toMatchObject({ reason: 'locked' })
     await guest.change({ isLocked: false, restrictionLevel: 1 })
-    expect(await guest.ports.videos.buy(VIDEO, key)).toMatchObject({ reason: 'restricted' })
+    expect(await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).toMatchObject({ reason: 'restricted' })
     expect([await guest.balance(), await owned()]).toEqual([100, []])
   })
 })

@@ -6,6 +6,7 @@ import { Pulse } from '@/adapters/backend/platform/pulse'
 import type { OutgoingMessage } from '@/application/messenger/messenger-gateway'
 import { asId, type ActorId, type ChannelId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
 const gift = (id: string, count: number) => ({ giftId: asId<GiftId>(id), count })
@@ -23,6 +24,7 @@ async function conversation(coins = 100) {
     text: 'Guten Abend',
     gifts: [],
     chatId: null,
+    agreedPrice: ANY_PRICE,
     ...rest,
   })
   const kept = () => test.core.store.find(messages, 'byChannel', { prefix: [channel.id] })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import type { Core } from '@/adapters/backend/platform/core'
@@ -27,6 +28,7 @@ async function running() {
     key: asId<IdempotencyKey>('start'),
     useVoucher: false,
     stopAt: null,
+    agreedPrice: ANY_PRICE,
   })
   if (!answer.ok) throw new Error(answer.reason)
   const { chatId } = answer.chat

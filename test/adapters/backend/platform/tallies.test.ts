@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
 import { addTallies, tallies } from '@/adapters/backend/platform/tallies'
 import { videos } from '@/adapters/backend/media/video-records'
@@ -26,7 +27,7 @@ describe('what many guests add to', () => {
         for (const { what, who } of steps) {
           const ports = guests[who]?.ports
           if (what === 'buy') {
-            await ports?.videos.buy(film.id, asId<IdempotencyKey>(`buy ${who}`))
+            await ports?.videos.buy(film.id, asId<IdempotencyKey>(`buy ${who}`), ANY_PRICE)
             buyers.add(who)
           } else if (what === 'pin' || what === 'unpin') {
             await ports?.actors.pin(HER, what === 'pin')

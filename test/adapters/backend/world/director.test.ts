@@ -6,6 +6,7 @@ import { Director } from '@/adapters/backend/world/director'
 import { languageOfGuest, rememberLanguage } from '@/adapters/backend/world/guest-languages'
 import type { ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
 import { anySeed } from '#test/support/world/worlds'
 
@@ -133,6 +134,7 @@ describe('the director', () => {
           key,
           useVoucher: false,
           stopAt: null,
+          agreedPrice: ANY_PRICE,
         })
         expect(begun.ok).toBe(true)
         await play(test, 100, async () =>
@@ -218,6 +220,7 @@ describe('a performer who writes first', () => {
         text: 'Hola',
         gifts: [],
         chatId: null,
+        agreedPrice: ANY_PRICE,
       })
     }
     await play(test, 90)

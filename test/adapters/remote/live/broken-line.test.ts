@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { ANY_PRICE } from '#test/support/any-price'
 import { channelTo, freshKey, livePerformer } from '#test/contract/scene'
 import { payingMember } from '#test/support/bindings/accounts'
 import { SMALL_WORLD, type Binding, type Device } from '#test/support/bindings/binding'
@@ -89,7 +90,14 @@ describe('a line that is cut fifty times at random', () => {
       }
     })()
     const chatting = (async () => {
-      const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: 40 } as const
+      const request = {
+        actorId: actor.id,
+        mode: 'single',
+        key: freshKey(),
+        useVoucher: false,
+        stopAt: 40,
+        agreedPrice: ANY_PRICE,
+      } as const
       const started = await device.ports.chat.start(request)
       if (!started.ok) throw new Error(started.reason)
       await pause(60)
@@ -102,7 +110,14 @@ describe('a line that is cut fifty times at random', () => {
       results.push(
         ...(await Promise.all(
           texts.map((text) =>
-            device.ports.messenger.send({ channelId, clientId: freshKey(), text, gifts: [], chatId: null }),
+            device.ports.messenger.send({
+              channelId,
+              clientId: freshKey(),
+              text,
+              gifts: [],
+              chatId: null,
+              agreedPrice: ANY_PRICE,
+            }),
           ),
         )),
       )

@@ -44,9 +44,9 @@ describe('a REST call', () => {
     const page = await Page.open()
     page.network.answer(json({ ok: true }), json({ ok: false, reason: 'not-found', missing: 0 }))
     await page.rest.call(storeActorNote, note)
-    await page.rest.call(buyVideo, { videoId: asId<VideoId>('v1'), key: asId<IdempotencyKey>('k1') })
+    await page.rest.call(buyVideo, { videoId: asId<VideoId>('v1'), key: asId<IdempotencyKey>('k1'), agreedPrice: 24 })
     expect(page.network.sent[0]).toMatchObject({ method: 'POST', body: note })
-    expect(page.network.sent[1]).toMatchObject({ method: 'POST', body: { key: 'k1' } })
+    expect(page.network.sent[1]).toMatchObject({ method: 'POST', body: { key: 'k1', agreedPrice: 24 } })
     expect(page.network.sent[1]?.url.pathname).toBe('/rest/v1/video/v1/buy')
   })
 

@@ -1,6 +1,7 @@
 import { execute, parse, type ExecutionResult } from 'graphql'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { bindMemory } from '#test/support/bindings/memory'
@@ -28,7 +29,13 @@ beforeAll(async () => {
   const channel = await ports.messenger.channelWithActor(asId<ActorId>('1'))
   if (channel === null) throw new Error('no channel')
   channelId = channel.id
-  const words = { clientId: asId<IdempotencyKey>('one'), text: 'Hello', gifts: [], chatId: null }
+  const words = {
+    clientId: asId<IdempotencyKey>('one'),
+    text: 'Hello',
+    gifts: [],
+    chatId: null,
+    agreedPrice: ANY_PRICE,
+  }
   await ports.messenger.send({ channelId: channel.id, ...words })
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { ANY_PRICE } from '#test/support/any-price'
 import { topUp, payingMember } from '#test/support/bindings/accounts'
 import { bindPostgres } from '#test/support/bindings/remote'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
@@ -33,6 +34,7 @@ describe('a backup of the service', () => {
         text,
         gifts: [],
         chatId: null,
+        agreedPrice: ANY_PRICE,
       })
     }
     await topUp(guest, 40)

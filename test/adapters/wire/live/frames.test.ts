@@ -54,6 +54,7 @@ const started: LiveCommand = {
   pin: '1234',
   useVoucher: false,
   stopAt: null,
+  agreedPrice: 6,
 }
 
 const isCounted = (update: LiveUpdate) => update.type !== 'sessionAcknowledged'
@@ -132,9 +133,12 @@ describe('a frame on the line', () => {
       isFreechat: false,
       includedGifts: [],
       chatId: null,
+      agreedPrice: 3,
     }
     expect(said('sendMessage', { ...words, data: 'hello' })).toBe(true)
     expect(said('sendMessage', { ...words, data: long })).toBe(false)
+    for (const agreedPrice of [undefined, null, -1, 0.5, '3'])
+      expect([agreedPrice, said('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, false])
     expect(
       said('sendMessage', {
         ...words,

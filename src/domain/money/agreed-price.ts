@@ -1,0 +1,9 @@
+/**
+ * Whether a guest may be charged a price, both in coins: not more than they have agreed to. A lower price is charged as it is. What
+ * is no number was never agreed to.
+ */
+export const isAgreed = (price: number, agreedPrice: number): boolean => price <= agreedPrice
+
+/** An agreed price that was kept somewhere, whole coins; `null` where none was kept or it cannot be one. */
+export const agreedPriceOf = (kept: unknown): number | null =>
+  typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null
