@@ -36,7 +36,7 @@ export const shell: Catalog['shell'] = {
     label: 'Darstellung',
     dark: 'Abend',
     light: 'Tageslicht',
-    auto: 'Wie auf diesem Gerät',
+    auto: 'Wie das Gerät',
   },
   footer: {
     label: 'Über Vesper',

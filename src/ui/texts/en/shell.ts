@@ -34,7 +34,7 @@ export const shell = {
     label: 'Appearance',
     dark: 'Evening',
     light: 'Daylight',
-    auto: 'As on this device',
+    auto: 'Like the device',
   },
   footer: {
     label: 'About Vesper',

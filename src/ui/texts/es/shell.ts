@@ -36,7 +36,7 @@ export const shell: Catalog['shell'] = {
     label: 'Apariencia',
     dark: 'Noche',
     light: 'Día',
-    auto: 'Como en este dispositivo',
+    auto: 'Como el dispositivo',
   },
   footer: {
     label: 'Sobre Vesper',
