@@ -1,4 +1,5 @@
-// Every page in every language and width as PNG, with a contact sheet: `npm run gallery [-- start cams]`. Into gallery/, which git ignores.
+// Every page in every language and width as PNG, with a contact sheet: `npm run gallery [-- start cams]`, by daylight with `--light` behind
+// the names. Into gallery/, which git ignores.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -82,7 +83,9 @@ const shots: readonly Shot[] = [
   { name: 'not-found', path: same('nowhere/'), asMember: false },
 ]
 
-const wanted = process.argv.slice(2)
+const told = process.argv.slice(2)
+const theme = told.includes('--light') ? 'light' : 'dark'
+const wanted = told.filter((name) => !name.startsWith('--'))
 const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => wanted.includes(name))
 
 const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
@@ -103,10 +106,11 @@ process.stdout.write(`gallery/index.html holds ${chosen.length * WIDTHS.length *
 
 async function takeAll(from: Browser, width: number, language: Language): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: width < 500 ? 844 : 1000 }, locale: language })
-  await page.addInitScript(() => {
+  await page.addInitScript((chosenTheme) => {
+    localStorage.setItem('vesper.theme', chosenTheme)
     localStorage.setItem('vesper.ageGate', 'passed')
     localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
-  })
+  }, theme)
   for (const asMember of [false, true]) {
     const group = chosen.filter((shot) => shot.asMember === asMember)
     if (asMember && group.length > 0) await signUp(page, served.url, language)
