@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyActorFacts, anyGuestFacts, goodGuest, openActor } from '#test/support/arbitraries/chat'
 import { chatModes } from '@/domain/chat/mode'
-import { offeredModes, offerRefusal } from '@/domain/chat/offer'
+import { offeredModes } from '#test/support/domain/offered-modes'
+import { offerRefusal } from '@/domain/chat/offer'
 
 describe('offered modes', () => {
   it('are six in all, of which a performer offers those that are open now [CHA-001]', () => {

@@ -192,7 +192,7 @@ describe('the line at the server', () => {
     expect(await status('/socket')).toBe(101)
   })
 
-  it('says honestly what it does not offer [SOC-028][SOC-033][MSG-029][MSG-030]', async () => {
+  it('says honestly what it does not offer', async () => {
     const line = await (await open()).begin()
     line.say('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
     line.say('sendSignupEmail', {}, { requestId: 'r2' })
