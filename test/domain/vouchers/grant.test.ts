@@ -108,7 +108,7 @@ describe('benefitFor', () => {
     expect(benefitFor({ ...text, kind: 'Media', albums }, 2000)).toEqual({ give: 'album', albumId: 'dawn' })
   })
 
-  it("gives days of a performer's own subscription [VOU-019]", () => {
+  it("gives days of a performer's own subscription", () => {
     const benefit: Benefit = { ...text, kind: 'ActorAbo', daysActorAbo: 14, aboId: 'a3' }
     expect(benefitFor(benefit, 0)).toEqual({ give: 'actor-subscription', days: 14, aboId: 'a3' })
   })
