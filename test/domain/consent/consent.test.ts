@@ -4,10 +4,6 @@ import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, consentTo, mustAsk } fro
 import { anyConsentCategory } from '#test/support/arbitraries/consent'
 
 describe('consent', () => {
-  it('is asked for necessary, functional and analytics [API-026]', () => {
-    expect(CONSENT_CATEGORIES).toEqual(['necessary', 'functional', 'analytics'])
-  })
-
   it('allows exactly what was chosen, and always what is necessary', () => {
     fc.assert(
       fc.property(fc.subarray([...CONSENT_CATEGORIES]), anyConsentCategory, (chosen, category) => {

@@ -238,7 +238,7 @@ describe('the line at the server', () => {
       }
       return { ids: items.map(({ id }) => id), total }
     }
-    const left = all?.items.map(({ id }) => id as string).filter((id) => id !== ids[2]) ?? []
+    const left: readonly string[] = (all?.items ?? []).map(({ id }) => id).filter((id) => id !== ids[2])
     expect(await answer('loadChannels', { offset: 1, limit: 1 })).toEqual({ ids: [left[1]], total: 2 })
     expect(await answer('loadChannels', { offset: 0, limit: 10 })).toEqual({ ids: left, total: 2 })
     expect(await answer('onlineChannels', {})).toEqual({ ids: [ids[1]], total: 1 })
