@@ -2,22 +2,13 @@
 //   npm run requirements                          the table of areas, and both figures
 //   npm run requirements -- --missing MSG CHA     the rows of these areas that no test names; of all without a name
 //   npm run requirements -- --hollow VOU          the rows that only tests of code which no program reaches name
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge, readLedger } from './requirements/judgement.ts'
+import { ledgerOf, projectFiles } from './requirements/project-files.ts'
 
 const root = join(import.meta.dirname, '..')
-
-const files = new Map(
-  ['src', 'test', 'e2e'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.tsx?$/u.test(path))
-      .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
-  ),
-)
-const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'))
-const { named, inProduct } = judge(files)
+const rows = readLedger(ledgerOf(root))
+const { named, inProduct } = judge(projectFiles(root))
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
