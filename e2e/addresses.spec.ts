@@ -234,7 +234,7 @@ for (const language of LANGUAGES) {
 
     test('are at the addresses of the ledger', async ({ guest }) => {
       test.setTimeout(limit(120_000))
-      await guest.visit('help', {})
+      await guest.visit('cams', {})
       await guest.enter()
       for (const landing of visitorsPages[language]) await expectAt(guest, landing)
     })
@@ -242,6 +242,6 @@ for (const language of LANGUAGES) {
 }
 
 test('the pages of a member are at the addresses of the ledger', async ({ guest }) => {
-  await guest.arriveWithAccount('help', {})
+  await guest.arriveWithAccount('cams', {})
   for (const landing of membersPages) await expectAt(guest, landing)
 })
