@@ -35,7 +35,7 @@ const dependencies = [
   'vitest-browser-react',
   'fast-check',
   'zod/mini',
-  ...['dialog', 'drawer', 'menu', 'select', 'tabs', 'popover'].map((name) => `@base-ui/react/${name}`),
+  ...['dialog', 'drawer', 'menu', 'select', 'popover'].map((name) => `@base-ui/react/${name}`),
   '@tanstack/react-virtual',
   'lucide-react',
   'hls.js/light',

@@ -1,5 +1,8 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
+import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import type { TextKey } from '@/ui/texts/catalog'
 import { expect, test } from './support/fixtures'
+import type { Guest } from './support/guest'
 
 /** The page was not loaded anew since it was marked. */
 const mark = 'data-journey'
@@ -154,4 +157,91 @@ test('the way back leads to the same place of the same long list [NAV-093]', asy
   await page.goBack()
   await expect(tile).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(80)
+})
+
+/** A page by the address the ledger gives it, with what only that page shows. */
+interface Landing {
+  readonly row: string
+  readonly path: string
+  readonly shows: (guest: Guest) => Promise<void>
+}
+
+/** The page's own title; the tab of a page that has several under one title. */
+const title = (key: TextKey) => async (guest: Guest) =>
+  expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(guest.t(key))
+
+const words = (text: string) => async (guest: Guest) =>
+  expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(text)
+
+/** The start page is titled with the performer of the moment, and leads to their profile. */
+const somebody = async (guest: Guest) =>
+  expect(guest.page.getByRole('heading', { level: 1 }).getByRole('link')).toHaveAttribute('href', /\/amateur\//u)
+
+const profile = (tab: 'overview' | 'about' | 'videos' | 'live') => async (guest: Guest) => {
+  await expect(guest.page.getByRole('heading', { level: 1 })).toContainText('Mira Solène')
+  const tabs = guest.page.getByRole('navigation', { name: guest.t('actors.profile.label') })
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText(guest.t(`actors.profile.tabs.${tab}`))
+}
+
+const MIRA = 'amateur/mira%20sol%C3%A8ne'
+
+const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
+  de: [{ row: '[NAV-001]', path: '/', shows: somebody }],
+  en: [
+    { row: '[NAV-002]', path: '/en/', shows: somebody },
+    { row: '[NAV-010]', path: '/en/new-girls/', shows: title('shell.nav.newFaces') },
+    { row: '[NAV-011]', path: `/en/${MIRA}/`, shows: profile('overview') },
+    { row: '[NAV-012]', path: `/en/${MIRA}/about-me/`, shows: profile('about') },
+    { row: '[NAV-013]', path: `/en/${MIRA}/videos/`, shows: profile('videos') },
+    { row: '[NAV-019]', path: `/en/${MIRA}/live-show/`, shows: profile('live') },
+    { row: '[NAV-022]', path: '/en/free-chat/', shows: title('actors.tile.freeChat') },
+    { row: '[NAV-023]', path: '/en/cams/', shows: title('home.live.all') },
+    { row: '[NAV-025]', path: '/en/categories/music/', shows: words('Music') },
+    { row: '[NAV-026]', path: '/en/videos/', shows: title('media.lists.videos') },
+    { row: '[NAV-027]', path: '/en/videos/all-videos/', shows: title('media.lists.allVideos') },
+    { row: '[NAV-028]', path: '/en/videos/free-clips/', shows: title('media.lists.freeClips') },
+    { row: '[NAV-029]', path: '/en/videos/video-trends/', shows: title('media.lists.videoTrends') },
+    { row: '[NAV-030]', path: '/en/videos/on-sale/', shows: title('media.lists.videosOnSale') },
+    { row: '[NAV-031]', path: '/en/videos/new-videos/', shows: title('media.lists.newVideos') },
+    { row: '[NAV-032]', path: '/en/videos/vip-videos/', shows: title('media.lists.vipVideos') },
+    { row: '[NAV-057]', path: '/en/legal/terms-of-service/', shows: title('legal.terms.title') },
+    { row: '[NAV-058]', path: '/en/legal/data-protection/', shows: title('legal.privacy.title') },
+  ],
+  es: [
+    { row: '[NAV-003]', path: '/es/', shows: somebody },
+    { row: '[NAV-020]', path: `/es/${MIRA}/show-en-vivo/`, shows: profile('live') },
+  ],
+}
+
+const membersPages: readonly Landing[] = [
+  { row: '[NAV-034]', path: '/en/messenger/', shows: title('messenger.title') },
+  { row: '[NAV-051]', path: '/en/member/profile/', shows: title('account.profile.title') },
+  { row: '[NAV-056]', path: '/en/member/favorite-cams/', shows: title('account.favorites.title') },
+]
+
+async function expectAt(guest: Guest, { row, path, shows }: Landing): Promise<void> {
+  await test.step(`${path} ${row}`, async () => {
+    await guest.page.goto(path)
+    await shows(guest)
+    expect(new URL(guest.page.url()).pathname).toBe(path)
+    await expect(guest.page.locator('html')).toHaveAttribute('lang', guest.texts.language)
+  })
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`the pages in ${language}`, () => {
+    test.use({ language })
+
+    test('are at the addresses of the ledger', async ({ guest }) => {
+      test.setTimeout(limit(120_000))
+      await guest.visit('cams', {})
+      await guest.enter()
+      for (const landing of visitorsPages[language]) await expectAt(guest, landing)
+    })
+  })
+}
+
+test('the pages of a member are at the addresses of the ledger', async ({ guest }) => {
+  await guest.arriveWithAccount('cams', {})
+  for (const landing of membersPages) await expectAt(guest, landing)
 })

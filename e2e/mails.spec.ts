@@ -4,7 +4,7 @@ import { followMail, mailSubjects } from './support/stage'
 
 test.use({ language: 'en', size: 'desktop' })
 
-test('a guest who lost their password sets another by the mailed link, once, and confirms their address', async ({
+test('a guest who lost their password sets another by the mailed link, once, and confirms their address [PAY-016][PAY-017]', async ({
   guest,
 }) => {
   const { page, checkout } = guest

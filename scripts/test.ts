@@ -52,6 +52,17 @@ const suites: readonly Suite[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
+  // The same without tests: what only tests reach is dead too, unless it stands among the rules that wait for their feature.
+  {
+    name: 'dead code of programs',
+    command: [
+      'knip',
+      '--config',
+      'knip.programs.jsonc',
+      '--treat-config-hints-as-errors',
+      '--treat-tag-hints-as-errors',
+    ],
+  },
   vitest('unit'),
   vitest('contract'),
   vitest('service'),

@@ -17,6 +17,7 @@ export type CheckoutId = Id<'Checkout'>
 export type SessionId = Id<'Session'>
 export type NotificationId = Id<'Notification'>
 export type ContestId = Id<'Contest'>
+/** A picture or an album in a contest. @waits CON */
 export type MediaId = Id<'Media'>
 
 /** Names one intended spend; the same key is charged once, however often it arrives (rulings: purchases). */

@@ -221,7 +221,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       }
     })
 
-    it('refuses with a reason, an exit code and the coins that are missing [MON-014][CHA-006]', async () => {
+    it('refuses with a reason, an exit code and the coins that are missing [MON-014][CHA-006][CHA-038]', async () => {
       const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
       const poor = await payingMember(bound(), 40)
       const actor = await livePerformer(bound(), device, { single: 60, voyeur: 10 })
@@ -235,6 +235,8 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await bound().house.setActor(actor.id, { voyeurPin: '1234' })
       expect(await refusal(device, { mode: 'voyeur' })).toEqual(['pin-needed', 499, 0])
       expect(await refusal(device, { mode: 'voyeur', pin: '0000' })).toEqual(['wrong-pin', 499, 0])
+      // Four digits make a pin; anything else is asked for again.
+      expect(await refusal(device, { mode: 'voyeur', pin: '123' })).toEqual(['pin-needed', 499, 0])
       const chat = await started(poor, actor)
       await stay(bound(), poor, chat, 39)
       await poor.ports.chat.stop(chat.chatId)

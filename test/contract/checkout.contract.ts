@@ -13,12 +13,24 @@ import {
 } from '#test/support/bindings/accounts'
 import { codeOf } from '@/application/errors/code-of'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
+import type { PaymentFlow } from '@/domain/payments/flows'
 
 const pay = (outcome: 'approve' | 'decline' | 'delay'): CheckoutForm => ({
   kind: 'pay',
   packageId: 'topup-1000',
   outcome,
 })
+
+/** Every flow on offer that takes no link from a mail, and who may open it. */
+const flows: readonly (readonly [PaymentFlow, 'visitor' | 'member', string])[] = [
+  ['signup', 'visitor', '[PAY-025]'],
+  ['login', 'visitor', '[PAY-018]'],
+  ['pwdlost', 'visitor', '[PAY-017]'],
+  ['moneycharge', 'member', '[PAY-003]'],
+  ['vipabo', 'member', '[PAY-007]'],
+  ['vxtvabo', 'member', '[PAY-010]'],
+  ['avs', 'member', '[PAY-019]'],
+]
 
 export const checkoutContract = (name: BindingName, bind: Bind): void =>
   contract('checkout', name, bind, (bound) => {
@@ -31,11 +43,36 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(address.searchParams.get('host')).toBe('0')
       expect(address.searchParams.get('tracking')).toBe('0')
       expect(address.search).not.toContain(address.hash.slice(1))
+      const named = await device.ports.checkout.open('signup', { ...OPTIONS, host: 'Mira', enableTracking: true })
+      const other = new URL(named.ok ? named.checkout.url : '', 'https://vesper.test').searchParams
+      expect([other.get('host'), other.get('tracking')]).toEqual(['Mira', '1'])
     })
 
-    it('opens to whom the flow belongs, and says why to others [AUT-004][AUT-008][AUT-012][PAY-095]', async () => {
+    it.each([
+      ['login', '1', '[PAY-041]'],
+      ['header', '1', '[PAY-042]'],
+      ['footer', '1', '[PAY-043]'],
+      ['neutralHeader', '1', '[PAY-044]'],
+      ['teaserBonus', '0', '[PAY-045]'],
+      ['oauth', '1', '[PAY-046]'],
+      ['newsletter', '1', '[PAY-047]'],
+      ['thank', '0', '[PAY-048]'],
+    ])('opens with the switch %s at %s %s', async (name, value) => {
+      const { url } = await openCheckout(await bound().device(), 'login')
+      expect(new URL(url, 'https://vesper.test').searchParams.get(name)).toBe(value)
+    })
+
+    it.each(flows)('opens %s by its name for a %s, with the sheet of that flow %s', async (flow, who) => {
+      const device = who === 'member' ? await member(bound()) : await bound().device()
+      const checkout = await openCheckout(device, flow)
+      expect(checkout.flow).toBe(flow)
+      expect(new URL(checkout.url, 'https://vesper.test').searchParams.get('flow')).toBe(flow)
+      expect(await device.sandbox.sheet(checkout.id, secretOf(checkout))).toMatchObject({ flow, status: 'open' })
+    })
+
+    it('opens to whom the flow belongs, and says why to others [AUT-004][AUT-008][AUT-012][AUT-013][PAY-095]', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
-      const reason = async (who: typeof visitor, flow: 'signup' | 'moneycharge' | 'avs' | 'vipabo' | 'carrier') => {
+      const reason = async (who: typeof visitor, flow: PaymentFlow) => {
         const opened = await who.ports.checkout.open(flow, OPTIONS)
         return opened.ok ? 'ok' : opened.reason
       }
@@ -45,6 +82,9 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await reason(device, 'carrier')).toBe('not-offered')
       await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
       expect(await reason(device, 'vipabo')).toBe('not-offered')
+      expect(await reason(device, 'vxtvabo')).toBe('ok')
+      await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
+      expect(await reason(device, 'vxtvabo')).toBe('not-offered')
       await bound().house.setGuest(device.guest.id, { restrictionLevel: 2 })
       expect(await reason(device, 'moneycharge')).toBe('restricted')
     })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
-import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
+import { checkOut, loggedIn, member, payingMember } from '#test/support/bindings/accounts'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { asId, type VoucherId } from '@/domain/ids'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
@@ -23,6 +23,23 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect(Object.keys(guest).filter((key) => /token|password|device/iu.test(key))).toEqual([])
     })
 
+    it('says of a member what else they are: VIP, TV subscriber, age-verified, paying, restricted, locked [AUT-002]', async () => {
+      const device = await member(bound())
+      const are = async () => {
+        const guest = await device.ports.guest.current()
+        const { isVip, tvSubscription, hasAvs, isPayingCustomer, isRestricted, isLocked } = guest
+        expect(guest.isLoggedIn).toBe(true)
+        return [isVip, tvSubscription.current, hasAvs, isPayingCustomer, isRestricted, isLocked]
+      }
+      expect(await are()).toEqual([false, false, false, false, false, false])
+      await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
+      await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
+      expect(await are()).toEqual([true, true, true, true, false, false])
+      await bound().house.setGuest(device.guest.id, { restrictionLevel: 2, isLocked: true })
+      expect(await are()).toEqual([true, true, true, true, true, true])
+    })
+
     it('reports the balance as number, as text and with whether he ever paid [MON-013]', async () => {
       const device = await member(bound())
       expect(await device.ports.guest.balance()).toEqual({
@@ -38,7 +55,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('lists the vouchers he holds, bound and unbound alike, and none of anybody else [VOU-005]', async () => {
+    it('lists the vouchers he holds, bound and unbound alike, and none of anybody else [VOU-001][VOU-005]', async () => {
       const [holder, other] = [await member(bound()), await member(bound())]
       const { store, clock } = { store: bound().house.backend.store, clock: bound().house.clock }
       const voucher = (id: string, actors: Voucher['actors']): Voucher => ({

@@ -18,7 +18,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect(unseen).toBe(1)
     })
 
-    it('tells of coins that arrived, on the line and in the list, newest first [NOT-005][NOT-016][SOC-027]', async () => {
+    it('tells of coins that arrived, on the line and in the list, newest first [NOT-005][SOC-027]', async () => {
       const device = await member(bound())
       for (let count = 0; count < 6; count += 1) {
         bound().house.clock.sleep(1_000)
@@ -34,7 +34,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect(heard.slice(-5).toReversed()).toEqual(items)
     })
 
-    it('marks what was seen and what was read, and nothing else [NOT-002][NOT-003][SOC-029]', async () => {
+    it('marks what was seen and what was read, and nothing else [NOT-001][NOT-002][NOT-003][SOC-029]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       await topUp(device, 40)
       const [first, second] = (await newest(device)).items

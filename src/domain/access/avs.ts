@@ -39,15 +39,6 @@ export const avsEffects = (event: AvsEvent, callbackWaits: boolean): readonly Av
   return []
 }
 
-/** One step of the age check: what is known from now on, and what the page does. */
-export const avsTransition = (
-  event: AvsEvent,
-  callbackWaits: boolean,
-): { readonly state: AvsState; readonly effects: readonly AvsEffect[] } => ({
-  state: avsAfter(event),
-  effects: avsEffects(event, callbackWaits),
-})
-
-/** Whether the page must bring up the age check by itself: the site demands it and this guest has none [AUT-022]. */
+/** Whether the page must bring up the age check by itself: the site demands it and this guest has none [AUT-022]. @waits AUT */
 export const mustVerifyAge = (forceAVSModal: boolean, state: AvsState): boolean =>
   forceAVSModal && state.status !== 'accepted'

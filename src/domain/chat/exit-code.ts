@@ -46,11 +46,3 @@ export const exitClassOf = (code: ExitCode): ExitClass => {
   if (between(code, 501, 503)) return 'limit'
   return code === 601 ? 'age-restriction' : 'other'
 }
-
-/** Live-preview exits are exactly the preview limits, 401 to 408 (ruling) [CHA-010]. */
-export const isLivePreviewExit = (code: ExitCode): boolean => exitClassOf(code) === 'preview-limit'
-
-const preChat: ReadonlySet<ExitCode> = new Set([498, 499, 501, 502, 503, 601])
-
-/** Exits that can come before a chat has begun, so that no bill is shown: 498, 499, 501 to 503, 601 (ruling) [CHA-011]. */
-export const isPreChatExit = (code: ExitCode): boolean => preChat.has(code)

@@ -1,34 +1,11 @@
-import { chargedBy, limitOf, secondsFor, type Meter } from './meter'
+import { chargedBy, limitOf, type Meter } from './meter'
 
 /** Under this many seconds of paid time the guest is warned that the chat will end. */
 export const lowBalanceSeconds = 120
 
-/**
- * Seconds a chat can still run on what there is: whole coins, coins a minute, voucher seconds, and the coins left until the
- * guest's own stop (`null`: none). Infinity when nothing is charged.
- */
-export const secondsLeft = (
-  balance: number,
-  pricePerMinute: number,
-  voucherSeconds: number,
-  stopAt: number | null,
-): number => voucherSeconds + secondsFor(pricePerMinute, stopAt === null ? balance : Math.min(balance, stopAt))
-
 /** Seconds until this meter ends by itself; 0 once it has. */
 export const remainingSeconds = (meter: Meter): number =>
   meter.ended === null ? Math.max(0, limitOf(meter.terms).seconds - meter.seconds) : 0
-
-/**
- * Whether to warn: the balance and the vouchers pay for less than two more minutes. The guest's own stop and the
- * mode's time do not warn, since no top-up would change them.
- */
-export const isBalanceLow = (meter: Meter): boolean => {
-  const { pricePerMinute, balance, voucherSeconds } = meter.terms
-  return (
-    meter.ended === null &&
-    secondsLeft(balance, pricePerMinute, voucherSeconds, null) - meter.seconds < lowBalanceSeconds
-  )
-}
 
 /**
  * Books a new balance (whole coins) into a running chat, after a top-up or a gift, and what the guest's own limits allow by now

@@ -1,6 +1,6 @@
 import type { RestrictionLevel } from '@/domain/guest/guest'
 import type { ActorChatFacts, GuestChatFacts, ModePrices, PaidMode } from './facts'
-import { chatModes, type ChatMode } from './mode'
+import type { ChatMode } from './mode'
 import type { ChatRefusal } from './refusal'
 
 /** Whether a mode is paid by the minute; a ticket is paid before, free chat and preview never. */
@@ -48,7 +48,3 @@ export const offerRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: Guest
   if (!isInOffer(mode, actor)) return { reason: 'mode-not-offered' }
   return actor.isBusy && mode !== 'voyeur' && mode !== 'ticket' ? { reason: 'busy' } : undefined
 }
-
-/** The modes to show this guest for this performer, in the order of `chatModes` [CHA-001][CHA-039][CHA-040]. */
-export const offeredModes = (actor: ActorChatFacts, guest: GuestChatFacts): readonly ChatMode[] =>
-  chatModes.filter((mode) => offerRefusal(mode, actor, guest) === undefined)

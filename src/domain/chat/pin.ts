@@ -6,11 +6,7 @@ export const voyeurPinLength = 4
 const shape = new RegExp(`^[0-9]{${voyeurPinLength}}$`)
 
 /** Whether text has the form of a pin; leading zeros count [CHA-038]. */
-export const isVoyeurPin = (text: string): boolean => shape.test(text)
-
-/** A fresh pin from `random`, a source of numbers from 0 up to but not including 1 [CHA-038]. */
-export const newVoyeurPin = (random: () => number): string =>
-  String(Math.floor(random() * 10 ** voyeurPinLength)).padStart(voyeurPinLength, '0')
+const isVoyeurPin = (text: string): boolean => shape.test(text)
 
 /** Without a pin set the door is open; what does not even look like a pin is asked for again, not counted as wrong. */
 export const pinRefusal = ({

@@ -30,27 +30,6 @@ export const consentTo = (categories: readonly ConsentCategory[], version: numbe
 export const allows = (consent: Consent | null, category: ConsentCategory): boolean =>
   category === 'necessary' || (consent?.allowed.includes(category) ?? false)
 
-/** Takes one permission back; the others stand. What is necessary cannot be taken back. */
-export const withdraw = (consent: Consent, category: ConsentCategory, now: number): Consent =>
-  allows(consent, category) && category !== 'necessary'
-    ? { ...consent, at: now, allowed: consent.allowed.filter((allowed) => allowed !== category) }
-    : consent
-
 /** Whether the guest must be asked: he never was, was about something else, or too long ago. */
 export const mustAsk = (consent: Consent | null, version: number, now: number): boolean =>
   consent === null || consent.version !== version || now >= consent.at + CONSENT_VALID_FOR
-
-/** Something on the page that waits for consent: a script, a frame, a beacon [API-027]. */
-export interface ConsentItem {
-  readonly id: string
-  readonly category: ConsentCategory
-}
-
-/** Parts items into those that may run and those that stay blocked, each in the order given [API-027]. */
-export const partByConsent = <I extends ConsentItem>(
-  items: readonly I[],
-  consent: Consent | null,
-): { readonly released: readonly I[]; readonly blocked: readonly I[] } => ({
-  released: items.filter(({ category }) => allows(consent, category)),
-  blocked: items.filter(({ category }) => !allows(consent, category)),
-})

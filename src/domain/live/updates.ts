@@ -93,6 +93,3 @@ export type LiveUpdate = SessionUpdate | GuestUpdate | ActorUpdate | ChatUpdate 
 
 /** The name of an update. */
 export type LiveUpdateType = LiveUpdate['type']
-
-/** One kind of update, by its name. */
-export type LiveUpdateOf<T extends LiveUpdateType> = Extract<LiveUpdate, { type: T }>

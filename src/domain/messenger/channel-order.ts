@@ -24,17 +24,6 @@ export function orderChannels<T extends Sortable>(
 export const unreadAfterReading = (total: number, unreadInChannel: number): number =>
   Math.max(0, total - unreadInChannel)
 
-/** How many unread channels the navbar shows (MSG-012). */
-export const NAVBAR_UNREAD_CHANNELS = 5
-
-/** Unread channels for the navbar, newest first, at most five (MSG-012). */
-export function recentUnread<T extends Sortable>(channels: readonly T[]): readonly T[] {
-  return orderChannels(
-    channels.filter(({ unread }) => unread),
-    { filter: 'newest', selected: null },
-  ).slice(0, NAVBAR_UNREAD_CHANNELS)
-}
-
 /** What to do when a channel was archived: the open one is selected again by its performer (MSG-009, MSG-010). */
 export function afterArchiving(
   archived: Pick<Channel, 'id' | 'actorId'>,

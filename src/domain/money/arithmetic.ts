@@ -18,8 +18,5 @@ export const plus = (a: Money, b: Money): Money => {
   return money(a.value + b.value, a.currency)
 }
 
-/** Takes `b` from `a`; the result may be negative, limits are the ledger's business. */
-export const minus = (a: Money, b: Money): Money => plus(a, money(-b.value, b.currency))
-
 /** A price for several pieces; `count` is a whole number. */
 export const times = (price: Money, count: number): Money => money(price.value * count, price.currency)

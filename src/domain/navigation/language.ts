@@ -4,9 +4,6 @@ export const LANGUAGES = ['de', 'en', 'es'] as const
 /** A language a guest can choose [I18-001]. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** Known to the platform but without texts: calls may name it, pages are then shown in English [I18-002]. */
-export const DUTCH = 'nl'
-
 /** What a reader gets whose language we do not speak [I18-003]. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 

@@ -40,6 +40,3 @@ export const checkoutSwitches = (
 
 /** The host as the checkout wants it: the performer the guest came from, otherwise 0 [PAY-036]. */
 export const hostOption = (host: string | null): string | 0 => (host === null || host === '' ? 0 : host)
-
-/** The teaser bar shows only when no host is set: beside a performer it would distract [PAY-050]. */
-export const showsTeaserBar = (host: string | null): boolean => hostOption(host) === 0

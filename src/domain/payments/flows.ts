@@ -4,14 +4,12 @@ export interface FlowTraits {
   readonly needsLogin: boolean
   /** Money changes hands; the success of any other flow is posted to the server and redirects [PAY-060]. */
   readonly isPayment: boolean
-  /** One of the guided payment tours, which a restricted guest never sees [PAY-084]. */
-  readonly isTour: boolean
 }
 
-const open = { needsLogin: false, isPayment: false, isTour: false } as const
-const member = { needsLogin: true, isPayment: false, isTour: false } as const
-const payment = { needsLogin: true, isPayment: true, isTour: false } as const
-const tour = { needsLogin: false, isPayment: true, isTour: true } as const
+const open = { needsLogin: false, isPayment: false } as const
+const member = { needsLogin: true, isPayment: false } as const
+const payment = { needsLogin: true, isPayment: true } as const
+const tour = { needsLogin: false, isPayment: true } as const
 
 /**
  * Every flow the checkout can be opened with, by name. The first 22 names are documented [PAY-003]..[PAY-024]; the
@@ -40,7 +38,7 @@ export const paymentFlows = {
   scratchcard: member,
   carrier: payment,
   opcompensation: payment,
-  voice: { needsLogin: false, isPayment: true, isTour: false },
+  voice: { needsLogin: false, isPayment: true },
   signup: open,
   paytour: tour,
   trialpaytour: tour,
@@ -61,9 +59,3 @@ export const isPaymentFlow = (name: string): name is PaymentFlow => Object.hasOw
 
 /** The traits of a flow, widened so that they can be compared. */
 export const traitsOf = (flow: PaymentFlow): FlowTraits => paymentFlows[flow]
-
-/** The name the auto-start address uses for the signup flow [PAY-056]. */
-export const signupMethodName = 'Signup'
-
-/** The name of the pay type behind voice calls [PAY-055]. */
-export const voicePayTypeName = 'Voice'

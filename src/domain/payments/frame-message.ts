@@ -45,27 +45,3 @@ export const acceptFrameMessage = (message: {
   if (!isFrameAction(message.action)) return { ok: false, reason: 'unknown-action', log: true }
   return { ok: true, action: message.action }
 }
-
-/** The hidden helper frame speaks for the payment service alone; messages of any other origin do not count [PAY-083]. */
-export const acceptHelperMessage = (origin: string, paymentServiceOrigin: string): boolean =>
-  isFrom(origin, paymentServiceOrigin)
-
-/** The messages exchanged with the payment widget [PAY-078]. */
-export const widgetMessages = [
-  'close',
-  'ready',
-  'loaded',
-  'success',
-  'view-ready',
-  'response',
-  'scroll',
-  'hook',
-  'logout',
-  'redirect',
-  'transfer-token',
-  'countdown-finished',
-  'signup',
-] as const
-
-/** One of the messages exchanged with the payment widget [PAY-078]. @public */
-export type WidgetMessage = (typeof widgetMessages)[number]

@@ -75,22 +75,3 @@ export const judgeTransaction = (transaction: Transaction, facts: LedgerFacts): 
   }
   return { ok: true, repeated: false }
 }
-
-/** What an account holds after so many transactions, whole coins; an account nobody used holds none. */
-export const balanceOf = (account: string, transactions: readonly Transaction[]): number =>
-  transactions.reduce((sum, { postings }) => sum + (netOf(postings).get(account) ?? 0), 0)
-
-/** A booked transaction with the book it stands in, or why it was refused. */
-export type Booking =
-  | { readonly ok: true; readonly repeated: boolean; readonly transactions: readonly Transaction[] }
-  | ({ readonly ok: false } & LedgerRefusal)
-
-/** Books a transaction into a whole ledger held in memory; the same key changes nothing the second time. */
-export const applyTransaction = (transactions: readonly Transaction[], transaction: Transaction): Booking => {
-  const decision = judgeTransaction(transaction, {
-    booked: transactions.find(({ key }) => key === transaction.key),
-    balanceOf: (account) => balanceOf(account, transactions),
-  })
-  if (!decision.ok) return decision
-  return { ...decision, transactions: decision.repeated ? transactions : [...transactions, transaction] }
-}

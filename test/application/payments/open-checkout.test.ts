@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutGateway, CheckoutOptions } from '@/application/payments/checkout-gateway'
 import { OpenCheckout } from '@/application/payments/open-checkout'
-import { PENDING_LOGIN_ACTION_KEY, type PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { CONSENT_VERSION, consentTo } from '@/domain/consent/consent'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { FakeStorage, portOf } from '#test/support/ui/doubles'
@@ -13,7 +13,7 @@ function scene(url = '/checkout.html?id=1') {
   const asked: { readonly options: CheckoutOptions; readonly stored: string | null }[] = []
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
-      asked.push({ options, stored: storage.read(PENDING_LOGIN_ACTION_KEY) })
+      asked.push({ options, stored: storage.read('onLoginAction') })
       return { ok: true, checkout: { id: asId<CheckoutId>('1'), flow, url } }
     },
   })
@@ -21,15 +21,15 @@ function scene(url = '/checkout.html?id=1') {
 }
 
 describe('opening a checkout', () => {
-  it('keeps the wish of an anonymous guest before anything is opened, and leaves an older one without a new one [AUT-005]', async () => {
+  it('keeps the wish of an anonymous guest under onLoginAction before anything is opened, and leaves an older one without a new one [AUT-005][AUT-006]', async () => {
     const { opening, asked, storage } = scene()
     await opening.open('signup', { pending: wish }, null)
     expect(JSON.parse(asked[0]?.stored ?? '')).toEqual(wish)
     await opening.open('login', {}, null)
-    expect(JSON.parse(storage.read(PENDING_LOGIN_ACTION_KEY) ?? '')).toEqual(wish)
+    expect(JSON.parse(storage.read('onLoginAction') ?? '')).toEqual(wish)
   })
 
-  it('asks without a performer, an amount and a teaser unless they are named [PAY-035][PAY-036]', async () => {
+  it('asks without a performer, an amount and a teaser unless they are named [PAY-036]', async () => {
     const { opening, asked } = scene()
     await opening.open('moneycharge', {}, null)
     await opening.open('moneycharge', { host: 'Mira', selectedAmount: 25 }, null)

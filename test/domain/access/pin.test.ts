@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { firstPinError, isPinComplete, PIN_ERRORS, pinErrorOf, pinLengthOf } from '@/domain/access/pin'
 
 const errors: readonly (readonly [string, number, string])[] = [
-  ['[AUT-044] invalid phone number', 1, 'invalid-phone-number'],
-  ['[AUT-045] country not allowed', 2, 'country-not-allowed'],
-  ['[AUT-046] invalid verification type', 3, 'invalid-verification-type'],
-  ['[AUT-047] verification timeout', 4, 'verification-timeout'],
-  ['[AUT-048] phone number blacklisted', 5, 'phone-number-blacklisted'],
-  ['[AUT-049] phone number not unique', 6, 'phone-number-not-unique'],
-  ['[AUT-050] id does not exist', 7, 'id-does-not-exist'],
-  ['[AUT-051] invalid code', 8, 'invalid-code'],
-  ['[AUT-052] attempt limit reached', 9, 'attempt-limit-reached'],
-  ['[AUT-053] unknown', 10, 'unknown'],
+  ['invalid phone number', 1, 'invalid-phone-number'],
+  ['country not allowed', 2, 'country-not-allowed'],
+  ['invalid verification type', 3, 'invalid-verification-type'],
+  ['verification timeout', 4, 'verification-timeout'],
+  ['phone number blacklisted', 5, 'phone-number-blacklisted'],
+  ['phone number not unique', 6, 'phone-number-not-unique'],
+  ['id does not exist', 7, 'id-does-not-exist'],
+  ['invalid code', 8, 'invalid-code'],
+  ['attempt limit reached', 9, 'attempt-limit-reached'],
+  ['unknown', 10, 'unknown'],
 ]
 
 describe('the phone pin', () => {
-  it('has 6 digits for a mobile number [AUT-033]', () => {
+  it('has 6 digits for a mobile number', () => {
     expect(pinLengthOf.mobile).toBe(6)
     expect(['012345', '12345', '1234567', '12345a', '１２３４５６'].map((pin) => isPinComplete(pin, 'mobile'))).toEqual(
       [true, false, false, false, false],
     )
   })
 
-  it('has 5 digits for a fixed line [AUT-034]', () => {
+  it('has 5 digits for a fixed line', () => {
     expect(pinLengthOf.fixed).toBe(5)
     expect(['01234', '012345', ''].map((pin) => isPinComplete(pin, 'fixed'))).toEqual([true, false, false])
   })
@@ -32,7 +32,7 @@ describe('the phone pin', () => {
     expect(pinErrorOf(code)).toBe(meaning)
   })
 
-  it('fails with the code of the first error, and unknown for every other [AUT-043]', () => {
+  it('fails with the code of the first error, and unknown for every other', () => {
     expect(firstPinError([{ errorCode: 8 }, { errorCode: 1 }])).toBe('invalid-code')
     expect([[], [{}], [{ errorCode: null }], [{ errorCode: 99 }]].map(firstPinError)).toEqual(
       Array.from({ length: 4 }, () => 'unknown'),

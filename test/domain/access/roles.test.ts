@@ -4,7 +4,7 @@ import { isOfferedTv, isOfferedVip, rolesOf } from '@/domain/access/roles'
 import { anonymousGuest, anyGuestFlags, ordinaryGuest } from '#test/support/arbitraries/access'
 
 describe('the roles of a guest', () => {
-  it('are anonymous or logged in, never both and never neither [AUT-001]', () => {
+  it('are anonymous or logged in, never both and never neither', () => {
     fc.assert(
       fc.property(anyGuestFlags, (guest) => {
         const roles = rolesOf(guest)
@@ -14,7 +14,7 @@ describe('the roles of a guest', () => {
     )
   })
 
-  it('hold VIP, TV subscriber, age-verified, paying customer, locked and restricted besides [AUT-002]', () => {
+  it('hold VIP, TV subscriber, age-verified, paying customer, locked and restricted besides', () => {
     const everything = {
       ...ordinaryGuest,
       isVip: true,
@@ -37,11 +37,11 @@ describe('the roles of a guest', () => {
     expect(rolesOf({ ...everything, isLoggedIn: false })).toEqual(['anonymous'])
   })
 
-  it('offer the VIP subscription to everybody but a VIP [AUT-012]', () => {
+  it('offer the VIP subscription to everybody but a VIP', () => {
     expect([anonymousGuest, { isVip: true }].map(isOfferedVip)).toEqual([true, false])
   })
 
-  it('offer the video-TV subscription to everybody but a premium guest [AUT-013]', () => {
+  it('offer the video-TV subscription to everybody but a premium guest', () => {
     expect([anonymousGuest, { isPremium: true }].map(isOfferedTv)).toEqual([true, false])
   })
 })

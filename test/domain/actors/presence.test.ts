@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { presenceOf, type Presence } from '@/domain/actors/presence'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
-import { offeredModes } from '@/domain/chat/offer'
+import { offeredModes } from '#test/support/domain/offered-modes'
 import { anyActorFacts, anyGuestFacts } from '#test/support/arbitraries/chat'
 
 /** What can be on offer at all where a page says so. */

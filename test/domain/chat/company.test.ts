@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { mayBeWatched } from '@/domain/chat/company'
 import { chatModes } from '@/domain/chat/mode'
-import { offeredModes } from '@/domain/chat/offer'
+import { offeredModes } from '#test/support/domain/offered-modes'
 import { anyActorFacts, anyGuestFacts } from '#test/support/arbitraries/chat'
 
 it('promises a private chat without onlookers only where no guest is offered to watch it [CHA-039]', () => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyActorFacts, anyGuestFacts, anyMode, goodGuest, openActor } from '#test/support/arbitraries/chat'
 import { enterChat, type ChatAttempt } from '@/domain/chat/entry'
-import { isPreChatExit } from '@/domain/chat/exit-code'
-import { offeredModes, pricePerMinuteOf } from '@/domain/chat/offer'
+import { pricePerMinuteOf } from '@/domain/chat/offer'
+import { offeredModes } from '#test/support/domain/offered-modes'
 import { exitCodeOf } from '@/domain/chat/refusal'
 
 /** An attempt of a guest who agreed to whatever it costs. */
@@ -87,11 +87,12 @@ describe('entering a chat', () => {
     )
   })
 
-  it('refuses with an exit code that counts as pre-chat [CHA-011]', () => {
+  it('refuses with an exit code that can come before a chat has begun', () => {
     fc.assert(
       fc.property(anyMode, anyActorFacts, anyGuestFacts, attempts, (mode, actor, guest, attempt) => {
         const decision = enterChat(mode, actor, guest, attempt)
-        expect(decision.ok || isPreChatExit(exitCodeOf(decision))).toBe(true)
+        const code = decision.ok ? null : exitCodeOf(decision)
+        expect([null, 498, 499, 501, 502, 503, 601]).toContain(code)
       }),
       { numRuns: 500 },
     )

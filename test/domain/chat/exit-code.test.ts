@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exitClassOf, exitCodes, isLivePreviewExit, isPreChatExit, type ExitClass } from '@/domain/chat/exit-code'
+import { exitClassOf, exitCodes, type ExitClass } from '@/domain/chat/exit-code'
 
 const codes = Array.from({ length: 1000 }, (_, code) => code)
 const codesOf = (wanted: ExitClass): readonly number[] => codes.filter((code) => exitClassOf(code) === wanted)
@@ -38,14 +38,6 @@ describe('exit codes', () => {
   it('count 9xx, and every code without a family, as others [CHA-009]', () => {
     expect(from(900, 999).every((code) => exitClassOf(code) === 'other')).toBe(true)
     expect([0, 302, 400, 409, 500, 504, 602, 700].map(exitClassOf)).toEqual(Array.from({ length: 8 }, () => 'other'))
-  })
-
-  it('are live-preview exits from 401 to 408 [CHA-010]', () => {
-    expect(codes.filter(isLivePreviewExit)).toEqual(from(401, 408))
-  })
-
-  it('are pre-chat exits at 498, 499, 501 to 503 and 601 [CHA-011]', () => {
-    expect(codes.filter(isPreChatExit)).toEqual([498, 499, 501, 502, 503, 601])
   })
 
   it('have a class whatever number arrives', () => {

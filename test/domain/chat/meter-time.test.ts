@@ -2,17 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyTerms, termsOf } from '#test/support/arbitraries/chat'
 import { advance, chargedBy, startMeter } from '@/domain/chat/meter'
-import { isBalanceLow, remainingSeconds, secondsLeft, withBalance, withStop } from '@/domain/chat/meter-time'
+import { remainingSeconds, withBalance, withStop } from '@/domain/chat/meter-time'
 
 describe('the time a chat has left', () => {
-  it('counts vouchers, balance and the stop of the guest', () => {
-    expect(secondsLeft(12, 12, 0, null)).toBe(60)
-    expect(secondsLeft(12, 12, 90, null)).toBe(150)
-    expect(secondsLeft(12, 12, 90, 6)).toBe(120)
-    expect(secondsLeft(12, 12, 0, 100)).toBe(60)
-    expect(secondsLeft(0, 0, 0, null)).toBe(Number.POSITIVE_INFINITY)
-  })
-
   it('is exactly the time until the meter ends', () => {
     const paid = anyTerms.filter(({ pricePerMinute }) => pricePerMinute > 0)
     fc.assert(
@@ -23,14 +15,6 @@ describe('the time a chat has left', () => {
         expect(left > 0 && advance(meter, left - 1).ended !== null).toBe(false)
       }),
     )
-  })
-
-  it('warns under two minutes of paid time, and for the balance only', () => {
-    const at = (seconds: number) => advance(startMeter(termsOf({ balance: 36 })), seconds).meter
-    expect([60, 61, 179].map((seconds) => isBalanceLow(at(seconds)))).toEqual([false, true, true])
-    expect(isBalanceLow(at(180))).toBe(false)
-    expect(isBalanceLow(startMeter(termsOf({ stopAt: 1 })))).toBe(false)
-    expect(isBalanceLow(startMeter(termsOf({ pricePerMinute: 0, balance: 0 })))).toBe(false)
   })
 
   it('grows by what is topped up meanwhile and keeps the bill so far', () => {

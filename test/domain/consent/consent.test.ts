@@ -1,21 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  allows,
-  CONSENT_CATEGORIES,
-  CONSENT_VALID_FOR,
-  consentTo,
-  mustAsk,
-  partByConsent,
-  withdraw,
-} from '@/domain/consent/consent'
-import { anyConsent, anyConsentCategory } from '#test/support/arbitraries/consent'
+import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, consentTo, mustAsk } from '@/domain/consent/consent'
+import { anyConsentCategory } from '#test/support/arbitraries/consent'
 
 describe('consent', () => {
-  it('is asked for necessary, functional and analytics [API-026]', () => {
-    expect(CONSENT_CATEGORIES).toEqual(['necessary', 'functional', 'analytics'])
-  })
-
   it('allows exactly what was chosen, and always what is necessary', () => {
     fc.assert(
       fc.property(fc.subarray([...CONSENT_CATEGORIES]), anyConsentCategory, (chosen, category) => {
@@ -23,35 +11,6 @@ describe('consent', () => {
         expect(allows(null, category)).toBe(category === 'necessary')
       }),
     )
-  })
-
-  it('can be taken back for one category while the others stand', () => {
-    fc.assert(
-      fc.property(anyConsent, anyConsentCategory, fc.nat(), (consent, category, later) => {
-        const after = withdraw(consent, category, consent.at + later)
-        for (const other of CONSENT_CATEGORIES) {
-          const isTaken = other === category && other !== 'necessary'
-          expect(allows(after, other)).toBe(!isTaken && allows(consent, other))
-        }
-        expect(withdraw(after, category, after.at + 1)).toEqual(after)
-      }),
-    )
-  })
-
-  it('releases a blocked item only when its category is consented to [API-027]', () => {
-    const anyItems = fc.array(fc.record({ id: fc.string(), category: anyConsentCategory }))
-    fc.assert(
-      fc.property(anyItems, fc.option(anyConsent), (items, consent) => {
-        const { released, blocked } = partByConsent(items, consent)
-        expect(released.every((item) => allows(consent, item.category))).toBe(true)
-        expect(blocked.some((item) => allows(consent, item.category))).toBe(false)
-        expect(released.length + blocked.length).toBe(items.length)
-      }),
-    )
-    expect(partByConsent([{ id: 'beacon', category: 'analytics' }], consentTo(['functional'], 1, 0)).released).toEqual(
-      [],
-    )
-    expect(partByConsent([{ id: 'beacon', category: 'analytics' }], consentTo(['analytics'], 1, 0)).blocked).toEqual([])
   })
 
   it('is asked again for a new wording and after a year', () => {

@@ -22,12 +22,12 @@ const cast = (ballot: Ballot, mediaId: MediaId): Ballot => {
 const fullBallot = [1, 2, 3, 4, 5].map(media).reduce(cast, emptyBallot)
 
 describe('contest votes', () => {
-  it('are five, and the sixth is refused [CON-004]', () => {
+  it('are five, and the sixth is refused', () => {
     expect(guestContestData(fullBallot).voteCount).toBe(5)
     expect(castVote(fullBallot, media(6))).toEqual({ ok: false, reason: 'vote-limit-reached' })
   })
 
-  it('never pass five, whatever the order of votes, removals and refusals [CON-004]', () => {
+  it('never pass five, whatever the order of votes, removals and refusals', () => {
     fc.assert(
       fc.property(anyVoteSteps, (steps) => {
         let ballot = emptyBallot
@@ -44,7 +44,7 @@ describe('contest votes', () => {
     )
   })
 
-  it('are free again once taken back [CON-004]', () => {
+  it('are free again once taken back', () => {
     fc.assert(
       fc.property(anyMediaId, (mediaId) => {
         const decision = removeVote(cast(emptyBallot, mediaId), mediaId)
@@ -60,7 +60,7 @@ describe('contest votes', () => {
     expect(removeVote(fullBallot, media(9))).toEqual({ ok: false, reason: 'not-voted' })
   })
 
-  it('raise the count by one when the vote succeeded, and only then [CON-008]', () => {
+  it('raise the count by one when the vote succeeded, and only then', () => {
     expect(guestContestData(cast(emptyBallot, media(1))).voteCount).toBe(1)
     const data = { voteCount: 2, hideVoteLimitModal: true }
     expect(withVoteCounted(data, true)).toEqual({ voteCount: 3, hideVoteLimitModal: true })
@@ -68,7 +68,7 @@ describe('contest votes', () => {
     expect(withVoteCounted({ ...data, voteCount: 5 }, true).voteCount).toBe(5)
   })
 
-  it('are told to the guest as a count and whether to hide the limit message [CON-005]', () => {
+  it('are told to the guest as a count and whether to hide the limit message', () => {
     expectTypeOf<GuestContestData>().toEqualTypeOf<{
       readonly voteCount: number
       readonly hideVoteLimitModal: boolean

@@ -10,14 +10,14 @@ const closings = fc.dictionary(
 )
 
 describe('the choice of incentives', () => {
-  it('goes by region and event [INC-001]', () => {
+  it('goes by region and event', () => {
     const [here, there] = [incentiveOf(), incentiveOf({ region: 'footer' })]
     const later = incentiveOf({ event: 'chat-end' })
     expect(incentivesFor([here, there, later], placeOf(), {})).toEqual([here])
     expect(incentivesFor([here, there, later], placeOf({ event: 'chat-end' }), {})).toEqual([later])
   })
 
-  it('takes one of each unique group, the highest priority, the first of equals [INC-001]', () => {
+  it('takes one of each unique group, the highest priority, the first of equals', () => {
     const low = incentiveOf({ uniqueGroup: 'vip', priority: 1 })
     const high = incentiveOf({ uniqueGroup: 'vip', priority: 5, type: 'first' })
     const equal = incentiveOf({ uniqueGroup: 'vip', priority: 5, type: 'second' })
@@ -47,7 +47,7 @@ describe('the choice of incentives', () => {
     )
   })
 
-  it('leaves out what has run out and what was closed in the last 30 days [INC-005]', () => {
+  it('leaves out what has run out and what was closed in the last 30 days', () => {
     const over = incentiveOf({ countdown: 10, countdownStartTime: incentiveNow - 10_000 })
     expect(incentivesFor([over], placeOf(), {})).toEqual([])
     fc.assert(
@@ -61,7 +61,7 @@ describe('the choice of incentives', () => {
     )
   })
 
-  it('hides messenger incentives from anonymous guests on the messenger route only [INC-006]', () => {
+  it('hides messenger incentives from anonymous guests on the messenger route only', () => {
     const nudge = incentiveOf({ region: 'messenger' })
     const shownAt = (route: string, isAnonymous: boolean): boolean =>
       incentivesFor([nudge], placeOf({ region: 'messenger', route, isAnonymous }), {}).length > 0
@@ -72,7 +72,7 @@ describe('the choice of incentives', () => {
 })
 
 describe('closing an incentive', () => {
-  it('removes it at once and keeps its whole group away [INC-003][INC-005]', () => {
+  it('removes it at once and keeps its whole group away', () => {
     const first = incentiveOf({ uniqueGroup: 'vip', priority: 2 })
     const second = incentiveOf({ uniqueGroup: 'vip' })
     const other = incentiveOf({ type: 'other' })

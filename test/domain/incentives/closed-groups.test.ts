@@ -5,7 +5,7 @@ import { closedGroupMemory, isGroupBlocked, rememberClosed } from '@/domain/ince
 const day = 86_400_000
 
 describe('closed groups', () => {
-  it('stay away for 30 days and not a moment longer [INC-005]', () => {
+  it('stay away for 30 days and not a moment longer', () => {
     const closed = rememberClosed({}, 'vip', 0)
     expect([0, 29 * day, 30 * day - 1, 30 * day].map((now) => isGroupBlocked(closed, 'vip', now))).toEqual([
       true,
@@ -18,7 +18,7 @@ describe('closed groups', () => {
     expect(closedGroupMemory).toBe(30 * day)
   })
 
-  it('remember exactly the groups closed in the last 30 days, however many were closed before [INC-005]', () => {
+  it('remember exactly the groups closed in the last 30 days, however many were closed before', () => {
     const closings = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(40)), { maxLength: 12 })
     fc.assert(
       fc.property(closings, (events) => {

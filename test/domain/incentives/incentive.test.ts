@@ -4,13 +4,13 @@ import { incentiveNow, incentiveOf } from '#test/support/arbitraries/incentives'
 import { countdownLeft, hasRunOut, type Incentive } from '@/domain/incentives/incentive'
 
 describe('incentives', () => {
-  it('have region, type, event, group, priority and countdown [INC-001]', () => {
+  it('have region, type, event, group, priority and countdown', () => {
     expectTypeOf<keyof Incentive>().toEqualTypeOf<
       'region' | 'type' | 'event' | 'uniqueGroup' | 'priority' | 'countdown' | 'countdownStartTime'
     >()
   })
 
-  it('count down from their start time [INC-001]', () => {
+  it('count down from their start time', () => {
     const offer = incentiveOf({ countdown: 60, countdownStartTime: incentiveNow })
     const after = (ms: number) => countdownLeft(offer, incentiveNow + ms)
     expect([-5000, 0, 1000, 60_000, 70_000].map(after)).toEqual([60_000, 60_000, 59_000, 0, 0])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { asId, type ChatId } from '@/domain/ids'
 import { needsLogin, type SubmittedCommand } from '@/domain/live/commands'
 import { advance } from '@/domain/live/advance'
-import { closedSession, PING_EVERY, RECONNECT_AFTER, type SessionEvent } from '@/domain/live/session'
+import { closedSession, type SessionEvent } from '@/domain/live/session'
 import {
   anonymous,
   anyCommand,
@@ -81,7 +81,6 @@ describe('the live line', () => {
   })
 
   it('is pinged every 50 seconds [SOC-003][SOC-004]', () => {
-    expect(PING_EVERY).toBe(50_000)
     const line = new Line().ready()
     expect(line.all).toContainEqual({ type: 'schedulePing', connection: 1, after: 50_000 })
     for (let turn = 0; turn < 3; turn += 1) {
@@ -111,7 +110,6 @@ describe('the live line', () => {
   })
 
   it('opens again after one second, however often it fails [SOC-006]', () => {
-    expect(RECONNECT_AFTER).toBe(1_000)
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1000, max: 4999 }), { minLength: 1 }), (codes) => {
         const line = new Line().ready()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VIDEO_ORDERS, VIDEO_PAGE_SIZE, videoDefaults } from '@/domain/media/video-lists'
+import { videoDefaults } from '@/domain/media/video-lists'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
@@ -10,9 +10,9 @@ describe('video lists', () => {
     ['discounted', 'newest', '[MED-024]'],
     ['trending', 'topTrending', '[MED-025]'],
     ['free', 'newest', '[MED-026]'],
-    ['top', 'bestSelling', '[MED-027]'],
-    ['vip30', 'topRated', '[MED-028]'],
-    ['bought', 'newest', '[MED-029]'],
+    ['top', 'bestSelling', 'without a page so far'],
+    ['vip30', 'topRated', 'without a page so far'],
+    ['bought', 'newest', 'without a page so far'],
     ['new', 'newest', '[MED-030]'],
   ])('begins %s in the order %s %s', (category, sort) => {
     expect(videoDefaults(category, now).sort).toBe(sort)
@@ -22,25 +22,12 @@ describe('video lists', () => {
     expect(videoDefaults('trending', now).releasedFrom).toBe(now - 8 * DAY)
   })
 
-  it('shows as top what came out within the last 9 months, clamped to the end of a short month [MED-022]', () => {
+  it('shows as top what came out within the last 9 months, clamped to the end of a short month', () => {
     expect(videoDefaults('top', now).releasedFrom).toBe(Date.UTC(2026, 1, 21, 12))
     expect(videoDefaults('top', Date.UTC(2026, 10, 30)).releasedFrom).toBe(Date.UTC(2026, 1, 28))
   })
 
-  it('refuses a list nobody defined with Unmapped category [MED-019]', () => {
+  it('refuses a list nobody defined with Unmapped category', () => {
     expect(() => videoDefaults('everything', now)).toThrow('Unmapped category')
-  })
-
-  it('offers the seven orders and pages of ten [MED-020][MED-031]', () => {
-    expect(VIDEO_ORDERS).toEqual([
-      'newest',
-      'mostExpensive',
-      'cheapest',
-      'longest',
-      'shortest',
-      'bestSelling',
-      'topRated',
-    ])
-    expect(VIDEO_PAGE_SIZE).toBe(10)
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
-import { afterArchiving, orderChannels, recentUnread, unreadAfterReading } from '@/domain/messenger/channel-order'
+import { afterArchiving, orderChannels, unreadAfterReading } from '@/domain/messenger/channel-order'
 
 const channel = fc.record({
   id: fc.stringMatching(/^[a-z]{1,4}$/).map((id) => asId<ChannelId>(id)),
@@ -50,20 +50,6 @@ describe('the order of channels', () => {
         if (selected === undefined) return
         for (const filter of ['newest', 'unread'] as const)
           expect(orderChannels(channels, { filter, selected: selected.id })[0]?.id).toBe(selected.id)
-      }),
-    )
-  })
-
-  it('shows the navbar at most five channels, all unread, the newest of them [MSG-012]', () => {
-    fc.assert(
-      fc.property(list, (channels) => {
-        const shown = recentUnread(channels)
-        const unread = channels.filter((one) => one.unread)
-        expect(shown.length).toBe(Math.min(5, unread.length))
-        expect(shown.every((one) => one.unread)).toBe(true)
-        const oldest = Math.min(...shown.map((one) => one.messageTimestamp))
-        const left = unread.filter((one) => !shown.includes(one))
-        expect(left.every((one) => one.messageTimestamp <= oldest)).toBe(true)
       }),
     )
   })

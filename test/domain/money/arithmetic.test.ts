@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCoins } from '#test/support/arbitraries/money'
-import { CurrencyMismatchError, minus, plus, times } from '@/domain/money/arithmetic'
+import { CurrencyMismatchError, plus, times } from '@/domain/money/arithmetic'
 import { eur, vxc } from '@/domain/money/money'
 
 describe('money arithmetic', () => {
-  it('takes away exactly what was added', () => {
+  it('adds in any order, value by value', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, (a, b) => {
         expect(plus(a, b)).toEqual(plus(b, a))
-        expect(minus(plus(a, b), b)).toEqual(a)
+        expect(plus(a, b).value).toBe(a.value + b.value)
       }),
     )
   })
@@ -25,6 +25,5 @@ describe('money arithmetic', () => {
 
   it('never adds two currencies', () => {
     expect(() => plus(eur(1), vxc(1))).toThrow(CurrencyMismatchError)
-    expect(() => minus(vxc(1), eur(1))).toThrow(CurrencyMismatchError)
   })
 })

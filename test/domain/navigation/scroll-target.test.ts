@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Arrival, SCROLL_DELAY, scrollTarget } from '@/domain/navigation/scroll-target'
+import { type Arrival, scrollTarget } from '@/domain/navigation/scroll-target'
 
 const arrive = (query: string, more: Partial<Arrival> = {}) =>
   scrollTarget({ query: new URLSearchParams(query), anchor: null, isBack: false, storedY: null, ...more })
@@ -47,10 +47,6 @@ describe('where a page scrolls after a navigation', () => {
   it('is the element that scrollTo= names [NAV-094]', () => {
     expect(arrive('scrollTo=box&page=2')).toEqual({ kind: 'element', id: 'box', offset: 0 })
     expect(arrive('scrollTo=')).toEqual({ kind: 'anchor', anchor: 'top' })
-  })
-
-  it('is gone to 200 ms after an in-page navigation [NAV-095]', () => {
-    expect(SCROLL_DELAY).toBe(200)
   })
 
   it('never moves forward navigations that ask for no scrolling, and always restores a known place on the way back', () => {

@@ -139,7 +139,7 @@ describe('the life of payment flows', () => {
     expect(failed.session).toEqual(noFlow)
   })
 
-  it('posts a login during a flow change, clears the messenger channel, and reloads at the close [PAY-063]', () => {
+  it('posts a login during a flow change, clears the messenger channel, and reloads at the close', () => {
     const login: FlowEvent = { type: 'login-in-flow-change', result: resultOf('login') }
     expect(play(opened, later('a'), login).effects).toEqual([
       { type: 'post-login', result: resultOf('login') },

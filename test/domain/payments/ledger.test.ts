@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyTransaction, someGuests, somePerformer } from '#test/support/arbitraries/payments'
+import { applyTransaction, balanceOf } from '#test/support/domain/ledger-in-memory'
 import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import { guestAccount, performerAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
-import { applyTransaction, balanceOf, type Posting, type Transaction } from '@/domain/payments/ledger'
+import type { Posting, Transaction } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
 
 const guest = asId<GuestId>('g1')

@@ -30,7 +30,7 @@ const codeWith = (requireMobileAuth: boolean, vip: boolean): BonusCode => ({
 })
 
 describe('bonus codes', () => {
-  it('bring the benefits of their config, in order, as far as the top-up reaches [VOU-006][VOU-008]', () => {
+  it('bring the benefits of their config, in order, as far as the top-up reaches', () => {
     const code = codeWith(false, false)
     expect(code.config.benefits.map(({ id, name, description }) => [id, name, description])).toEqual([
       ['1', 'Coins', 'Ten coins'],
@@ -43,7 +43,7 @@ describe('bonus codes', () => {
     ])
   })
 
-  it('are redeemed exactly by guests who meet every condition [VOU-007]', () => {
+  it('are redeemed exactly by guests who meet every condition', () => {
     const flag = fc.boolean()
     fc.assert(
       fc.property(flag, flag, flag, flag, (needsMobile, needsVip, hasMobileAuth, isVip) => {
@@ -53,7 +53,7 @@ describe('bonus codes', () => {
     )
   })
 
-  it('say which condition is not met [VOU-007]', () => {
+  it('say which condition is not met', () => {
     const nobody = { hasMobileAuth: false, isVip: false }
     expect(mayRedeem(codeWith(false, true), nobody, evening)).toEqual({ ok: false, reason: 'vip-required' })
     expect(mayRedeem(codeWith(true, false), nobody, evening)).toEqual({ ok: false, reason: 'mobile-auth-required' })
@@ -66,12 +66,12 @@ describe('bonus codes', () => {
     expect(mayRedeem(code, guest, expiryOf(code.config) + 1)).toEqual({ ok: false, reason: 'expired' })
   })
 
-  it('leave nothing to send when no code was typed [VOU-026]', () => {
+  it('leave nothing to send when no code was typed', () => {
     expect([undefined, '', '   '].map(codeToRedeem)).toEqual([undefined, undefined, undefined])
     expect(codeToRedeem('  EMBER ')).toBe('EMBER')
   })
 
-  it('can be counted with the day they end [VOU-022]', () => {
+  it('can be counted with the day they end', () => {
     expectTypeOf<RemainingBonusCodes>().toEqualTypeOf<{ readonly remainingCount: number; readonly validTo: number }>()
   })
 })

@@ -2,7 +2,10 @@ import type { House } from './house'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/platform'
 import type { Guest } from '@/domain/guest/guest'
-import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/updates'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
+
+/** One kind of update, by its name. */
+export type LiveUpdateOf<T extends LiveUpdateType> = Extract<LiveUpdate, { type: T }>
 
 /** In process; over the wire on a store in memory; over the wire on Postgres. */
 export type BindingName = 'memory' | 'remote' | 'postgres'

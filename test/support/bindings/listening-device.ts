@@ -1,8 +1,8 @@
-import type { Device } from './binding'
+import type { Device, LiveUpdateOf } from './binding'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/platform'
 import { asId, type ChannelId } from '@/domain/ids'
-import type { LiveUpdate, LiveUpdateOf, LiveUpdateType } from '@/domain/live/updates'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
 
 const NOWHERE = asId<ChannelId>('nowhere')
 

@@ -77,7 +77,7 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
 }
 
 describe('a lobby with a choice', () => {
-  it('chooses no paid mode for a guest, and asks for one', async () => {
+  it('chooses no paid mode for a guest, and asks for one, with what each costs a minute [MON-010]', async () => {
     const { screen, asked } = await lobbyOf({})
     await expect.element(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Choose how you want to meet' }))

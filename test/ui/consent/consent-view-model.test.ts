@@ -25,7 +25,7 @@ describe('consent', () => {
     expect(onDevice(storage, clock).isAsked).toBe(true)
   })
 
-  it('is taken back as easily as it was given [API-026][API-027]', () => {
+  it('is taken back as easily as it was given [API-026]', () => {
     const storage = new FakeStorage()
     const consent = onDevice(storage, new FakeClock())
     consent.acceptAll()

@@ -30,12 +30,6 @@ export type BookingResult =
   /** The guest's own limits forbid it; more coins would not help. */
   | { readonly ok: false; readonly reason: 'limit-reached' | 'self-excluded'; readonly missing: 0 }
 
-/** What an account holds, whole coins: the parts of all guests. For reports; a guest's own is one record. */
-export async function balanceOf(reader: Reader, account: string): Promise<number> {
-  const parts = await reader.find(accountParts, 'byAccount', { prefix: [account] })
-  return parts.reduce((sum, { balance }) => sum + balance, 0)
-}
-
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
   partOf(reader, guestAccount(guestId), guestId)
 

@@ -27,16 +27,6 @@ const texts: Readonly<Record<NotificationRecord['kind'], Phrase>> = {
   ),
 }
 
-/** The names each kind of news looks for in its values. */
-export const notificationValues: Readonly<Record<NotificationRecord['kind'], readonly string[]>> = {
-  welcome: ['name', 'count'],
-  'favorite-online': ['name'],
-  message: ['name'],
-  'top-up': ['coins'],
-  'payment-delayed': [],
-  system: [],
-}
-
 /** News in the guest's language. A value that is missing leaves no trace of its placeholder. */
 export function notificationText(
   kind: NotificationRecord['kind'],

@@ -62,15 +62,6 @@ export async function backUp(
   })
 }
 
-/** What a database holds now. */
-export async function holdingOf(url: string, collections: readonly Kept[]): Promise<Holding> {
-  return withClient(url, async (client) => {
-    const counted = new Counter()
-    for await (const line of linesOf(client, collections, counted)) void line
-    return counted.holding
-  })
-}
-
 /**
  * Fills an empty database from a backup: all of it or nothing. Throws where the database holds something, or where the file is no
  * backup, was cut short, or was written by another build: its records would be taken for what they are not. A file that is refused

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceOf, balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
+import { balanceOf } from '#test/support/bindings/account-balance'
+import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/money/ledger-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Store } from '@/adapters/stores/store'

@@ -147,7 +147,7 @@ describe('the director', () => {
 })
 
 describe('a favourite who goes live', () => {
-  it('is told to the guest who pinned her, in his language, and to nobody else [NOT-001]', async () => {
+  it('is told to the guest who pinned her, in his language, and to nobody else', async () => {
     const test = new TestPlatform({ seed: 6, actors: 20, videos: 0 })
     const guest = await test.member(0, 'de')
     const other = await test.member(0, 'es')

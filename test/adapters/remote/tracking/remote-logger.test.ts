@@ -81,7 +81,7 @@ describe('what is logged', () => {
 })
 
 describe('what is tracked', () => {
-  it('goes by beacon, with the token where a beacon can carry it [API-021]', async () => {
+  it('goes by beacon, with the token where a beacon can carry it', async () => {
     const page = await Page.open()
     const beacons: [URL, unknown][] = []
     const tracker = new RemoteTracker(page.rest, (url, body) => beacons.push([new URL(url), JSON.parse(body)]) > 0)
@@ -93,7 +93,7 @@ describe('what is tracked', () => {
     expect(page.network.sent).toEqual([])
   })
 
-  it('goes by POST with the token as bearer where no beacon flies [API-019][API-021]', async () => {
+  it('goes by POST with the token as bearer where no beacon flies [API-019]', async () => {
     const page = await Page.open()
     page.network.answer(done)
     const tracker = new RemoteTracker(page.rest, () => false)

@@ -7,6 +7,7 @@ import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
 import type { GuestPorts } from '@/application/platform/platform'
+import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
 let house: House
 let server: TestServer
@@ -192,7 +193,7 @@ describe('the line at the server', () => {
     expect(await status('/socket')).toBe(101)
   })
 
-  it('says honestly what it does not offer [SOC-028][SOC-033][MSG-029][MSG-030]', async () => {
+  it('says honestly what it does not offer', async () => {
     const line = await (await open()).begin()
     line.say('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
     line.say('sendSignupEmail', {}, { requestId: 'r2' })
@@ -216,15 +217,32 @@ describe('the line at the server', () => {
     expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 
-  it('answers channel commands with the channels [MSG-025][MSG-026][MSG-027]', async () => {
+  it('answers with the channels asked for: a part of them, those online, those of a filter [MSG-025][MSG-026][MSG-027]', async () => {
     const line = await (await open()).begin()
-    line.say('loadChannels', { offset: 0, limit: 10 }, { requestId: 'r1' })
-    line.say('onlineChannels', {}, { requestId: 'r2' })
-    line.say('filterChannels', { filter: 'ONLINE_ONLY' }, { requestId: 'r3' })
-    await expect.poll(() => line.heard.length).toBe(3)
-    expect(line.heard.map(({ payload }) => payload['result'])).toEqual(
-      Array.from({ length: 3 }, () => ({ items: [], total: 0 })),
-    )
+    await house.setGuest(asId<GuestId>(line.guestId), { email: 'channels@vesper.test' })
+    const ports: GuestPorts | null = await house.backend.platform.portsFor(line.token, 'en')
+    const ids: string[] = []
+    for (const actorId of ['1', '2', '3'].map((id) => asId<ActorId>(id))) {
+      await house.setActor(actorId, { state: { isOnline: actorId === '2' } })
+      const channel = await ports?.messenger.channelWithActor(actorId)
+      if (channel) ids.push(channel.id)
+    }
+    expect(ids).toHaveLength(3)
+    const all = await ports?.messenger.channels({ first: 10, offset: 0, filter: 'newest' })
+    await ports?.messenger.archive(asId<ChannelId>(ids[2] ?? ''), true)
+    const answer = async (type: string, payload: object) => {
+      line.say(type, payload, { requestId: `${type} ${JSON.stringify(payload)}` })
+      const { items, total } = (await line.hears('commandAcknowledged')).payload['result'] as {
+        readonly items: readonly { readonly id: string }[]
+        readonly total: number
+      }
+      return { ids: items.map(({ id }) => id), total }
+    }
+    const left: readonly string[] = (all?.items ?? []).map(({ id }) => id).filter((id) => id !== ids[2])
+    expect(await answer('loadChannels', { offset: 1, limit: 1 })).toEqual({ ids: [left[1]], total: 2 })
+    expect(await answer('loadChannels', { offset: 0, limit: 10 })).toEqual({ ids: left, total: 2 })
+    expect(await answer('onlineChannels', {})).toEqual({ ids: [ids[1]], total: 1 })
+    expect(await answer('filterChannels', { filter: 'ARCHIVED' })).toEqual({ ids: [ids[2]], total: 1 })
   })
 
   it('opens for pages of this host only, and at its own address only', async () => {
