@@ -1,7 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import type { ParamsOf } from '@/domain/navigation/params'
 import type { RouteName } from '@/domain/navigation/routes'
-import { screens } from '@/ui/shell/screens'
+import { screens } from '@/ui/app/screens'
 import { expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { PendingActionParams, PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
 import { isPaymentFlow } from '@/domain/payments/flows'
-import { Page } from '@/ui/shell/page-service'
+import { Page } from '@/ui/base/page-service'
 import { PendingActionServices } from './pending-action-services'
 
 /** A page has so long to load and carry out what was wanted, ms. After that a click of long ago must not buy anything. */

@@ -4,8 +4,8 @@ import { Configuration } from '@/application/configuration/configuration'
 import { codeOf } from '@/application/errors/code-of'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { Button } from '@/ui/kit/button'
-import { useService } from '@/ui/shell/container'
-import { Toasts } from '@/ui/shell/toasts'
+import { useService } from '@/ui/base/container'
+import { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Mails the link that confirms the guest's address once more; nothing where no mails are sent. */

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import type { ViewModel } from '@/ui/shell/view-model'
+import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 /** The page of the link that confirms an address. */

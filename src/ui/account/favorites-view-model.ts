@@ -4,8 +4,8 @@ import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { PagedList } from '@/ui/shell/paged-list'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { PagedList } from '@/ui/base/paged-list'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 
 const PAGE = 30

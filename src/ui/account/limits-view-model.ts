@@ -6,8 +6,8 @@ import { codeOf } from '@/application/errors/code-of'
 import { SpendingLimitsGateway, type LimitReport, type LimitResult } from '@/application/money/spending-limits-gateway'
 import { isSelfExcluded, limitAt, type LimitPeriod } from '@/domain/access/limits'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Toasts } from '@/ui/shell/toasts'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Toasts } from '@/ui/base/toasts'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 
 /** How long a guest can exclude themselves in one step, days. */
 export const EXCLUSION_DAYS = [1, 7, 30, 180] as const

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { useService, useViewModel } from '@/ui/shell/container'
+import { useService, useViewModel } from '@/ui/base/container'
 import { AccountFrame } from './account-frame'
 import { AgeCard, BalanceCard, ClubCard, CountsCard } from './standing-cards'
 import { ConfirmAgain } from './confirm-again'

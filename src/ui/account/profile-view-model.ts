@@ -4,8 +4,8 @@ import { codeOf } from '@/application/errors/code-of'
 import { GuestGateway, type ProfileChange, type ProfileRefusal } from '@/application/guest/guest-gateway'
 import { cleanText } from '@/domain/access/text'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Toasts } from '@/ui/shell/toasts'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Toasts } from '@/ui/base/toasts'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 
 /** The paintings a guest can choose among: from gold round the wheel to teal. */
 const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const

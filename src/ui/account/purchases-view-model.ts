@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { byDay, type PurchaseDay } from './purchase-days'
 

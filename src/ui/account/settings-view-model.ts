@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { AUTOPLAY, isOn } from '@/ui/media/preferences'
-import type { ViewModel } from '@/ui/shell/view-model'
+import type { ViewModel } from '@/ui/base/view-model'
 
 /** What a guest has set for his account, beside what belongs to the device. */
 @injectable('Transient')

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory } from '@/application/actors/actor-gateway'
-import type { ViewModel } from '@/ui/shell/view-model'
+import type { ViewModel } from '@/ui/base/view-model'
 
 /** The categories there are, for a menu that stands on any page. */
 @injectable('Transient')

@@ -3,7 +3,7 @@ import type { ActorCategory } from '@/application/actors/actor-gateway'
 import { Link } from '@/ui/kit/link'
 import { Picture } from '@/ui/kit/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useHref } from '@/ui/shell/use-href'
+import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './category-tile.module.css'
 

@@ -7,7 +7,7 @@ import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
 import type { LiveUpdate } from '@/domain/live/updates'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 
 /** Of how many performers the page asks anew at most, those met last. */
 const MOST_ASKED_ANEW = 300

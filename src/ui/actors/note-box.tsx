@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/button'
 import { TextArea } from '@/ui/kit/text-field'
-import { useService } from '@/ui/shell/container'
+import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ProfileViewModel } from './profile-view-model'
 

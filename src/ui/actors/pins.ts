@@ -6,7 +6,7 @@ import type { PendingActionParams } from '@/domain/access/pending-login-action'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 import { Checkout } from '@/ui/payments/checkout-door'
-import { Toasts } from '@/ui/shell/toasts'
+import { Toasts } from '@/ui/base/toasts'
 import { LiveActors } from './live-actors'
 
 /** Pins and unpins performers; an anonymous guest's wish waits for his login (ACT-048, AUT-005). */

@@ -1,5 +1,5 @@
 import { readCamQuery, writeCamQuery, type CamQuery } from './cam-query'
-import { useListAddress } from '@/ui/shell/use-list-address'
+import { useListAddress } from '@/ui/base/use-list-address'
 
 const form = { read: readCamQuery, write: writeCamQuery }
 const nothing = readCamQuery(new URLSearchParams())

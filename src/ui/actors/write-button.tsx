@@ -4,8 +4,8 @@ import type { Actor } from '@/domain/actors/actor'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button, ButtonLink, type ButtonKind } from '@/ui/kit/button'
 import { Checkout } from '@/ui/payments/checkout-door'
-import { useService } from '@/ui/shell/container'
-import { useHref } from '@/ui/shell/use-href'
+import { useService } from '@/ui/base/container'
+import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Leads to the conversation with a performer; a visitor signs up first and then stands before it (AUT-005). */

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { FindSimilar } from '@/application/actors/find-similar'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
-import type { ViewModel } from '@/ui/shell/view-model'
+import type { ViewModel } from '@/ui/base/view-model'
 
 /** Performers shown beside a closed door. */
 const SIMILAR = 3

@@ -9,7 +9,7 @@ import type { Guest } from '@/domain/guest/guest'
 import { applyUpdate } from '@/domain/live/apply-update'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
 /** The guest as all screens see him: opened once a page, kept true by live updates. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { GuestGateway } from '@/application/guest/guest-gateway'
-import { Page } from '@/ui/shell/page-service'
+import { Page } from '@/ui/base/page-service'
 
 /** Logs out: posts it, and loads the page anew whatever came of it, so that nothing of the guest stays (AUT-025, AUT-026). */
 @injectable()

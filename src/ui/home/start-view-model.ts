@@ -6,8 +6,8 @@ import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { Video } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
-import { PagedList } from '@/ui/shell/paged-list'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { PagedList } from '@/ui/base/paged-list'
 import { Texts } from '@/ui/texts/texts'
 
 /** Tiles of a row on the start page. */

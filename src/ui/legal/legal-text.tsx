@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
 import { Link } from '@/ui/kit/link'
-import { LinkedText } from '@/ui/shell/linked-text'
-import { PageTitle } from '@/ui/shell/page-title'
+import { LinkedText } from '@/ui/base/linked-text'
+import { PageTitle } from '@/ui/base/page-title'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './legal-text.module.css'
 

@@ -1,6 +1,6 @@
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
-import { PagedList } from '@/ui/shell/paged-list'
+import { PagedList } from '@/ui/base/paged-list'
 
 /** Tiles of each of the two rows, besides the video itself. */
 const MORE = 8

@@ -1,5 +1,5 @@
 import { readVideoQuery, writeVideoQuery, type VideoListQuery } from './video-query'
-import { useListAddress } from '@/ui/shell/use-list-address'
+import { useListAddress } from '@/ui/base/use-list-address'
 
 const form = { read: readVideoQuery, write: writeVideoQuery }
 

@@ -11,10 +11,10 @@ import { PendingActions, type PagePendingType } from '@/ui/access/pending-action
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
-import { Modals } from '@/ui/shell/modals'
-import { Page } from '@/ui/shell/page-service'
-import { Toasts } from '@/ui/shell/toasts'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Modals } from '@/ui/base/modals'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 import type { VideoViewModel } from './video-view-model'
 
 /** What a guest does about a video: buys it, likes it, opens the gate before it. */

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/kit/badge'
 import { Price } from '@/ui/kit/price'
 import { LandscapeTile } from '@/ui/kit/tile'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useHref } from '@/ui/shell/use-href'
+import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 

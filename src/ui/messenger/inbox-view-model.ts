@@ -5,7 +5,7 @@ import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
 import { unreadAfterReading } from '@/domain/messenger/channel-order'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 
 /** How many messages wait for the guest, wherever he is (MSG-007). */
 @injectable()

@@ -14,9 +14,9 @@ import { isStillShown } from '@/domain/messenger/channel-filter'
 import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { attempt, type Done } from '@/ui/shell/attempt'
-import { Toasts } from '@/ui/shell/toasts'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { attempt, type Done } from '@/ui/base/attempt'
+import { Toasts } from '@/ui/base/toasts'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
 
 /** The guest's conversations and the one that is open. */

@@ -10,7 +10,7 @@ import {
 } from '@/domain/notifications/notification'
 import { listed, marked, without } from '@/domain/notifications/notification-rules'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/shell/view-model'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
 
 /** The guest's news: the newest five and how many he has not seen (NOT-002 to NOT-007, SOC-027). */
 @injectable()

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
-import { useService } from '@/ui/shell/container'
-import type { ModalProps } from '@/ui/shell/modal-props'
+import { useService } from '@/ui/base/container'
+import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Checkout } from './checkout-door'
 

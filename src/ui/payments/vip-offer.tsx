@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { ButtonKind } from '@/ui/kit/button'
-import { useService } from '@/ui/shell/container'
+import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Checkout } from './checkout-door'
 import { PayButton } from './pay-button'

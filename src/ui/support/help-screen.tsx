@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '@/ui/kit/button'
-import { PageTitle } from '@/ui/shell/page-title'
-import { useHref } from '@/ui/shell/use-href'
+import { PageTitle } from '@/ui/base/page-title'
+import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './support.module.css'
 

@@ -1,7 +1,7 @@
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { ContainerProvider } from '@/ui/shell/container'
+import { ContainerProvider } from '@/ui/base/container'
 import { Texts } from '@/ui/texts/texts'
 
 /** What a view needs around it: a router, a container with the English words, and what the test binds besides. */

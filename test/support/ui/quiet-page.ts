@@ -1,4 +1,4 @@
-import { Page } from '@/ui/shell/page-service'
+import { Page } from '@/ui/base/page-service'
 
 export const ORIGIN = 'https://vesper.example'
 

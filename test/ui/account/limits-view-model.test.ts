@@ -4,7 +4,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { changeLimit, excludeUntil, NO_LIMITS, type LimitPeriod, type SpendingLimits } from '@/domain/access/limits'
 import { LimitsViewModel } from '@/ui/account/limits-view-model'
-import { Toasts } from '@/ui/shell/toasts'
+import { Toasts } from '@/ui/base/toasts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 

@@ -3,7 +3,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
 import type { Guest } from '@/domain/guest/guest'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
-import { Toasts } from '@/ui/shell/toasts'
+import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 

@@ -9,7 +9,7 @@ import type { Notification } from '@/domain/notifications/notification'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
-import type { Page } from '@/ui/shell/page-service'
+import type { Page } from '@/ui/base/page-service'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 

@@ -13,8 +13,8 @@ import type { Message } from '@/domain/messenger/message'
 import { vxc } from '@/domain/money/money'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
-import { Modals } from '@/ui/shell/modals'
-import { Toasts } from '@/ui/shell/toasts'
+import { Modals } from '@/ui/base/modals'
+import { Toasts } from '@/ui/base/toasts'
 import {
   CountingRandom,
   FakeClock,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { TextField } from '@/ui/kit/text-field'
 import { Checkbox } from '@/ui/kit/toggle'
-import { LinkedText } from '@/ui/shell/linked-text'
+import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'

@@ -1,0 +1,81 @@
+import { Globe, Heart, LogOut, Moon, ReceiptText, Settings, Sun, SunMoon, UserRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactElement } from 'react'
+import { useLocation } from 'react-router'
+import { LANGUAGES } from '@/domain/navigation/language'
+import { switchLanguage } from '@/domain/navigation/switch-language'
+import { Menu } from '@/ui/kit/menu'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import { useTexts } from '@/ui/texts/use-texts'
+import { useService } from '@/ui/base/container'
+import { DeviceViewModel, THEMES } from '@/ui/base/device-view-model'
+import { LANGUAGE_NAMES } from '@/ui/base/language-links'
+import { useHref } from '@/ui/base/use-href'
+
+const LIGHTS = { dark: <Moon />, light: <Sun />, auto: <SunMoon /> } as const
+
+/** The guest's own menu on a wide screen; opened at once when it is loaded, as it is loaded because it was asked for. */
+export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
+  const texts = useTexts()
+  const href = useHref()
+  const logout = useService(LogoutViewModel)
+  const device = useService(DeviceViewModel)
+  const { pathname, search, hash } = useLocation()
+  return (
+    <Menu
+      trigger={trigger}
+      defaultOpen
+      items={[
+        {
+          kind: 'link',
+          id: 'profile',
+          icon: <UserRound />,
+          label: texts.t('shell.account.profile'),
+          href: href('memberProfile', {}),
+        },
+        {
+          kind: 'link',
+          id: 'favorites',
+          icon: <Heart />,
+          label: texts.t('shell.account.favorites'),
+          href: href('memberFavoriteCams', {}),
+        },
+        {
+          kind: 'link',
+          id: 'purchases',
+          icon: <ReceiptText />,
+          label: texts.t('shell.account.purchases'),
+          href: href('memberPurchases', {}),
+        },
+        {
+          kind: 'link',
+          id: 'settings',
+          icon: <Settings />,
+          label: texts.t('shell.account.settings'),
+          href: href('memberSettings', {}),
+        },
+        { kind: 'line', id: 'line' },
+        ...LANGUAGES.filter((language) => language !== texts.language).map((language) => ({
+          kind: 'link' as const,
+          id: language,
+          icon: <Globe />,
+          label: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
+          href: switchLanguage(`${pathname}${search}${hash}`, language),
+        })),
+        ...THEMES.filter((theme) => theme !== device.theme).map((theme) => ({
+          id: theme,
+          icon: LIGHTS[theme],
+          label: texts.t(`shell.theme.${theme}`),
+          onSelect: () => device.choose(theme),
+        })),
+        { kind: 'line', id: 'end' },
+        {
+          id: 'logout',
+          icon: <LogOut />,
+          label: texts.t('shell.account.logOut'),
+          onSelect: () => void logout.logOut(),
+        },
+      ]}
+    />
+  )
+})

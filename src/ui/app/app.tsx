@@ -1,0 +1,175 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Stage } from '@/application/stage/stage'
+import type { RouteName } from '@/domain/navigation/routes'
+import { AgeGate } from '@/ui/access/age-gate'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { ErrorState } from '@/ui/kit/error-state'
+import { LayerHistory } from '@/ui/kit/layer'
+import { LinkComponent } from '@/ui/kit/link'
+import { OfflineBanner } from '@/ui/kit/offline-banner'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './app.module.css'
+import { useService } from '@/ui/base/container'
+import { DeviceViewModel } from '@/ui/base/device-view-model'
+import { Footer } from './footer'
+import { Layers } from './layers'
+import { Menus } from '@/ui/base/menus'
+import { Modals } from '@/ui/base/modals'
+import { Navbar } from './navbar'
+import { Page } from '@/ui/base/page-service'
+import { PageTitle } from '@/ui/base/page-title'
+import { RouterLink } from './router-link'
+import { TabBar } from './tab-bar'
+import { Toasts } from '@/ui/base/toasts'
+import { useArrivalScroll } from './use-arrival-scroll'
+import { useMatch } from '@/ui/base/page'
+
+const LanguageOffer = lazy(async () => ({ default: (await import('./language-offer')).LanguageOffer }))
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
+const ConsentBar = lazy(async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar }))
+const CheckoutOverlay = lazy(async () => ({
+  default: (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay,
+}))
+const HtmlWindow = lazy(async () => ({ default: (await import('@/ui/payments/html-window')).HtmlWindow }))
+const ModalHost = lazy(async () => ({ default: (await import('./modal-host')).ModalHost }))
+const StageDoor = lazy(async () => ({ default: (await import('./stage-door')).StageDoor }))
+const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }))
+
+/** The frame around every page. A room fills the screen and has no foot. */
+export const App = observer(function App() {
+  const texts = useTexts()
+  const layers = useService(Layers)
+  const page = useMatch()
+  const isRoom = page.kind === 'route' && page.route === 'actorChat'
+  useArrivalScroll()
+  usePageChanges()
+  return (
+    <LinkComponent value={RouterLink}>
+      <LayerHistory value={layers.add}>
+        <PageTitle />
+        <FirstQuestions />
+        <a className="skip-link" href="#content">
+          {texts.t('shell.skipToContent')}
+        </a>
+        {isRoom ? null : <Navbar />}
+        {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
+        <Connection />
+        <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
+          <SessionGuard>
+            <Outlet />
+          </SessionGuard>
+        </main>
+        {isRoom ? null : <Footer />}
+        {isRoom ? null : <TabBar />}
+        <Overlays />
+      </LayerHistory>
+    </LinkComponent>
+  )
+})
+
+/** The start page is German for everybody (NAV-001); whose browser speaks another language is offered that. */
+const Offer = observer(function Offer() {
+  const offered = useService(DeviceViewModel).offerOn(useTexts().language)
+  if (offered === null) return null
+  return (
+    <Suspense fallback={null}>
+      <LanguageOffer language={offered} />
+    </Suspense>
+  )
+})
+
+const Connection = observer(function Connection() {
+  const texts = useTexts()
+  const device = useService(DeviceViewModel)
+  return <OfflineBanner offline={!device.isOnline} text={texts.t('shell.states.offline')} />
+})
+
+/** Pages with nothing on them that is for adults only. */
+const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProtection', 'imprint', 'help', 'contact'])
+
+/**
+ * Whether one is of age, then what one allows. At the beginning of the page, wherever they are drawn: who goes by keyboard
+ * meets them before all the rest.
+ */
+const FirstQuestions = observer(function FirstQuestions() {
+  const ageGate = useService(AgeGateViewModel)
+  const consent = useService(ConsentViewModel)
+  const page = useMatch()
+  // What one agrees to by entering can be read before.
+  if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate />
+  if (!consent.isAsked) return null
+  return (
+    <Suspense fallback={null}>
+      <ConsentBar />
+    </Suspense>
+  )
+})
+
+/** Without a session no page has anything to show: says why and tries again. */
+const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
+  const texts = useTexts()
+  const guest = useService(GuestViewModel)
+  if (guest.fault === null || guest.guest !== null) return children
+  return (
+    <ErrorState
+      heading="h1"
+      title={texts.t('shell.broken.title')}
+      text={texts.t(`errors.${guest.fault}`)}
+      code={texts.t('shell.broken.code', { code: guest.fault })}
+      retry={{ label: texts.t('shell.states.retry'), onRetry: () => void guest.open(texts.language) }}
+    />
+  )
+})
+
+/** Boxes over the page, each loaded when it is first needed. */
+const Overlays = observer(function Overlays() {
+  const menus = useService(Menus)
+  const checkout = useService(Checkout)
+  const modals = useService(Modals)
+  const toasts = useService(Toasts)
+  const page = useService(Page)
+  const stage = useService<Stage | null>(Stage)
+  return (
+    <>
+      <Suspense fallback={null}>
+        {menus.state.open === null ? null : <MobileMenu />}
+        {checkout.isOpen && checkout.model !== null ? <CheckoutOverlay checkout={checkout.model} /> : null}
+        {modals.open === null ? null : <ModalHost />}
+        {page.html === null ? null : <HtmlWindow html={page.html} onClose={() => page.showHtml(null)} />}
+        {toasts.shown.length === 0 ? null : <ToastHost />}
+      </Suspense>
+      <Suspense fallback={null}>{stage === null ? null : <StageDoor stage={stage} />}</Suspense>
+    </>
+  )
+})
+
+/** A new page closes menus, moves focus to its beginning and takes the router's way of going. */
+function usePageChanges(): void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const menus = useService(Menus)
+  const page = useService(Page)
+  const texts = useTexts()
+  const device = useService(DeviceViewModel)
+  useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
+  useEffect(() => {
+    // A new page is whatever has another path; what a menu held belongs to the page before.
+    if (pathname !== '') menus.send({ type: 'left' })
+  }, [pathname, menus])
+  const { language } = texts
+  const spoken = useRef(language)
+  useEffect(() => {
+    document.documentElement.lang = language
+    // Whoever goes on in another language has said which one they want.
+    if (spoken.current !== language) device.wantLanguage(language)
+    spoken.current = language
+  }, [language, device])
+  useEffect(() => {
+    document.documentElement.dataset['scroll'] = menus.blocksScroll ? 'blocked' : 'free'
+  })
+}

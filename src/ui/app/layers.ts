@@ -1,0 +1,141 @@
+import type { createBrowserRouter, Location } from 'react-router'
+import type { ViewModel } from '@/ui/base/view-model'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+interface Layer {
+  readonly close: () => void
+}
+
+/** How many layers the entry of a state belongs to; 0: the page itself. */
+function depthOf(state: unknown): number {
+  const layer = (state as { readonly layer?: unknown } | null)?.layer
+  return typeof layer === 'number' ? layer : 0
+}
+
+/** So long a step back may take, ms; after that the browser has not taken it. */
+const PATIENCE = 5_000
+
+/**
+ * Gives each layer over the page (sheet, dialog, checkout) an entry of the browser's history, so that Back closes it and nothing else.
+ * The router never hears of these entries: it is told of a step back only where the page changes.
+ */
+export class Layers implements ViewModel {
+  private open: Layer[] = []
+  /** Entries whose layer has been closed by other means, still to be taken out of the history. */
+  private surplus = 0
+  private isReturning = false
+  private patience: ReturnType<typeof setTimeout> | undefined
+  /** Layers that were opened while the browser goes back. */
+  private late = 0
+  private router: Router | null = null
+
+  start(): void {
+    // Before the router listens, so that it can be kept from hearing.
+    addEventListener('popstate', this.hear)
+    // The page was loaded anew with a layer open.
+    this.surplus = depthOf(history.state)
+    this.takeOutSoon()
+  }
+
+  dispose(): void {
+    removeEventListener('popstate', this.hear)
+  }
+
+  /** Whatever the router goes to while a layer is open takes the layer's entry: Back from there leads to the page below. */
+  guide(router: Router): void {
+    this.router = router
+    const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>
+    const go = (to: unknown, options?: object): Promise<void> =>
+      navigate(
+        to,
+        typeof to !== 'number' && this.open.length + this.surplus > 0 ? { ...options, replace: true } : options,
+      )
+    router.navigate = go
+    let { pathname } = router.state.location
+    router.subscribe(({ location }) => {
+      if (location.pathname === pathname) return
+      pathname = location.pathname
+      this.open = []
+      this.surplus = 0
+    })
+  }
+
+  readonly add = (close: () => void): (() => void) => {
+    const layer: Layer = { close }
+    this.open.push(layer)
+    if (this.surplus > 0) this.surplus -= 1
+    else if (this.isReturning) this.late += 1
+    else this.push()
+    return () => this.release(layer)
+  }
+
+  private push(): void {
+    history.pushState({ ...(history.state as object | null), layer: this.open.length }, '')
+  }
+
+  private release(layer: Layer): void {
+    if (!this.open.includes(layer)) return
+    this.open = this.open.filter((one) => one !== layer)
+    this.surplus += 1
+    this.takeOutSoon()
+  }
+
+  /** Not at once: what closed the layer may open another one or go to another page, which takes the entry over. */
+  private takeOutSoon(): void {
+    setTimeout(() => {
+      // A page that is on its way takes the entry over.
+      if (this.surplus === 0 || this.isReturning || this.isLeaving()) return
+      this.isReturning = true
+      history.go(-this.surplus)
+      this.surplus = 0
+      this.patience = setTimeout(() => this.returned(), PATIENCE)
+    })
+  }
+
+  private returned(): void {
+    if (!this.isReturning) return
+    this.isReturning = false
+    clearTimeout(this.patience)
+    for (; this.late > 0; this.late -= 1) this.push()
+    if (this.surplus > 0) this.takeOutSoon()
+  }
+
+  private readonly hear = (event: PopStateEvent): void => {
+    if (this.isReturning) {
+      event.stopImmediatePropagation()
+      this.settle()
+      this.returned()
+      return
+    }
+    const closed = this.open.slice(depthOf(event.state))
+    if (closed.length === 0) return
+    this.open = this.open.slice(0, depthOf(event.state))
+    if (this.isOfThisPage()) {
+      event.stopImmediatePropagation()
+      this.settle()
+    }
+    for (const { close } of closed.toReversed()) close()
+  }
+
+  /** Whether the router is loading another page. */
+  private isLeaving(): boolean {
+    const next = this.router?.state.navigation.location
+    return next !== undefined && next.pathname !== this.router?.state.location.pathname
+  }
+
+  private isOfThisPage(): boolean {
+    return this.router === null || location.pathname === this.router.state.location.pathname
+  }
+
+  /** A query that changed while the layer was open (a filter) belongs to the page below as well. */
+  private settle(): void {
+    if (this.router === null || !this.isOfThisPage()) return
+    const { pathname, search, hash, state, key } = this.router.state.location as Omit<Location, 'state'> & {
+      readonly state: unknown
+    }
+    const address = `${pathname}${search}${hash}`
+    if (address === `${location.pathname}${location.search}${location.hash}`) return
+    history.replaceState({ ...(history.state as object | null), usr: state, key }, '', address)
+  }
+}

@@ -1,0 +1,64 @@
+import { inject, injectable } from 'inversify'
+import { reaction, when } from 'mobx'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { pageEffectOf } from '@/domain/live/page-effects'
+import type { LiveUpdate } from '@/domain/live/updates'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
+
+/** Carries out what updates do to the page as a whole; everything else belongs to the view model that shows it. */
+@injectable()
+export class LivePageViewModel implements ViewModel {
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(LiveUpdates) private readonly live: LiveUpdates,
+    @inject(Page) private readonly page: Page,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Checkout) private readonly checkout: Checkout,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(LogoutViewModel) private readonly logout: LogoutViewModel,
+  ) {}
+
+  start(): void {
+    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+    // A locked guest is logged out [AUT-025]. A lock that happened while the connection was down is found when the guest is read anew. Who comes locked stays logged in and is
+    // told so where they do something.
+    this.owned.add(
+      reaction(
+        () => this.guest.guest?.isLocked,
+        (isLocked, wasLocked) => {
+          if (isLocked === true && wasLocked === false) void this.logout.logOut()
+        },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.owned.dispose()
+  }
+
+  private hear(update: LiveUpdate): void {
+    const effect = pageEffectOf(update, this.checkout.isOpen)
+    switch (effect?.do) {
+      case 'reload':
+        return this.page.reload()
+      case 'reload-after-payment':
+        return this.owned.add(
+          when(
+            () => !this.checkout.isOpen,
+            () => this.page.reload(),
+          ),
+        )
+      case 'note-password-changed':
+        return this.toasts.show('info', 'shell.passwordChanged')
+      case 'note-bonus-redeemed':
+        return this.toasts.show('good', 'shell.bonusRedeemed', { code: effect.code })
+      case undefined:
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from '@/ui/kit/link'
+import { LanguageAndLight } from '@/ui/app/language-and-light'
+import { useHref } from '@/ui/base/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './menu-list.module.css'
+
+/** Where one can go, on a phone (NAV-073). */
+export const NavigationMenu = observer(function NavigationMenu() {
+  const texts = useTexts()
+  const href = useHref()
+  const places = [
+    { label: texts.t('shell.notFound.home'), href: href('start', {}) },
+    { label: texts.t('shell.nav.live'), href: href('cams', {}) },
+    { label: texts.t('shell.nav.newFaces'), href: href('newFaces', {}) },
+    { label: texts.t('shell.nav.videos'), href: href('videos', {}) },
+    { label: texts.t('shell.nav.messenger'), href: href('messenger', {}) },
+    { label: texts.t('shell.footer.terms'), href: href('termsOfService', {}) },
+    { label: texts.t('shell.footer.privacy'), href: href('dataProtection', {}) },
+  ]
+  return (
+    <>
+      <nav aria-label={texts.t('shell.nav.label')}>
+        <ul role="list" className={css['list']}>
+          {places.map((place) => (
+            <li key={place.href}>
+              <Link href={place.href}>{place.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css['settings']}>
+        <LanguageAndLight />
+      </div>
+    </>
+  )
+})

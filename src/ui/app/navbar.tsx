@@ -1,0 +1,123 @@
+import { Menu as MenuIcon, Plus, Search } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { cleanText } from '@/domain/access/text'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { cx } from '@/ui/kit/class-names'
+import { IconButton } from '@/ui/kit/icon-button'
+import { Link } from '@/ui/kit/link'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { useTexts } from '@/ui/texts/use-texts'
+import { AccountCorner } from './account-corner'
+import { useService, useViewModel } from '@/ui/base/container'
+import { Menus } from '@/ui/base/menus'
+import css from './navbar.module.css'
+import { NavbarViewModel } from './navbar-view-model'
+import { useHref } from '@/ui/base/use-href'
+import { useMatch } from '@/ui/base/page'
+
+/** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
+export const Navbar = observer(function Navbar() {
+  const texts = useTexts()
+  const href = useHref()
+  const navbar = useViewModel(NavbarViewModel)
+  const menus = useService(Menus)
+  const { key } = useLocation()
+  const page = useMatch()
+  const current = page.kind === 'route' ? page.route : null
+  useEffect(() => navbar.show(), [key, navbar])
+  const links = [
+    { label: texts.t('shell.nav.live'), href: href('cams', {}), isCurrent: current === 'cams' },
+    { label: texts.t('shell.nav.newFaces'), href: href('newFaces', {}), isCurrent: current === 'newFaces' },
+    { label: texts.t('shell.nav.videos'), href: href('videos', {}), isCurrent: current === 'videos' },
+    {
+      label: texts.t('shell.nav.messenger'),
+      href: href('messenger', {}),
+      isCurrent: current === 'messenger' || current === 'messengerChannel',
+    },
+  ]
+  return (
+    <header
+      className={cx(css['bar'], navbar.state.hidden && css['hidden'], !navbar.isAtTop && css['solid'])}
+      onFocus={() => navbar.show()}
+    >
+      <div className={css['inner']}>
+        {menus.state.isOn ? (
+          <IconButton
+            label={texts.t('shell.nav.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={menus.state.open === 'navigation'}
+            onClick={() => menus.send({ type: 'toggle', menu: 'navigation' })}
+          >
+            <MenuIcon />
+          </IconButton>
+        ) : null}
+        <Link className={css['brand']} href={href('start', {})}>
+          {texts.t('shell.brand')}
+          <span className={css['dot']} aria-hidden="true" />
+        </Link>
+        <nav className={css['links']} aria-label={texts.t('shell.nav.label')}>
+          {links.map((link) => (
+            <Link key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        <SearchBox />
+        <Balance />
+        <AccountCorner />
+      </div>
+    </header>
+  )
+})
+
+/** Finds performers by name: opens the cams with what was typed. */
+const SearchBox = observer(function SearchBox() {
+  const texts = useTexts()
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    const q = typeof typed === 'string' ? cleanText(typed).trim() : ''
+    void navigate(href('cams', {}, q === '' ? {} : { q }))
+  }
+  return (
+    <form className={css['search']} role="search" onSubmit={submit}>
+      <Search aria-hidden="true" />
+      <input
+        name="q"
+        type="search"
+        maxLength={60}
+        aria-label={texts.t('home.searchLabel')}
+        placeholder={texts.t('home.searchPlaceholder')}
+      />
+    </form>
+  )
+})
+
+/** The balance, always in sight, and one press from more of it. */
+const Balance = observer(function Balance() {
+  const texts = useTexts()
+  const { isLoggedIn, balance } = useService(GuestViewModel)
+  const checkout = useService(Checkout)
+  if (!isLoggedIn) return null
+  const coins = texts.number(balance)
+  return (
+    <div className={css['balance']}>
+      <span className={css['coin']} aria-hidden="true" />
+      <span className="num" data-testid="balance">
+        {texts.t('shell.coins', { count: coins })}
+      </span>
+      <IconButton
+        kind="ink"
+        size="s"
+        label={texts.t('shell.account.topUpHint', { coins })}
+        onClick={() => void checkout.open('moneycharge')}
+      >
+        <Plus />
+      </IconButton>
+    </div>
+  )
+})

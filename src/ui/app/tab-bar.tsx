@@ -1,0 +1,87 @@
+import { CircleUserRound, Clapperboard, MessageCircle, Radio, Search } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { MobileMenu } from '@/domain/navigation/menus'
+import { Link } from '@/ui/kit/link'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
+import { useTexts } from '@/ui/texts/use-texts'
+import { useService } from '@/ui/base/container'
+import { Menus } from '@/ui/base/menus'
+import { useMatch } from '@/ui/base/page'
+import css from './tab-bar.module.css'
+import { useHref } from '@/ui/base/use-href'
+
+/** The bar under a phone's thumb: the five places a guest goes most. */
+export const TabBar = observer(function TabBar() {
+  const texts = useTexts()
+  const href = useHref()
+  const menus = useService(Menus)
+  const inbox = useService(InboxViewModel)
+  const page = useMatch()
+  if (!menus.state.isOn) return null
+  const current = page.kind === 'route' ? page.route : null
+  const unread = inbox.unreadTotal
+  return (
+    <nav className={css['bar']} aria-label={texts.t('shell.nav.label')}>
+      <Tab href={href('cams', {})} icon={<Radio />} label={texts.t('shell.nav.live')} isCurrent={current === 'cams'} />
+      <Tab
+        href={href('videos', {})}
+        icon={<Clapperboard />}
+        label={texts.t('shell.nav.videos')}
+        isCurrent={current === 'videos' || current === 'video'}
+      />
+      <MenuTab menu="search" icon={<Search />} label={texts.t('shell.nav.search')} />
+      <Tab
+        href={href('messenger', {})}
+        icon={<MessageCircle />}
+        label={texts.t('shell.nav.inbox')}
+        isCurrent={current === 'messenger' || current === 'messengerChannel'}
+        count={unread}
+        countLabel={texts.t('shell.unreadMessages', { count: unread })}
+      />
+      <MenuTab menu="my-account" icon={<CircleUserRound />} label={texts.t('shell.nav.you')} />
+    </nav>
+  )
+})
+
+function Tab(tab: {
+  readonly href: string
+  readonly icon: ReactNode
+  readonly label: string
+  readonly isCurrent: boolean
+  readonly count?: number
+  readonly countLabel?: string
+}) {
+  return (
+    <Link href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+      {tab.icon}
+      <span>{tab.label}</span>
+      {tab.count === undefined || tab.count === 0 ? null : (
+        <span className={css['count']}>
+          <span aria-hidden="true">{tab.count > 9 ? '9+' : tab.count}</span>
+          <VisuallyHidden>{tab.countLabel}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const MenuTab = observer(function MenuTab(tab: {
+  readonly menu: MobileMenu
+  readonly icon: ReactNode
+  readonly label: string
+}) {
+  const menus = useService(Menus)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={menus.state.open === tab.menu}
+      onClick={() => menus.send({ type: 'toggle', menu: tab.menu })}
+    >
+      {tab.icon}
+      <span>{tab.label}</span>
+    </button>
+  )
+})

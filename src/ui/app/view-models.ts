@@ -1,0 +1,82 @@
+import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify'
+import { when } from 'mobx'
+import { AnswerConsent } from '@/application/consent/answer-consent'
+import { OpenSession } from '@/application/guest/open-session'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
+import { PendingActionServices } from '@/ui/access/pending-action-services'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Pins } from '@/ui/actors/pins'
+import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
+import { BellViewModel } from '@/ui/notifications/bell-view-model'
+import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
+import { Texts } from '@/ui/texts/texts'
+import { DeviceViewModel } from '@/ui/base/device-view-model'
+import { Layers } from './layers'
+import { LivePageViewModel } from './live-page-view-model'
+import { Menus } from '@/ui/base/menus'
+import { Modals } from '@/ui/base/modals'
+import { NavbarViewModel } from './navbar-view-model'
+import { PageMemory } from '@/ui/base/page-memory'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
+import type { ViewModel } from '@/ui/base/view-model'
+
+/**
+ * The app-wide view models and the use cases they call: one of each, as long as the page lives. A screen's own come with its
+ * chunk.
+ */
+export const viewModelsModule = new ContainerModule(({ bind }) => {
+  bind(Texts).toConstantValue(new Texts())
+  bind(Page).toConstantValue(new Page())
+  bind(Toasts).toConstantValue(new Toasts())
+  bind(Layers).toConstantValue(new Layers())
+  bind(Modals).toConstantValue(new Modals())
+  bind(PageMemory).toConstantValue(new PageMemory())
+  bind(NavbarViewModel).toConstantValue(new NavbarViewModel())
+  bind(DeviceViewModel).toSelf()
+  bind(Menus).toSelf()
+  bind(AgeGateViewModel).toSelf()
+  bind(AnswerConsent).toSelf()
+  bind(ConsentViewModel).toSelf()
+  bind(OpenSession).toSelf()
+  bind(GuestViewModel).toSelf()
+  bind(LogoutViewModel).toSelf()
+  bind(LivePageViewModel).toSelf()
+  bind(LiveActors).toSelf()
+  bind(BellViewModel).toSelf()
+  bind(InboxViewModel).toSelf()
+  bind<PendingActionServices>(PendingActionServices).toDynamicValue((context) => ({
+    pinActor: (params) => context.get(Pins).carryOut(params),
+    openPayment: (flow) => {
+      const checkout = context.get(Checkout)
+      // The window in which the guest signed up is still closing.
+      void when(() => !checkout.isOpen).then(() => checkout.takeUp(flow))
+    },
+  }))
+  bind(Checkout).toSelf()
+  bind<LoadCheckout>(LoadCheckout).toDynamicValue((context) => async () => {
+    const { CheckoutViewModel } = await import('@/ui/payments/checkout-view-model')
+    return context.get(CheckoutViewModel, { autobind: true })
+  })
+  bind(Pins).toSelf()
+})
+
+/** What listens as long as the page lives, in the order in which each hears: who shows a guest hears after the guest. */
+const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
+  DeviceViewModel,
+  Layers,
+  Menus,
+  GuestViewModel,
+  LiveActors,
+  InboxViewModel,
+  BellViewModel,
+  LivePageViewModel,
+]
+
+/** Starts whatever has to hear of updates from the first one on, whether or not a page has asked for it yet. */
+export function startResidents(container: Container): void {
+  for (const resident of RESIDENTS) container.get(resident).start()
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { avsReason } from '@/ui/access/avs-reason'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { Checkout } from './checkout-door'
+import { useService } from '@/ui/base/container'
+import type { ModalProps } from '@/ui/base/modal-props'
+import { useTexts } from '@/ui/texts/use-texts'
+
+/** Asks for proof of age before restricted content, and tells how the proof stands (AUT-018, AUT-023, MOD-007). */
+export const AvsModal = observer(function AvsModal({ onClose }: ModalProps) {
+  const texts = useTexts()
+  const checkout = useService(Checkout)
+  const { guest } = useService(GuestViewModel)
+  const status = guest?.avsStatus ?? 'unknown'
+  return (
+    <Dialog
+      open
+      size="s"
+      title={texts.t('access.avs.title')}
+      closeLabel={texts.t('shell.states.close')}
+      description={texts.t('access.avs.text')}
+      onClose={onClose}
+      footer={
+        status === 'pending' || status === 'accepted' ? (
+          <Button kind="ink" onClick={onClose}>
+            {texts.t('shell.states.close')}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose()
+              void checkout.open('avs')
+            }}
+          >
+            {texts.t('access.avs.start')}
+          </Button>
+        )
+      }
+    >
+      {status === 'pending' ? <p role="status">{texts.t('access.avs.pending')}</p> : null}
+      {status === 'accepted' ? <p role="status">{texts.t('access.avs.accepted')}</p> : null}
+      {status === 'rejected' ? (
+        <p role="alert">
+          {texts.t('access.avs.rejected')} {avsReason(texts, guest?.avsRejectMessage)}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+})

@@ -1,0 +1,87 @@
+import { observable, runInAction } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import { LivePageViewModel } from '@/ui/app/live-page-view-model'
+import { Toasts } from '@/ui/base/toasts'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { QuietPage } from '#test/support/ui/quiet-page'
+
+async function scene(guestNow = guestWith()) {
+  const live = new FakeLive()
+  const page = new QuietPage()
+  const toasts = new Toasts()
+  const checkout = observable({ isOpen: false })
+  const state = { guest: guestNow }
+  const gateway = portOf<GuestGateway>({
+    open: async () => state.guest,
+    current: async () => state.guest,
+    logout: async () => void page.did.push('logout'),
+  })
+  const guest = guestOver(gateway, live)
+  const model = new LivePageViewModel(
+    live,
+    page,
+    toasts,
+    checkout as unknown as Checkout,
+    guest,
+    new LogoutViewModel(gateway, page),
+  )
+  model.start()
+  await guest.open('en')
+  return { live, page, toasts, checkout, state, guest, model }
+}
+
+describe('the page under live updates', () => {
+  it('reloads on command, and when a proof of age is revoked [SOC-023][AUT-019]', async () => {
+    const { live, page } = await scene()
+    live.say({ type: 'pageReload' })
+    live.say({ type: 'avsRevoked' })
+    expect(page.did).toEqual(['reload', 'reload'])
+  })
+
+  it('reloads when the session has expired, and while a payment is open only once it is closed [SOC-012]', async () => {
+    const { live, page, checkout } = await scene()
+    runInAction(() => (checkout.isOpen = true))
+    live.say({ type: 'sessionExpired' })
+    expect(page.did).toEqual([])
+    runInAction(() => (checkout.isOpen = false))
+    expect(page.did).toEqual(['reload'])
+  })
+
+  it('tells of a changed password and of a redeemed code [SOC-026]', async () => {
+    const { live, toasts } = await scene()
+    live.say({ type: 'passwordChanged' })
+    live.say({ type: 'bonusCodeRedeemed', code: 'EVENING' })
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['shell.passwordChanged', 'shell.bonusRedeemed'])
+  })
+
+  it('logs out a guest who is locked, though no menu was opened before [AUT-025]', async () => {
+    const { live, page } = await scene()
+    live.say({ type: 'guestLocked' })
+    await settled()
+    expect(page.did).toEqual(['logout', 'reload'])
+  })
+
+  it('logs out too where a guest was locked while the connection was down, and not one who comes locked [AUT-025]', async () => {
+    const { live, page, guest, state } = await scene(guestWith({ isLocked: true }))
+    await settled()
+    expect(page.did).toEqual([])
+    guest.accept(guestWith({ isLocked: false }))
+    state.guest = guestWith({ isLocked: true })
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(page.did).toEqual(['logout', 'reload'])
+  })
+
+  it('hears nothing after it was given back', async () => {
+    const { live, page, model } = await scene()
+    model.dispose()
+    live.say({ type: 'pageReload' })
+    live.say({ type: 'guestLocked' })
+    await settled()
+    expect(page.did).toEqual([])
+  })
+})

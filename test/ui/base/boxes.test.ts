@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { PageMemory } from '@/ui/base/page-memory'
+import { Modals } from '@/ui/base/modals'
+import { Toasts } from '@/ui/base/toasts'
+
+describe('the modal host', () => {
+  it('holds at most one box, and the newest wins [MOD-002]', () => {
+    const modals = new Modals()
+    modals.show('avs')
+    modals.show('not-enough-money', { missing: 3 })
+    expect(modals.open).toEqual({ id: 'not-enough-money', values: { missing: 3 } })
+  })
+
+  it('does nothing when a box with that id is there already [MOD-003]', () => {
+    const modals = new Modals()
+    modals.show('not-enough-money', { missing: 3 })
+    const before = modals.open
+    modals.show('not-enough-money', { missing: 99 })
+    expect(modals.open).toBe(before)
+  })
+
+  it('closes the box that is named and no other', () => {
+    const modals = new Modals()
+    modals.show('avs')
+    modals.close('not-enough-money')
+    expect(modals.open?.id).toBe('avs')
+    modals.close('avs')
+    expect(modals.open).toBeNull()
+  })
+})
+
+describe('toasts', () => {
+  it('are at most three, and the same words stand once', () => {
+    const toasts = new Toasts()
+    toasts.show('bad', 'errors.offline')
+    toasts.show('bad', 'errors.timeout')
+    toasts.show('bad', 'errors.offline')
+    toasts.show('bad', 'errors.http')
+    toasts.show('bad', 'errors.internal')
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.offline', 'errors.http', 'errors.internal'])
+  })
+})
+
+describe('the memory of pages', () => {
+  it('finds a place in the history as it was left, list and scroll [NAV-093]', () => {
+    const memory = new PageMemory()
+    memory.rememberScroll('a', 640)
+    memory.rememberList('a', 'cams', [1, 2])
+    memory.rememberScroll('b', 10)
+    expect([memory.scrollOf('a'), memory.listOf('a', 'cams'), memory.scrollOf('c')]).toEqual([640, [1, 2], null])
+  })
+
+  it('forgets the oldest when there are too many', () => {
+    const memory = new PageMemory()
+    for (let i = 0; i < 60; i++) memory.rememberScroll(String(i), i)
+    expect(memory.scrollOf('0')).toBeNull()
+    expect(memory.scrollOf('59')).toBe(59)
+  })
+})

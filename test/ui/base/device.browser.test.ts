@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { BrowserConnectivity, BrowserViewport, LocalKeyValueStorage } from '@/adapters/browser/browser-devices'
+import { DeviceViewModel } from '@/ui/base/device-view-model'
+import { Menus } from '@/ui/base/menus'
+import { NavbarViewModel } from '@/ui/app/navbar-view-model'
+import { FakeLogger, FakeStorage } from '#test/support/ui/doubles'
+
+describe('the device', () => {
+  it('is online or offline as the browser says, and the operator is told [API-014][API-015]', () => {
+    const logger = new FakeLogger()
+    const device = new DeviceViewModel(new BrowserConnectivity(), new FakeStorage(), logger)
+    device.start()
+    dispatchEvent(new Event('offline'))
+    expect(device.isOnline).toBe(false)
+    dispatchEvent(new Event('online'))
+    expect(device.isOnline).toBe(true)
+    expect(logger.lines).toEqual(['browserOnline false', 'browserOnline true'])
+  })
+
+  it('remembers by which light the guest reads', () => {
+    const storage = new FakeStorage()
+    const make = () => new DeviceViewModel(new BrowserConnectivity(), storage, new FakeLogger())
+    make().choose('light')
+    expect([make().theme, document.documentElement.dataset['theme']]).toEqual(['light', 'light'])
+  })
+
+  it('keeps small things and loses none but its own', () => {
+    const storage = new LocalKeyValueStorage('test.')
+    localStorage.setItem('other', 'stays')
+    storage.write('a', '1')
+    expect([storage.read('a'), localStorage.getItem('test.a')]).toEqual(['1', '1'])
+    storage.write('a', null)
+    expect([storage.read('a'), localStorage.getItem('other')]).toEqual([null, 'stays'])
+  })
+
+  it('tells the menus when the window turns or grows [NAV-082][NAV-098]', () => {
+    const menus = new Menus(new BrowserViewport())
+    menus.start()
+    expect(menus.state.isOn).toBe(innerWidth < 1023)
+    expect(menus.orientation).toBe(innerWidth > innerHeight ? 'landscape' : 'portrait')
+  })
+})
+
+describe('the navbar', () => {
+  it('hides when the page scrolls down past 50 px and comes back when it scrolls up [NAV-083]', async () => {
+    document.body.style.height = '5000px'
+    scrollTo(0, 0)
+    const navbar = new NavbarViewModel()
+    navbar.start()
+    scrollTo(0, 400)
+    await expect.poll(() => navbar.state.hidden).toBe(true)
+    scrollTo(0, 300)
+    await expect.poll(() => navbar.state.hidden).toBe(false)
+    navbar.dispose()
+    scrollTo(0, 0)
+  })
+})

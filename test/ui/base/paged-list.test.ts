@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Page } from '@/application/paging/page'
+import { PagedList } from '@/ui/base/paged-list'
+
+interface Row {
+  readonly id: string
+}
+
+const rows = (from: number, to: number): Row[] =>
+  Array.from({ length: to - from }, (_, i) => ({ id: String(from + i) }))
+
+describe('a list that grows', () => {
+  it('is loading, then has its items and a total, and grows by offset [ACT-070][MED-082]', async () => {
+    const asked: number[] = []
+    const list = new PagedList<Row>(async (offset) => {
+      asked.push(offset)
+      return { items: rows(offset, Math.min(25, offset + 10)), total: 25 }
+    })
+    const first = list.reload()
+    expect(list.isLoading).toBe(true)
+    await first
+    expect([list.isLoading, list.items.length, list.total]).toEqual([false, 10, 25])
+    await list.more()
+    await list.more()
+    await list.more()
+    expect(list.items).toEqual(rows(0, 25))
+    expect(asked).toEqual([0, 10, 20])
+    expect(list.hasMore).toBe(false)
+  })
+
+  it('goes on by itself for three pages, then asks, and keeps the place of what will come', async () => {
+    const asked: number[] = []
+    const list = new PagedList<Row>(async (offset) => {
+      asked.push(offset)
+      return { items: rows(offset, Math.min(75, offset + 10)), total: 75 }
+    })
+    await list.reload()
+    expect([list.items.length, list.planned, list.asks]).toEqual([10, 30, false])
+    for (let turn = 0; turn < 5; turn += 1) await list.more()
+    expect([list.items.length, list.planned, list.asks, asked]).toEqual([30, 30, true, [0, 10, 20]])
+    await list.goOn()
+    expect([list.items.length, list.planned, list.asks]).toEqual([40, 60, false])
+    await list.more()
+    await list.more()
+    await list.goOn()
+    await list.more()
+    expect([list.items.length, list.planned, list.asks, list.hasMore]).toEqual([75, 75, false, false])
+  })
+
+  it('asks after three pages also where performers moved between two of them, and loads no page for those seen before', async () => {
+    const asked: number[] = []
+    const list = new PagedList<Row>(async (offset) => {
+      asked.push(offset)
+      // Two that were shown have moved behind what was asked for.
+      const from = Math.max(0, offset - 2)
+      return { items: rows(from, from + 10), total: 75 }
+    })
+    await list.reload()
+    for (let turn = 0; turn < 5; turn += 1) await list.more()
+    expect([list.items.length, list.planned, list.asks, asked]).toEqual([26, 26, true, [0, 10, 18]])
+  })
+
+  it('asks where a page brought nothing new, and keeps no place for what does not come', async () => {
+    const list = new PagedList<Row>(async () => ({ items: rows(0, 10), total: 75 }))
+    await list.reload()
+    await list.more()
+    expect([list.items.length, list.planned, list.asks]).toEqual([10, 10, true])
+  })
+
+  it('asks where it asked when the guest left it', async () => {
+    const load = async (offset: number) => ({ items: rows(offset, offset + 10), total: 75 })
+    const [left, found] = [new PagedList<Row>(load), new PagedList<Row>(load)]
+    await left.reload()
+    for (let turn = 0; turn < 3; turn += 1) await left.more()
+    const state = left.state()
+    if (state !== null) found.restore(state)
+    expect([found.items.length, found.planned, found.asks]).toEqual([30, 30, true])
+    await found.goOn()
+    expect(found.items.length).toBe(40)
+  })
+
+  it('shows nothing twice, however the list behind it moves between two pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(fc.nat(20), { maxLength: 8 }), { maxLength: 6 }), async (pages) => {
+        let turn = 0
+        const list = new PagedList<Row>(async () => {
+          const ids = [...new Set(pages[turn++] ?? [])]
+          return { items: ids.map((id) => ({ id: String(id) })), total: 100 }
+        })
+        await list.reload()
+        for (let i = 0; i < pages.length; i++) await list.more()
+        const ids = list.items.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+
+  it('takes the newest answer when an older one comes late', async () => {
+    const open: ((page: Page<Row>) => void)[] = []
+    const list = new PagedList<Row>(() => new Promise((resolve) => open.push(resolve)))
+    const slow = list.reload()
+    const quick = list.reload()
+    open[1]?.({ items: [{ id: 'new' }], total: 1 })
+    await quick
+    open[0]?.({ items: [{ id: 'old' }], total: 1 })
+    await slow
+    expect(list.items).toEqual([{ id: 'new' }])
+  })
+
+  it('keeps what it has when a call breaks, and says why', async () => {
+    let isBroken = false
+    const list = new PagedList<Row>(async () => {
+      if (isBroken) throw new BackendError('offline')
+      return { items: rows(0, 5), total: 10 }
+    })
+    await list.reload()
+    isBroken = true
+    await list.more()
+    expect([list.items.length, list.fault, list.isLoading]).toEqual([5, 'offline', false])
+  })
+})
