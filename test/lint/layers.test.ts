@@ -79,7 +79,11 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/wire/guest/planted.ts', '@/adapters/remote/live/socket-line'],
   ['src/adapters/wire/guest/planted.ts', '@/adapters/server/create-server'],
   ['src/adapters/remote/guest/planted.ts', '@/adapters/server/create-server'],
-  ['src/adapters/remote/guest/planted.ts', '@/adapters/backend/platform/core'],
+  ['src/adapters/remote/guest/planted.ts', '@/adapters/backend/kernel/core'],
+  ['src/adapters/server/rest/planted.ts', '@/adapters/backend/kernel/core'],
+  ['src/adapters/backend/kernel/planted.ts', '@/adapters/backend/guest/caller'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/backend/assembly/pulse'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/system/system-clock'],
   ['src/adapters/server/rest/planted.ts', '@/adapters/remote/live/socket-line'],
   ['src/adapters/server/rest/planted.ts', 'axios'],
 ]

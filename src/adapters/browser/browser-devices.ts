@@ -1,36 +1,7 @@
-import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
-import type { Random } from '@/application/device/random'
 import type { Viewport } from '@/application/device/viewport'
 import { orientationOf } from '@/domain/navigation/orientation'
-
-/** The clock of the machine. */
-export class SystemClock implements Clock {
-  now(): number {
-    return Date.now()
-  }
-
-  after(delay: number, work: () => void): () => void {
-    const timer = setTimeout(work, delay)
-    return () => clearTimeout(timer)
-  }
-}
-
-/** Chance of the platform's own generator, so that ids cannot be guessed. */
-export class CryptoRandom implements Random {
-  next(): number {
-    const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
-    return value / 2 ** 32
-  }
-
-  id(): string {
-    // Faster where it is: a page that is not served securely, as in a house network, has none.
-    const own: Partial<Crypto> = crypto
-    if (own.randomUUID !== undefined) return own.randomUUID().replaceAll('-', '')
-    return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  }
-}
 
 /** localStorage, where there is any: private windows and full disks lose an entry, not the page. */
 export class LocalKeyValueStorage implements KeyValueStorage {

@@ -1,4 +1,4 @@
-import { collections } from '@/adapters/backend/platform/collections'
+import { collections } from '@/adapters/backend/assembly/collections'
 import type { Chore } from '@/adapters/server/base/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { migrate } from '@/adapters/stores/postgres/migrate'

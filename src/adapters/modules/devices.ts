@@ -1,11 +1,7 @@
 import { ContainerModule } from 'inversify'
-import {
-  BrowserConnectivity,
-  BrowserViewport,
-  CryptoRandom,
-  LocalKeyValueStorage,
-  SystemClock,
-} from '@/adapters/browser/browser-devices'
+import { BrowserConnectivity, BrowserViewport, LocalKeyValueStorage } from '@/adapters/browser/browser-devices'
+import { CryptoRandom } from '@/adapters/system/crypto-random'
+import { SystemClock } from '@/adapters/system/system-clock'
 import { Clock } from '@/application/device/clock'
 import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'

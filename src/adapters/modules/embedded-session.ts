@@ -1,6 +1,6 @@
 import { DEVICE_KEY } from './device-key'
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
-import type { BackendPlatform } from '@/adapters/backend/platform/backend-platform'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import type { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { SessionChange } from '@/application/platform/platform'
 

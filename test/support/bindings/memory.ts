@@ -1,7 +1,7 @@
 import { SMALL_WORLD, type Binding, type Device } from './binding'
 import { House } from './house'
 import { listeningDevice } from './listening-device'
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 

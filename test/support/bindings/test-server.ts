@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { House } from './house'
-import { CryptoRandom, SystemClock } from '@/adapters/browser/browser-devices'
+import { CryptoRandom } from '@/adapters/system/crypto-random'
+import { SystemClock } from '@/adapters/system/system-clock'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/server-settings'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 

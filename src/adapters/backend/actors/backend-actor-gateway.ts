@@ -1,13 +1,14 @@
 import { passes } from './actor-filter'
+import { pinnedCounter } from './pinned-counter'
 import { actors, tieKey, ties, type ActorRecord } from './actor-records'
 import { actorOf, summaryOf } from './actor-view'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
-import { narrows, pageOf } from '@/adapters/backend/platform/page-of'
-import { tally } from '@/adapters/backend/platform/tallies'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
+import { tally } from '@/adapters/backend/kernel/tallies'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
-import { categoriesOf } from '@/adapters/backend/world/categories'
-import { rememberLanguage } from '@/adapters/backend/world/guest-languages'
+import { categoriesOf } from './categories'
+import { rememberLanguage } from '@/adapters/backend/guest/guest-languages'
 import type { Page } from '@/application/paging/page'
 import {
   MAX_NOTE_LENGTH,
@@ -94,7 +95,7 @@ export class BackendActorGateway implements ActorGateway {
       }
       if ((tie.pinnedAt !== null) === pinned) return { ok: true }
       await tx.put(ties, { ...tie, pinnedAt: pinned ? this.core.clock.now() : null })
-      await tally(this.core, tx, 'pinned', actorId, pinned ? 1 : -1)
+      await tally(this.core, tx, pinnedCounter, actorId, pinned ? 1 : -1)
       await rememberLanguage(tx, guest.id, this.caller.language())
       return { ok: true }
     })

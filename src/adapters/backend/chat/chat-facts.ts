@@ -4,7 +4,7 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
-import { isLoggedIn } from '@/adapters/backend/platform/caller'
+import { isLoggedIn } from '@/adapters/backend/guest/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 

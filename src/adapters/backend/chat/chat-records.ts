@@ -1,4 +1,4 @@
-import type { Lease } from '@/adapters/backend/platform/leases'
+import type { Lease } from '@/adapters/backend/kernel/leases'
 import type { Collection } from '@/adapters/stores/store'
 import type { Meter } from '@/domain/chat/meter'
 import type { ChatMode } from '@/domain/chat/mode'

@@ -1,8 +1,8 @@
 import { advanceChat } from './advance-chat'
 import { chats } from './chat-records'
-import { publishAll } from '@/adapters/backend/live/news'
-import type { Core } from '@/adapters/backend/platform/core'
-import { isFree, leaseOf } from '@/adapters/backend/platform/leases'
+import { publishAll } from '@/adapters/backend/kernel/news'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { isFree, leaseOf } from '@/adapters/backend/kernel/leases'
 
 /**
  * Looks once at the meter of every running chat that is ours: started here, or left by an instance that says nothing more.

@@ -1,6 +1,6 @@
 import { giftBags, gifts } from './gift-records'
-import { identify, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
+import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { GiftGateway } from '@/application/gifts/gift-gateway'
 import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
 

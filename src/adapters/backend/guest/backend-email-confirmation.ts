@@ -1,11 +1,11 @@
 import { guests } from './guest-records'
-import { hashOf } from './secret-hash'
-import { telling } from '@/adapters/backend/live/news'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import { telling } from '@/adapters/backend/kernel/news'
 import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
-import { identify, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
+import { identify, type Caller } from './caller'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
 type Asked = Awaited<ReturnType<EmailConfirmation['ask']>>

@@ -1,5 +1,5 @@
-import type { Audience, GuestEar } from './guest-ears'
-import { LocalUpdateHub, type UpdateHub } from './update-hub'
+import type { Audience, GuestEar } from '@/adapters/backend/kernel/guest-ears'
+import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 

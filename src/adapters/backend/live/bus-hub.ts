@@ -1,6 +1,6 @@
-import { GuestEars, type Audience, type GuestEar } from './guest-ears'
+import { GuestEars, type Audience, type GuestEar } from '@/adapters/backend/kernel/guest-ears'
 import type { HubWord, HubWords } from './hub-words'
-import type { UpdateHub } from './update-hub'
+import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { Bus } from '@/adapters/bus/bus'
 import { RefusedWord } from '@/adapters/bus/refused-word'
 import type { GuestId } from '@/domain/ids'

@@ -1,4 +1,4 @@
-import type { Audience } from './guest-ears'
+import type { Audience } from '@/adapters/backend/kernel/guest-ears'
 import type { LiveUpdate } from '@/domain/live/updates'
 
 /** An update that concerns more than one line: whether a line stands is a matter of that line alone. */

@@ -1,6 +1,6 @@
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { countAttempts, oneMoreAttempt } from '@/adapters/backend/payments/login-attempts'
-import type { Core } from '@/adapters/backend/platform/core'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'

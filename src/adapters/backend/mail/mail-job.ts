@@ -1,6 +1,6 @@
 import { letterOf } from './letters'
-import type { Core } from '@/adapters/backend/platform/core'
-import { jobs, type Job, type JobHandler } from '@/adapters/backend/platform/jobs'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import type { Mail, Mailer } from '@/application/mail/mailer'
 import type { Language } from '@/domain/navigation/language'

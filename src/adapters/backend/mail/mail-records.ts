@@ -1,5 +1,5 @@
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
-import type { Core } from '@/adapters/backend/platform/core'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 

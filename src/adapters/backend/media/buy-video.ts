@@ -1,10 +1,11 @@
+import { soldCounter } from './sold-counter'
 import { guestVideoKey, ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
-import { telling } from '@/adapters/backend/live/news'
+import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
-import { tally } from '@/adapters/backend/platform/tallies'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { tally } from '@/adapters/backend/kernel/tallies'
 import { videoTexts } from '@/adapters/backend/world/video-texts'
 import type { BuyResult } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
@@ -55,7 +56,7 @@ export async function buyVideo(
     )
     if (!booked.ok) return booked
     await tx.put(ownedVideos, { guestId: guest.id, videoId: id, at: viewer.now, price: record.price, gifted: false })
-    await tally(core, tx, 'sold', id, 1)
+    await tally(core, tx, soldCounter, id, 1)
     if (booked.charged > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     const owned = (await tx.get(ownedVideos, guestVideoKey(guest.id, id))) !== undefined
     return {

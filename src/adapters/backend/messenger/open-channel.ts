@@ -1,5 +1,5 @@
 import { channels, type ChannelRecord } from './messenger-records'
-import type { Core } from '@/adapters/backend/platform/core'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 

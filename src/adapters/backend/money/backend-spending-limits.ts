@@ -1,6 +1,6 @@
 import { limitsOf, spendingLimits, spendsOf } from './spending-limits'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { LimitReport, LimitResult, SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'

@@ -1,6 +1,6 @@
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { guests } from '@/adapters/backend/guest/guest-records'
-import type { News } from '@/adapters/backend/live/news'
+import type { News } from '@/adapters/backend/kernel/news'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
 

@@ -1,13 +1,13 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
 import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
-import { identify, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
+import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type {
   CheckoutGateway,
   CheckoutOptions,

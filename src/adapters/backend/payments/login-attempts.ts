@@ -1,7 +1,7 @@
 import { guests } from '@/adapters/backend/guest/guest-records'
 import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
-import { hashOf } from '@/adapters/backend/guest/secret-hash'
-import type { Core } from '@/adapters/backend/platform/core'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import { LOGIN_WINDOW, loginDelay, networkOf } from '@/domain/access/login-limits'
 

@@ -1,5 +1,5 @@
-import { identify, type Caller } from '@/adapters/backend/platform/caller'
-import type { Core } from '@/adapters/backend/platform/core'
+import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Collection } from '@/adapters/stores/store'
 import type { Logger, SocketFault } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'

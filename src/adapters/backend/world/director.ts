@@ -4,9 +4,9 @@ import { firstWords } from './events/first-words'
 import { freeShows } from './events/free-shows'
 import { freshen } from './events/freshen'
 import { otherGuests } from './events/other-guests'
-import { publishAll } from '@/adapters/backend/live/news'
-import type { Core } from '@/adapters/backend/platform/core'
-import { hold, HOUSEKEEPING } from '@/adapters/backend/platform/leases'
+import { publishAll } from '@/adapters/backend/kernel/news'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { hold, HOUSEKEEPING } from '@/adapters/backend/kernel/leases'
 
 /** Between two events pass so many ms. */
 const PAUSE = { least: 4_000, most: 9_000 } as const

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PlaybackGrant, PlaylistHost } from '@/adapters/backend/media/playlist-host'
+import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-host'
 import { markOf } from '@/adapters/server/base/token-mark'
 import type { Clock } from '@/application/device/clock'
 import { RENDITIONS, type Rendition } from '@/domain/media/playlist'

@@ -1,5 +1,5 @@
-import type { Audience } from '@/adapters/backend/live/guest-ears'
-import type { UpdateHub } from '@/adapters/backend/live/update-hub'
+import type { Audience } from '@/adapters/backend/kernel/guest-ears'
+import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { asId, type GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guests } from '@/adapters/backend/guest/guest-records'
-import { Pulse } from '@/adapters/backend/platform/pulse'
+import { Pulse } from '@/adapters/backend/assembly/pulse'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { topUpPackages, totalCoins } from '@/domain/payments/packages'

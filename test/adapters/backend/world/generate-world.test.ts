@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryNames } from '@/adapters/backend/world/category-names'
+import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { generateWorld } from '@/adapters/backend/world/generate-world'
 import { isInPlan } from '@/domain/actors/schedule'
 import { LANGUAGES } from '@/domain/navigation/language'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actorTexts } from '@/adapters/backend/world/actor-texts'
-import { categoryNames } from '@/adapters/backend/world/category-names'
+import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { notificationText } from '@/adapters/backend/world/notification-texts'
 import { aboutHobbies } from '@/adapters/backend/world/texts/about-hobbies'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
-import { SystemClock } from '@/adapters/browser/browser-devices'
+import { SystemClock } from '@/adapters/system/system-clock'
 import { guests } from '@/adapters/backend/guest/guest-records'
 
 const MINUTE = 60_000

@@ -2,7 +2,7 @@ import { change, drawActors, type WorldEvent } from './event'
 import { tellFavorites } from './tell-favorites'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { awayState, liveState } from '@/adapters/backend/world/live-state'
-import type { Core } from '@/adapters/backend/platform/core'
+import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 
 /** Shares of performers who are live: the house is never emptier nor fuller, and tends to the middle. */

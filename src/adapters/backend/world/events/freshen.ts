@@ -1,6 +1,6 @@
 import { change, engaged, HOST, type WorldEvent } from './event'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { News } from '@/adapters/backend/live/news'
+import type { News } from '@/adapters/backend/kernel/news'
 import { awayState } from '@/adapters/backend/world/live-state'
 
 const MINUTE = 60_000

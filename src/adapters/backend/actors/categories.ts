@@ -1,5 +1,5 @@
 import { categoryNames } from './category-names'
-import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorRecord } from './actor-records'
 import type { ActorCategory } from '@/application/actors/actor-gateway'
 import type { Language } from '@/domain/navigation/language'
 

@@ -1,8 +1,9 @@
-import type { Core } from './core'
-import { MOST_JOBS, runDueJobs, type JobHandler } from './jobs'
-import { hold, HOUSEKEEPING, release } from './leases'
-import { addTallies } from './tallies'
-import { Forgetting } from '@/adapters/backend/guest/forgetting'
+import { counters } from './counters'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { MOST_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
+import { hold, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
+import { addTallies } from '@/adapters/backend/kernel/tallies'
+import { Forgetting } from './forgetting'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { mailJob } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
@@ -57,7 +58,7 @@ export class Pulse {
     do {
       if (!(await hold(this.core, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.core, HANDLERS, this.onFault)) === MOST_JOBS)
-    await addTallies(this.core)
+    await addTallies(this.core, counters)
     await forgetAttempts(this.core)
     await forgetLinks(this.core)
     await this.forgetting.round()

@@ -1,4 +1,4 @@
-import { guests, sessions, type GuestRecord, type SessionRecord } from '@/adapters/backend/guest/guest-records'
+import { guests, sessions, type GuestRecord, type SessionRecord } from './guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Language } from '@/domain/navigation/language'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { narrows, pageOf } from '@/adapters/backend/platform/page-of'
+import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Collection } from '@/adapters/stores/store'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
-import { addTallies, tallies } from '@/adapters/backend/platform/tallies'
+import { counters } from '@/adapters/backend/assembly/counters'
+import { addTallies, tallies } from '@/adapters/backend/kernel/tallies'
 import { videos } from '@/adapters/backend/media/video-records'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
@@ -33,9 +34,13 @@ describe('what many guests add to', () => {
             await ports?.actors.pin(HER, what === 'pin')
             if (what === 'pin') fans.add(who)
             else fans.delete(who)
-          } else await Promise.all([addTallies(test.core), ...(what === 'add' ? [] : [addTallies(test.core)])])
+          } else
+            await Promise.all([
+              addTallies(test.core, counters),
+              ...(what === 'add' ? [] : [addTallies(test.core, counters)]),
+            ])
         }
-        await addTallies(test.core)
+        await addTallies(test.core, counters)
         expect((await store.get(videos, film.id))?.sold).toBe(before.sold + buyers.size)
         expect((await test.actor('2')).pinnedCount).toBe(before.pins + fans.size)
         expect(await store.count(tallies, 'bySubject', [])).toBe(0)

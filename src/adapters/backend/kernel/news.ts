@@ -1,6 +1,6 @@
 import type { Audience } from './guest-ears'
 import type { UpdateHub } from './update-hub'
-import type { Core } from '@/adapters/backend/platform/core'
+import type { Core } from './core'
 import type { Transaction } from '@/adapters/stores/store'
 import type { LiveUpdate } from '@/domain/live/updates'
 

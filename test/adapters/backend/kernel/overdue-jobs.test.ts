@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
-import { jobs, overdueJobs } from '@/adapters/backend/platform/jobs'
+import { jobs, overdueJobs } from '@/adapters/backend/kernel/jobs'
 import { forgetfulJournal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 

@@ -1,6 +1,6 @@
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
-import type { PlaylistHost } from '@/adapters/backend/media/playlist-host'
-import type { UpdateHub } from '@/adapters/backend/live/update-hub'
+import type { PlaylistHost } from '@/application/media/playlist-host'
+import type { UpdateHub } from './update-hub'
 import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'

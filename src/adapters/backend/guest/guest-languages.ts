@@ -1,4 +1,4 @@
-import { sessions } from '@/adapters/backend/guest/guest-records'
+import { sessions } from './guest-records'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'

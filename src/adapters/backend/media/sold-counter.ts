@@ -1,0 +1,11 @@
+import { videos } from './video-records'
+import type { Counter } from '@/adapters/backend/kernel/tallies'
+
+/** How often a video was bought. */
+export const soldCounter: Counter = {
+  name: 'sold',
+  async add(tx, videoId, by) {
+    const video = await tx.get(videos, videoId)
+    if (video !== undefined) await tx.put(videos, { ...video, sold: video.sold + by })
+  },
+}

@@ -1,0 +1,16 @@
+import type { Random } from '@/application/device/random'
+
+/** Chance of the platform's own generator, so that ids cannot be guessed. */
+export class CryptoRandom implements Random {
+  next(): number {
+    const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
+    return value / 2 ** 32
+  }
+
+  id(): string {
+    // Faster where it is: a page that is not served securely, as in a house network, has none.
+    const own: Partial<Crypto> = crypto
+    if (own.randomUUID !== undefined) return own.randomUUID().replaceAll('-', '')
+    return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
+}
