@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { environment } from '@/adapters/server/base/environment'
-import { SECRETS } from '@/adapters/server/base/secret-files'
-import { defaultSettings } from '@/adapters/server/base/server-settings'
+import { environment } from '@/adapters/server/base/config/environment'
+import { SECRETS } from '@/adapters/server/base/config/secret-files'
+import { defaultSettings } from '@/adapters/server/base/config/server-settings'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

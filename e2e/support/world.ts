@@ -1,7 +1,7 @@
-import { generateGifts } from '@/adapters/backend/world/generate-gifts'
-import { afterLines } from '@/adapters/backend/world/replies/after-lines'
-import { linesOfSubjects } from '@/adapters/backend/world/replies/lines-of-subjects'
-import { linesOfTalk } from '@/adapters/backend/world/replies/lines-of-talk'
+import { generateGifts } from '@/adapters/backend/world/seed/generate-gifts'
+import { afterLines } from '@/adapters/backend/world/simulate/replies/after-lines'
+import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
+import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
 import type { Language } from '@/domain/navigation/language'
 
 /** What the seeded world calls a gift in a language. */

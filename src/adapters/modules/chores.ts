@@ -1,5 +1,5 @@
 import { collections } from '@/adapters/backend/assembly/collections'
-import type { Chore } from '@/adapters/server/base/command-line'
+import type { Chore } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'

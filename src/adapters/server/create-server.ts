@@ -1,14 +1,21 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
-import { answerErrors, errorOf } from './base/answer-errors'
-import { idToldBy, logAnswer, logRequests, newRequestId, REQUEST_ID_HEADER, routeOf } from './base/logging'
-import { KnownTokens, rememberingTokens } from './base/known-tokens'
-import { answerMalformed } from './base/malformed-http'
-import { keptText } from './base/kept-text'
-import { DATA_HEADERS, secureAnswers, securePages } from './base/security-headers'
-import { RequestCounts, type CountedScope } from './base/request-counts'
-import { limitRequests } from './base/request-limit'
-import { BODY_LIMIT, type ServerSettings } from './base/server-settings'
+import { answerErrors, errorOf } from '@/adapters/server/base/http/answer-errors'
+import {
+  idToldBy,
+  logAnswer,
+  logRequests,
+  newRequestId,
+  REQUEST_ID_HEADER,
+  routeOf,
+} from '@/adapters/server/base/http/logging'
+import { KnownTokens, rememberingTokens } from '@/adapters/server/base/http/known-tokens'
+import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
+import { keptText } from '@/adapters/server/base/http/kept-text'
+import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
+import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
+import { limitRequests } from '@/adapters/server/base/limits/request-limit'
+import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { LineHub } from './live/line-hub'
 import { mediaRoutes } from './media/media-routes'

@@ -1,7 +1,7 @@
 import { Bell, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import { LiveActors } from './live-actors'

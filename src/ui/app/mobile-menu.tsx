@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { MobileMenu as MenuName } from '@/domain/navigation/menus'
-import { Sheet } from '@/ui/kit/sheet'
+import { Sheet } from '@/ui/kit/overlays/sheet'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from '@/ui/base/container'
@@ -21,8 +21,8 @@ const contents: Readonly<Record<MenuName, ComponentType>> = {
   search: lazy(async () => ({ default: (await import('@/ui/app/mobile/search-menu')).SearchMenu })),
   'my-account': lazy(async () => ({ default: (await import('@/ui/app/mobile/my-account-menu')).MyAccountMenu })),
   notifications: lazy(async () => ({ default: (await import('@/ui/notifications/news-list')).NewsList })),
-  'cam-filter': lazy(async () => ({ default: (await import('@/ui/actors/cam-filter')).CamFilter })),
-  'category-filter': lazy(async () => ({ default: (await import('@/ui/actors/category-filter')).CategoryFilter })),
+  'cam-filter': lazy(async () => ({ default: (await import('@/ui/actors/cams/cam-filter')).CamFilter })),
+  'category-filter': lazy(async () => ({ default: (await import('@/ui/actors/cams/category-filter')).CategoryFilter })),
 }
 
 /** The menu of a phone that is open: one at a time, over a page that does not scroll meanwhile (NAV-073 to NAV-081). */

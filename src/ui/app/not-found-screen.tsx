@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '@/ui/kit/button'
-import { EmptyState } from '@/ui/kit/empty-state'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { FigureMark } from '@/ui/painting/figure-mark'
 import { useTexts } from '@/ui/texts/use-texts'
 import { PageTitle } from '@/ui/base/page-title'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { match } from '@/domain/navigation/match'
-import type { LinkProps } from '@/ui/kit/link'
+import type { LinkProps } from '@/ui/kit/actions/link'
 
 /**
  * Follows links to pages of ours without a reload and leaves all others to the browser; ctrl, shift and middle click mean

@@ -2,7 +2,7 @@ import { CircleUserRound, Clapperboard, MessageCircle, Radio, Search } from 'luc
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { MobileMenu } from '@/domain/navigation/menus'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { useTexts } from '@/ui/texts/use-texts'

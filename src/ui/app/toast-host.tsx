@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ToastViewport } from '@/ui/kit/toasts'
+import { ToastViewport } from '@/ui/kit/overlays/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from '@/ui/base/container'
 import { hasLink, LinkedText } from '@/ui/base/linked-text'

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Languages are named in their own words, so that whoever cannot read this page finds theirs. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import css from './linked-text.module.css'
 import { useHref } from './use-href'
 

@@ -6,7 +6,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './room-side.module.css'
 import type { RoomViewModel } from './room-view-model'
 
-const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/about-panel')).AboutPanel }))
+const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/profile/about-panel')).AboutPanel }))
 
 /** The words beside the picture, and who she is. Before the door is passed a phone shows only the door. */
 export const RoomSide = observer(function RoomSide({ room }: { readonly room: RoomViewModel }) {

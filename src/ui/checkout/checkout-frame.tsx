@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
-import { Button } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'

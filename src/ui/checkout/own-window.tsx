@@ -1,5 +1,5 @@
 import { path } from '@/domain/navigation/path'
-import { ButtonLink } from '@/ui/kit/button'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'

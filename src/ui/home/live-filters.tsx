@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Chip } from '@/ui/kit/chip'
-import { ChipRow } from '@/ui/kit/scroll-row'
+import { Chip } from '@/ui/kit/actions/chip'
+import { ChipRow } from '@/ui/kit/lists/scroll-row'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './live-filters.module.css'
 import { LIVE_FILTERS, type LiveFilter } from './start-view-model'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import { LinkedText } from '@/ui/base/linked-text'
 import { PageTitle } from '@/ui/base/page-title'
 import { useTexts } from '@/ui/texts/use-texts'

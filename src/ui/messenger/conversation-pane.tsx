@@ -2,13 +2,13 @@ import { Archive, ArrowLeft, Ban, EllipsisVertical, Flag, Radio, UserRound } fro
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import type { Channel } from '@/domain/messenger/channel'
-import { Avatar } from '@/ui/kit/avatar'
-import { ButtonLink } from '@/ui/kit/button'
-import { EmptyState } from '@/ui/kit/empty-state'
-import { ErrorState } from '@/ui/kit/error-state'
-import { IconButton } from '@/ui/kit/icon-button'
-import { Link } from '@/ui/kit/link'
-import { LiveDot } from '@/ui/kit/live-dot'
+import { Avatar } from '@/ui/kit/media/avatar'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { ErrorState } from '@/ui/kit/feedback/error-state'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { Link } from '@/ui/kit/actions/link'
+import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { FigureMark } from '@/ui/painting/figure-mark'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useHref } from '@/ui/base/use-href'
@@ -19,7 +19,7 @@ import css from './conversation-pane.module.css'
 import { MessageList } from './message-list'
 import type { MessengerViewModel } from './messenger-view-model'
 
-const Menu = lazy(async () => ({ default: (await import('@/ui/kit/menu')).Menu }))
+const Menu = lazy(async () => ({ default: (await import('@/ui/kit/actions/menu')).Menu }))
 
 /** The open conversation, or the wish to choose one. */
 export const ConversationPane = observer(function ConversationPane({

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
-import { useDropDown } from '@/ui/kit/layer'
+import { useDropDown } from '@/ui/kit/overlays/layer'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './bell-menu.module.css'
 import { NewsList } from './news-list'

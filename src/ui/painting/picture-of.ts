@@ -1,5 +1,5 @@
 import type { PictureRef } from '@/domain/actors/actor'
-import type { PictureSource } from '@/ui/kit/picture'
+import type { PictureSource } from '@/ui/kit/media/picture'
 import { placeholderOf } from './palette.ts'
 
 const known = new Map<string, PictureSource>()

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { Dialog } from '@/ui/kit/dialog'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** A page the payment service asked to show (PAY-071): cleaned of everything that runs, loads or sends before it is shown. */

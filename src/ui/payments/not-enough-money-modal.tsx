@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
+import { Button } from '@/ui/kit/actions/button'
+import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useService } from '@/ui/base/container'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import type { ButtonKind } from '@/ui/kit/button'
+import type { ButtonKind } from '@/ui/kit/actions/button'
 import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Checkout } from './checkout-door'

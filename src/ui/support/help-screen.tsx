@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '@/ui/kit/button'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Configuration, type Operator } from '@/application/configuration/configuration'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import { useService } from '@/ui/base/container'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'

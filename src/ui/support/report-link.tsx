@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SupportSubject } from '@/domain/support/support-request'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { reportQuery } from './contact-draft'

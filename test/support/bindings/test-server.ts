@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from './house'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
-import { defaultSettings, type ServerSettings } from '@/adapters/server/base/server-settings'
+import { defaultSettings, type ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 
 /** No test is to meet a limit it did not ask for. */

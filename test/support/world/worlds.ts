@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { EVENING } from './test-platform'
-import { generateWorld, type World } from '@/adapters/backend/world/generate-world'
+import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { LANGUAGES } from '@/domain/navigation/language'
 
 /** Any seed of a world. */

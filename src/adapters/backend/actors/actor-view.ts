@@ -1,6 +1,6 @@
 import { tieKey, ties, type ActorRecord } from './actor-records'
-import { actorTexts } from '@/adapters/backend/world/actor-texts'
-import { remembered } from '@/adapters/backend/world/remembered'
+import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
+import { remembered } from '@/adapters/backend/world/texts/remembered'
 import type { Reader } from '@/adapters/stores/store'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { GuestId } from '@/domain/ids'

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from '@/adapters/backend/world/texts/phrase'
 
 /** What performers are sorted under: moods and pastimes, by the slug that stands in addresses. */
 export const categoryNames: Readonly<Record<string, Phrase>> = {

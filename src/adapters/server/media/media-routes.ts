@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIP_PATH, PLAYLIST_PATH, sessionMarkOf, type SignedPlaylistHost, type Ticket } from './signed-playlist-host'
-import { deviceKeyOf } from '@/adapters/server/base/device-cookie'
+import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import type { ArtSource } from '@/adapters/server/web/art-source'
 import { beingDrawn, drawnInTime } from '@/adapters/server/web/drawn-in-time'
 import type { Clock } from '@/application/device/clock'

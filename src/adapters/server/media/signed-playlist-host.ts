@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-host'
-import { markOf } from '@/adapters/server/base/token-mark'
+import { markOf } from '@/adapters/server/base/http/token-mark'
 import type { Clock } from '@/application/device/clock'
 import { RENDITIONS, type Rendition } from '@/domain/media/playlist'
 

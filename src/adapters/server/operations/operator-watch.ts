@@ -1,7 +1,7 @@
 import { Outage } from './outage'
 import type { ReadinessCheck } from './readiness'
 import type { ServiceLog } from './service-log'
-import type { StoreChoice } from '@/adapters/server/base/operation'
+import type { StoreChoice } from '@/adapters/server/base/config/operation'
 import type { Bus } from '@/adapters/bus/bus'
 import { codeOf } from '@/application/errors/code-of'
 import type { Clock } from '@/application/device/clock'

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from './metrics'
 import type { Readiness } from './readiness'
-import { bearerOf } from '@/adapters/server/base/caller-of'
+import { bearerOf } from '@/adapters/server/base/http/caller-of'
 
 /** Asked every few seconds by machines: an answer to them is no news. */
 const QUIET = { logLevel: 'warn' } as const

@@ -1,4 +1,4 @@
-import type { ServerSettings } from '@/adapters/server/base/server-settings'
+import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
 import type { Clock } from '@/application/device/clock'
 
 /** The numbers by which the log of requests names its levels. */

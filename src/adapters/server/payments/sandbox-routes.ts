@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deviceKeyOf } from '@/adapters/server/base/device-cookie'
-import { parsed } from '@/adapters/server/base/parsed'
+import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
+import { parsed } from '@/adapters/server/base/http/parsed'
 import { SANDBOX_PREFIX, sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Platform, SessionChange } from '@/application/platform/platform'

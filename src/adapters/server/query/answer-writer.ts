@@ -10,7 +10,7 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql'
-import { keptText, type Write } from '@/adapters/server/base/kept-text'
+import { keptText, type Write } from '@/adapters/server/base/http/kept-text'
 
 interface Asked {
   readonly name: string

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
 import { writerOf } from './answer-writer'
 import { querySchema } from './schema'
-import type { Write } from '@/adapters/server/base/kept-text'
+import type { Write } from '@/adapters/server/base/http/kept-text'
 
 /** A question whose answer is one resolver's, written field by field. */
 export interface Plan {

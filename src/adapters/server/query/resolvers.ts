@@ -1,4 +1,4 @@
-import { parsed } from '@/adapters/server/base/parsed'
+import { parsed } from '@/adapters/server/base/http/parsed'
 import { models } from '@/adapters/wire/actors/actor-queries'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { purchases } from '@/adapters/wire/guest/guest-queries'

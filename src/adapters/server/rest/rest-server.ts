@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/caller-of'
-import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/device-cookie'
-import { parsed } from '@/adapters/server/base/parsed'
+import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
+import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
+import { parsed } from '@/adapters/server/base/http/parsed'
 import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { GuestPorts, Platform, SessionChange } from '@/application/platform/platform'
 

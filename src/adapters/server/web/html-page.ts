@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { POLICY_HEADER } from '@/adapters/server/base/security-headers'
+import { POLICY_HEADER } from '@/adapters/server/base/http/security-headers'
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64')
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Link } from '@/ui/kit/link'
+import { Link } from '@/ui/kit/actions/link'
 import { LanguageAndLight } from '@/ui/app/language-and-light'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { path } from '@/domain/navigation/path'
-import { TextField } from '@/ui/kit/text-field'
+import { TextField } from '@/ui/kit/forms/text-field'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { TextField } from '@/ui/kit/text-field'
+import { TextField } from '@/ui/kit/forms/text-field'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { SandboxOutcome } from '@/application/payments/checkout-service'
-import { Radio } from '@/ui/kit/toggle'
+import { Radio } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 

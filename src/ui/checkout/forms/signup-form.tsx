@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { TextField } from '@/ui/kit/text-field'
-import { Checkbox } from '@/ui/kit/toggle'
+import { TextField } from '@/ui/kit/forms/text-field'
+import { Checkbox } from '@/ui/kit/forms/toggle'
 import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readOperation, type Operation } from '@/adapters/server/base/operation'
-import { SECRETS } from '@/adapters/server/base/secret-files'
+import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
+import { SECRETS } from '@/adapters/server/base/config/secret-files'
 
 const SECRET = 'a secret that is long enough for all'
 

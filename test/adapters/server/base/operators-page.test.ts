@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { environment } from '@/adapters/server/base/environment'
-import { readOperation } from '@/adapters/server/base/operation'
+import { environment } from '@/adapters/server/base/config/environment'
+import { readOperation } from '@/adapters/server/base/config/operation'
 
 const page = readFileSync(`${import.meta.dirname}/../../../../docs/operators.md`, 'utf8')
 

@@ -7,7 +7,7 @@ import { TestServer } from '#test/support/bindings/test-server'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { RefusedWord } from '@/adapters/bus/refused-word'
 import { FellowServers, SERVERS_SUBJECT, type FellowEars } from '@/adapters/server/live/fellow-servers'
-import { markOf } from '@/adapters/server/base/token-mark'
+import { markOf } from '@/adapters/server/base/http/token-mark'
 import { serverWords } from '@/adapters/wire/live/instance-words'
 import { asId, type GuestId } from '@/domain/ids'
 

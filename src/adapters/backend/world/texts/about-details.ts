@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** What else is true where a performer is; each can follow any sentence. */
 export const asides: readonly Phrase[] = [

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** How a performer begins to speak about herself. */
 export const openings: readonly Phrase[] = [

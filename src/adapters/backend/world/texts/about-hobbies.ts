@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** What a profile tells about a pastime, by its id; true of one performer and of two. */
 export const aboutHobbies: Readonly<Record<string, Phrase>> = {

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** What a description says about the place of a video. */
 export const placeLines: Readonly<Record<string, Phrase>> = {

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** What an evening is about: the word for it, and the category it belongs under. */
 export interface Hobby {

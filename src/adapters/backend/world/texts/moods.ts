@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** How a performer is, in one word. Spanish words are written `masculine|feminine` where the two differ. */
 export const moods: Readonly<Record<string, Phrase>> = {

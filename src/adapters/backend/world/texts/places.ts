@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** Where an evening happens, and what is in the air there. */
 export const places: Readonly<Record<string, Phrase>> = {

@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** What waits for a guest, by pastime; written without a verb so that it fits one performer and two. */
 export const taglines: Readonly<Record<string, Phrase>> = {

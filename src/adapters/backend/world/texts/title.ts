@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@/adapters/backend/world/phrase'
+import { say, type Phrase } from './phrase'
 
 /** A title or a part of one, and the tags it brings along. */
 export interface Titled {

@@ -1,0 +1,171 @@
+import { cast, type CastMember } from './cast'
+import { diceOf, type Dice } from './dice'
+import { awayState, liveState } from './live-state'
+import { NameMaker } from './name-maker'
+import { drawOrigin } from './origins'
+import { hobbies } from '@/adapters/backend/world/texts/hobbies'
+import { moods } from '@/adapters/backend/world/texts/moods'
+import { places } from '@/adapters/backend/world/texts/places'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import { returnInPlan } from '@/domain/actors/schedule'
+import { asId, type ActorId } from '@/domain/ids'
+import { PICTURE_FAMILIES } from '@/domain/media/artwork'
+
+/** Share of performers who are live when the world begins. */
+const ONLINE_SHARE = 0.36
+
+/** Steps of the golden ratio fall evenly: whatever the size of the world, this share of it is live. */
+const GOLDEN = 0.618_033_988_749_895
+
+/** What the star of the house says of herself: her tagline names the languages she speaks. */
+const HOST_TEXTS = 20
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+// Who comes from the north says so herself.
+const moodIds = Object.keys(moods).filter((id) => id !== 'nordic')
+const hobbyIds = Object.keys(hobbies)
+const placeIds = Object.keys(places)
+const castNames: ReadonlySet<string> = new Set(cast.map(({ name }) => name))
+
+/** All performers of a world; `now` is epoch ms. Ids count from '1'. */
+export function generateActors(seed: number, count: number, now: number): ActorRecord[] {
+  const names = new NameMaker(diceOf(seed).int(0, 100_000), castNames)
+  return Array.from({ length: count }, (_, i) => {
+    const dice = diceOf(Math.imul(seed, 7_919) + i)
+    return one(i, dice, cast[i] ?? newcomer(i, dice, names), now)
+  })
+}
+
+function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
+  const isCast = i < cast.length
+  const family = (i % PICTURE_FAMILIES) + 1
+  const prices = {
+    single: who.price,
+    voyeur: dice.chance(0.6) ? Math.max(3, Math.round(who.price * 0.5)) : null,
+    c2c: dice.chance(0.75) ? who.price + dice.int(4, 8) : null,
+    ticket: dice.chance(0.25) ? dice.int(8, 28) : null,
+    message: isCast ? (i % 3) + 1 : dice.int(0, 4),
+  }
+  const features = {
+    livePreview: isCast || dice.chance(0.75),
+    hd: dice.chance(0.85),
+    audio: dice.chance(0.92),
+    dildocontrol: dice.chance(0.35),
+  }
+  const drawn: Omit<ActorRecord, 'state'> = {
+    id: asId<ActorId>(String(i + 1)),
+    name: who.name,
+    family,
+    textSeed: i === 0 ? HOST_TEXTS : dice.int(0, 2 ** 30),
+    gender: who.gender,
+    genderType: who.genderType,
+    age: who.age,
+    country: who.country,
+    languages: who.languages,
+    registeredSince: now - (!isCast && dice.chance(0.08) ? dice.int(1, 28) : dice.int(40, 2_200)) * DAY,
+    star: i === 0 || dice.chance(isCast ? 0.5 : 0.05),
+    isTopAmateur: dice.chance(0.1),
+    categories: categoriesOf(who),
+    tags: who.tags,
+    schedule: i === 0 ? fromTo([2, 3, 4, 5, 6], 21, 24) : scheduleOf(dice),
+    prices,
+    features,
+    bannedCountryCodes: isCast ? [] : bansOf(dice),
+    ratings: i === 0 ? { count: 214, satisfaction: 96 } : ratingsOf(dice),
+    pinnedCount: Math.floor(dice.next() ** 3 * 4_000) + (isCast ? 600 : 0),
+    videoCount: 0,
+    voyeurPin: !isCast && prices.voyeur !== null && dice.chance(0.08) ? pinOf(dice) : null,
+    pictures: picturesOf(family),
+    rank: isCast ? 1_000_000 - i * 1_000 : dice.int(0, 950_000),
+  }
+  return { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) }
+}
+
+/** Those of the cast who are away come back the evening after; those who are live are free to talk. */
+function stateOf(
+  i: number,
+  dice: Dice,
+  { who, now, ...room }: Pick<ActorRecord, 'prices' | 'features' | 'schedule'> & { who: CastMember; now: number },
+): ActorState {
+  const isCast = i < cast.length
+  if (!who.online) {
+    const away = awayState(room, now + dice.int(0, 300) * MINUTE, () => dice.next())
+    return isCast ? { ...away, backAt: returnInPlan(room.schedule, now + 21 * HOUR) } : away
+  }
+  const live = liveState(room, now - dice.int(4, 200) * MINUTE, () => dice.next())
+  return isCast ? { ...live, isBusy: false, freeChat: who.freeChat, isCurrentlyTicketShow: false } : live
+}
+
+/** Somebody who is not of the cast. */
+function newcomer(i: number, dice: Dice, names: NameMaker): CastMember {
+  const [genderType, gender] = kindOf(dice)
+  const pool = gender === 'N' || dice.chance(0.06) ? 'N' : gender
+  return {
+    name: names.next(genderType, pool),
+    // The sum of two draws: most are in their thirties, nobody is under 21.
+    age: 21 + Math.floor((dice.next() ** 1.6 + dice.next() ** 1.6) * 18.99),
+    price: genderType === 'FM' || genderType === 'FF' ? dice.int(12, 24) : dice.int(6, 20),
+    gender,
+    genderType,
+    ...drawOrigin(dice),
+    tags: [...dice.some(moodIds, 3), ...dice.some(hobbyIds, dice.int(2, 3)), dice.pick(placeIds)],
+    online: (i * GOLDEN) % 1 < ONLINE_SHARE,
+    freeChat: false,
+  }
+}
+
+function kindOf(dice: Dice): readonly [GenderType, Gender] {
+  const drawn = dice.next()
+  if (drawn < 0.62) return ['F', 'F']
+  if (drawn < 0.78) return ['M', 'M']
+  if (drawn < 0.86) return ['FM', 'N']
+  if (drawn < 0.91) return ['FF', 'F']
+  return ['S', dice.pick(['F', 'F', 'M', 'N'] as const)]
+}
+
+function categoriesOf({ tags, genderType }: CastMember): readonly string[] {
+  const own = tags.flatMap((id) => hobbies[id]?.category ?? [])
+  return [...new Set(genderType === 'FM' || genderType === 'FF' ? ['couples', ...own] : own)]
+}
+
+const fromTo = (days: readonly number[], from: number, to: number) => days.map((day) => ({ day, from, to }))
+
+function scheduleOf(dice: Dice): ActorRecord['schedule'] {
+  const days = dice.some([0, 1, 2, 3, 4, 5, 6], dice.int(3, 6))
+  const from = dice.int(17, 22)
+  const to = Math.min(24, from + dice.int(2, 4))
+  return fromTo(
+    days.toSorted((a, b) => a - b),
+    from,
+    to,
+  )
+}
+
+function bansOf(dice: Dice): readonly string[] {
+  const drawn = dice.next()
+  if (drawn < 0.03) return ['DE']
+  if (drawn < 0.06) return ['US']
+  return drawn < 0.08 ? ['AT', 'CH'] : []
+}
+
+function ratingsOf(dice: Dice): ActorRecord['ratings'] {
+  const count = dice.chance(0.12) ? dice.int(0, 9) : 10 + Math.floor(dice.next() ** 2 * 400)
+  return { count, satisfaction: count === 0 ? 0 : 100 - Math.floor(dice.next() ** 2 * 22) }
+}
+
+const pinOf = (dice: Dice): string => String(dice.int(0, 9_999)).padStart(4, '0')
+
+const variants = ['p0', 'p1', 'l0', 'l1', 'l2'] as const
+
+const made = new Map<number, readonly PictureRef[]>()
+
+/** Performers of one family share the list of its pictures, as they share the pictures. */
+function picturesOf(family: number): readonly PictureRef[] {
+  const known = made.get(family) ?? variants.map((variant) => ({ family, variant }))
+  made.set(family, known)
+  return known
+}

@@ -1,0 +1,104 @@
+import { at, diceOf, type Dice } from './dice'
+import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { VideoRecord } from '@/adapters/backend/media/video-records'
+import { asId, type ActorId, type VideoId } from '@/domain/ids'
+import { SAMPLE_CLIPS } from '@/domain/media/artwork'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/** So many came out within the last fortnight. */
+const RECENT = 60
+
+/** Steps through the titles; a prime that does not divide their number, so that each comes once before any comes twice. */
+const STRIDE = 1_889
+
+type Offer = Pick<VideoRecord, 'free' | 'vip' | 'price' | 'basePrice' | 'isVip30Offer'>
+
+const free: Offer = { free: true, vip: false, price: 0, basePrice: 0, isVip30Offer: false }
+const vipOnly: Offer = { free: false, vip: true, price: 0, basePrice: 0, isVip30Offer: false }
+const sold = (price: number): Offer => ({ free: false, vip: false, price, basePrice: price, isVip30Offer: false })
+
+/** What the start page shows as new: title, performer, length in seconds and offer. */
+const premieres: readonly (readonly [textSeed: number, actorId: number, duration: number, offer: Offer])[] = [
+  [0, 9, 760, sold(24)],
+  [1, 2, 1_085, free],
+  [2, 1, 562, sold(16)],
+  [3, 7, 1_330, vipOnly],
+]
+
+/** All videos of a world, spread over its performers. Ids count from '1'. */
+export function generateVideos(
+  seed: number,
+  count: number,
+  actors: readonly ActorRecord[],
+  now: number,
+): VideoRecord[] {
+  if (actors.length === 0) return []
+  return Array.from({ length: count }, (_, i) => {
+    const dice = diceOf(Math.imul(seed, 104_729) + i + 1)
+    const premiere = premieres[i]
+    const releasedAt = premiere === undefined ? releaseOf(i, dice, now) : now - (i + 1) * 5 * HOUR
+    const actor = at(actors, premiere === undefined ? Math.floor(dice.next() ** 1.3 * actors.length) : premiere[1] - 1)
+    return one(i, dice, actor, { releasedAt, now }, premiere)
+  })
+}
+
+function one(
+  i: number,
+  dice: Dice,
+  actor: ActorRecord,
+  { releasedAt, now }: { readonly releasedAt: number; readonly now: number },
+  premiere: (typeof premieres)[number] | undefined,
+): VideoRecord {
+  const offer = premiere?.[3] ?? drawOffer(dice)
+  const textSeed = premiere?.[0] ?? titleSeed(i)
+  const days = (now - releasedAt) / DAY
+  const fame = dice.next() ** 3
+  return {
+    id: asId<VideoId>(String(i + 1)),
+    actorId: asId<ActorId>(actor.id),
+    textSeed,
+    duration: premiere?.[2] ?? dice.int(4 * 60, 28 * 60),
+    ageRating: premiere === undefined && !offer.free && dice.chance(0.2) ? 18 : 16,
+    ...offer,
+    camRecording: dice.chance(0.15),
+    classic: days > 900 && dice.chance(0.5),
+    original: dice.chance(0.2),
+    selected: dice.chance(0.1),
+    releasedAt,
+    cover: { family: actor.family, variant: dice.pick(['l0', 'l1', 'l2'] as const) },
+    clip: (i % SAMPLE_CLIPS) + 1,
+    likes: Math.floor(fame * 900 + dice.next() * 40),
+    sold: offer.free ? 0 : Math.floor(fame * 1_400 + dice.next() * 60),
+    trend: Math.floor(Math.min(1_000, 1_000 * dice.next() ** (1 + days / 60))),
+    tags: titleTags(textSeed),
+    contestPlace: dice.chance(0.004) ? dice.int(1, 10) : null,
+  }
+}
+
+/** The titles after those of the premieres, in an order that mixes them. */
+const titleSeed = (i: number): number =>
+  premieres.length + (((i - premieres.length) * STRIDE) % (TITLE_COUNT - premieres.length))
+
+function releaseOf(i: number, dice: Dice, now: number): number {
+  const days = i < RECENT ? 1 + dice.next() * 12.9 : 30 + dice.next() ** 1.5 * (4 * 365 - 30)
+  return now - Math.floor(days * DAY)
+}
+
+function drawOffer(dice: Dice): Offer {
+  const drawn = dice.next()
+  if (drawn < 0.14) return free
+  if (drawn < 0.24) return vipOnly
+  const price = dice.int(8, 40)
+  const discounted = dice.chance(0.2)
+  return {
+    free: false,
+    vip: drawn < 0.32,
+    // Dearer before: by a quarter to three quarters, at least one coin.
+    basePrice: discounted ? price + Math.max(1, Math.floor(price * (0.25 + dice.next() / 2))) : price,
+    price,
+    isVip30Offer: drawn > 0.94,
+  }
+}

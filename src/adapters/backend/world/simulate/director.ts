@@ -1,0 +1,79 @@
+import { comeAndGo } from '@/adapters/backend/world/simulate/events/come-and-go'
+import type { WorldEvent } from '@/adapters/backend/world/simulate/events/event'
+import { firstWords } from '@/adapters/backend/world/simulate/events/first-words'
+import { freeShows } from '@/adapters/backend/world/simulate/events/free-shows'
+import { freshen } from '@/adapters/backend/world/simulate/events/freshen'
+import { otherGuests } from '@/adapters/backend/world/simulate/events/other-guests'
+import { publishAll } from '@/adapters/backend/kernel/news'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { hold, HOUSEKEEPING } from '@/adapters/backend/kernel/leases'
+
+/** Between two events pass so many ms. */
+const PAUSE = { least: 4_000, most: 9_000 } as const
+
+/** What happens how often, of a hundred. */
+const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
+  [46, comeAndGo],
+  [24, otherGuests],
+  [16, freeShows],
+  [14, firstWords],
+]
+
+/**
+ * Lets the evening go on: performers come and go, shows begin, somebody writes. It draws from the core's chance on the core's
+ * clock, so that the same beginning takes the same course and a test can play an evening in a moment.
+ */
+export class Director {
+  private cancel: (() => void) | undefined
+  private stopped = true
+
+  constructor(
+    private readonly core: Core,
+    private readonly onFault: (fault: unknown) => void,
+  ) {}
+
+  start(): void {
+    if (!this.stopped) return
+    this.stopped = false
+    this.ifOurs(() => this.play(freshen)).catch(this.onFault)
+    this.schedule()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.cancel?.()
+  }
+
+  /** One event, for whoever draws time himself. Where it can happen to nobody, somebody comes or goes instead. */
+  async step(): Promise<void> {
+    const event = this.draw()
+    if (!(await this.play(event)) && event !== comeAndGo) await this.play(comeAndGo)
+  }
+
+  /** Of several instances over one store one directs. */
+  private async ifOurs(work: () => Promise<unknown>): Promise<void> {
+    if (await hold(this.core, HOUSEKEEPING)) await work()
+  }
+
+  private draw(): WorldEvent {
+    let left = this.core.random.next() * 100
+    return EVENTS.find(([share]) => (left -= share) < 0)?.[1] ?? comeAndGo
+  }
+
+  /** Tells the guests only once the change is kept. */
+  private async play(event: WorldEvent): Promise<boolean> {
+    const news = await this.core.store.transaction((tx) => event(this.core, tx))
+    publishAll(this.core.hub, news ?? [])
+    return news !== null
+  }
+
+  private schedule(): void {
+    if (this.stopped) return
+    const pause = PAUSE.least + this.core.random.next() * (PAUSE.most - PAUSE.least)
+    this.cancel = this.core.clock.after(Math.round(pause), () => {
+      this.ifOurs(() => this.step())
+        .catch(this.onFault)
+        .finally(() => this.schedule())
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { engaged, type WorldEvent } from './event'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { guests } from '@/adapters/backend/guest/guest-records'
+import { keepMessage } from '@/adapters/backend/messenger/keep-message'
+import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
+import { isLoggedIn } from '@/adapters/backend/guest/caller'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { languageOfGuest } from '@/adapters/backend/guest/guest-languages'
+import { composeOpening } from '@/adapters/backend/world/simulate/replies'
+import type { Transaction } from '@/adapters/stores/store'
+
+/** How long a channel rests before a performer writes unasked, ms. */
+const REST = 10 * 60_000
+
+/** How many channels are looked at. */
+const SAMPLE = 6
+
+/** Marks what a performer wrote unasked. */
+const UNASKED = 'opening:'
+
+/** A performer who is live writes to a guest she knows: after a rest, and not again before he has answered. */
+export const firstWords: WorldEvent = async (core, tx) => {
+  const taken = await engaged(tx)
+  const total = await tx.count(channels, 'byGuest', [])
+  for (let i = 0; i < Math.min(SAMPLE, total); i++) {
+    const offset = Math.floor(core.random.next() * total)
+    const [channel] = await tx.find(channels, 'byGuest', { prefix: [], offset, limit: 1 })
+    if (channel === undefined || taken.has(channel.actorId) || !(await isOpen(core, tx, channel))) continue
+    const actor = await tx.get(actors, channel.actorId)
+    if (actor === undefined || !actor.state.isOnline) continue
+    const language = await languageOfGuest(tx, channel.guestId)
+    const message = await keepMessage(tx, channel, {
+      sender: 'actor',
+      clientId: `${UNASKED}${channel.id}:${channel.sequence}`,
+      text: composeOpening(actor, language, channel.sequence),
+      gifts: [],
+      price: 0,
+      at: core.clock.now(),
+      chatId: null,
+    })
+    return [{ audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } }]
+  }
+  return null
+}
+
+async function isOpen(core: Core, tx: Transaction, channel: ChannelRecord): Promise<boolean> {
+  if (channel.blocked || channel.archived || core.clock.now() - channel.messageTimestamp < REST) return false
+  const guest = await tx.get(guests, channel.guestId)
+  if (guest === undefined || !isLoggedIn(guest)) return false
+  const last = channel.lastMessageId === null ? undefined : await tx.get(messages, channel.lastMessageId)
+  return last?.clientId.startsWith(UNASKED) !== true
+}

@@ -1,0 +1,58 @@
+import { at } from '@/adapters/backend/world/seed/dice'
+import type { Phrase } from './phrase'
+import { asides, occasions, towns } from './about-details'
+import { closings, openings, openingsOfTwo } from './about-frames'
+import { aboutHobbies } from './about-hobbies'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { Language } from '@/domain/navigation/language'
+
+/** As many performers as towns and occasions tell apart: no two of so many share a sentence. */
+const TOLD_APART = 240
+
+/** Has no factor in common with `TOLD_APART`: what is multiplied by it is in another order, and still told apart. */
+const STEP = 77
+
+/** What a performer says of themselves, in four sentences of which none is another performer's. */
+export function aboutText(record: ActorRecord, themes: readonly string[], language: Language): string {
+  const place = Number(record.id) - 1
+  const isPair = record.genderType === 'FM' || record.genderType === 'FF'
+  const [first = '', second = ''] = themes
+  return [
+    withAside(isPair ? openingsOfTwo : openings, place, language),
+    `${bare(aboutHobbies[first]?.[language])}; ${beginning(place, language)}.`,
+    `${bare(aboutHobbies[second]?.[language])}; ${idea(place * STEP, language)}.`,
+    // Turned by half, so that nobody closes with what they began with.
+    withAside(closings, place + TOLD_APART / 2, language),
+  ].join(' ')
+}
+
+const bare = (sentence = ''): string => sentence.replace(/\.$/u, '')
+
+/** A sentence with something that is true beside it: every place has another pair of the two. */
+function withAside(sentences: readonly Phrase[], place: number, language: Language): string {
+  const aside = at(asides, Math.floor(place / sentences.length))[language]
+  return `${bare(at(sentences, place)[language])}; ${aside}.`
+}
+
+const whereAndWhen = (place: number, language: Language): readonly [string, string] => [
+  at(towns, place)[language],
+  at(occasions, Math.floor((place % TOLD_APART) / towns.length))[language],
+]
+
+function beginning(place: number, language: Language): string {
+  const [town, occasion] = whereAndWhen(place, language)
+  return {
+    de: `begonnen hat das ${occasion} in ${town}`,
+    en: `it all began ${occasion} in ${town}`,
+    es: `todo empezó ${occasion} en ${town}`,
+  }[language]
+}
+
+function idea(place: number, language: Language): string {
+  const [town, occasion] = whereAndWhen(place, language)
+  return {
+    de: `der Einfall dazu kam in ${town}, ${occasion}`,
+    en: `the idea came in ${town}, ${occasion}`,
+    es: `la idea surgió en ${town}, ${occasion}`,
+  }[language]
+}

@@ -1,0 +1,124 @@
+import { markOf } from '@/adapters/server/base/http/token-mark'
+import type { Bus } from '@/adapters/bus/bus'
+import { RefusedWord } from '@/adapters/bus/refused-word'
+import { limitWords, MOST_TOLD_COUNTS } from '@/adapters/wire/live/instance-words'
+import type { Clock } from '@/application/device/clock'
+
+/** What is counted apart. */
+export type CountedScope = 'api' | 'forms' | 'media' | 'sessions'
+
+/** How many requests somebody has made in the running window, and how much of it is left, ms. */
+export interface RequestCount {
+  readonly current: number
+  readonly ttl: number
+}
+
+/** A window of counting, ms. All servers begin theirs with the minute of the clock. */
+export const COUNT_WINDOW = 60_000
+
+/** How long what was counted here waits to be told to the other servers, ms. */
+const TELL_AFTER = 500
+
+/** How many callers one window remembers; whoever has been silent longest is forgotten first. */
+const MOST_CALLERS = 200_000
+
+/**
+ * Counts requests in windows, at all servers of a platform together: each tells the others on the bus what it has counted, a
+ * moment later. A guest who asks many servers at once has as much more than his share as he asks within that moment, and
+ * no request waits for another machine. Callers are known by marks only.
+ */
+export class RequestCounts {
+  private window = 0
+  private readonly totals = new Map<string, number>()
+  private readonly untold = new Map<string, number>()
+  /** The marks of those who called here in this window. */
+  private readonly marks = new Map<string, string>()
+  private cancel: (() => void) | null = null
+  private readonly leave: () => void
+
+  /** `self` names this server and no other; a server that is alone has no bus. */
+  constructor(
+    private readonly scope: CountedScope,
+    private readonly clock: Clock,
+    private readonly bus: Bus | null,
+    private readonly self: string,
+    private readonly onFault: (fault: unknown) => void,
+  ) {
+    this.leave = bus?.subscribe(this.subject, (text) => this.hear(text)) ?? (() => undefined)
+  }
+
+  /** Counts one more request of a caller. */
+  count(caller: string): RequestCount {
+    this.turn()
+    const mark = this.markFor(caller)
+    const current = this.add(mark, 1)
+    if (this.bus !== null) {
+      this.untold.set(mark, (this.untold.get(mark) ?? 0) + 1)
+      this.cancel ??= this.clock.after(TELL_AFTER, () => this.tell())
+    }
+    return { current, ttl: (this.window + 1) * COUNT_WINDOW - this.clock.now() }
+  }
+
+  close(): void {
+    this.leave()
+    this.cancel?.()
+    this.cancel = null
+  }
+
+  private get subject(): string {
+    return `vesper.limits.${this.scope}`
+  }
+
+  /** A new window begins with nothing counted and nothing left to tell. */
+  private turn(): void {
+    const window = Math.floor(this.clock.now() / COUNT_WINDOW)
+    if (window === this.window) return
+    this.window = window
+    this.totals.clear()
+    this.untold.clear()
+    this.marks.clear()
+  }
+
+  /** A mark takes as long to make as all the rest of counting. */
+  private markFor(caller: string): string {
+    const known = this.marks.get(caller)
+    if (known !== undefined) return known
+    if (this.marks.size >= MOST_CALLERS) this.marks.clear()
+    const mark = markOf(caller)
+    this.marks.set(caller, mark)
+    return mark
+  }
+
+  private add(mark: string, more: number): number {
+    const total = (this.totals.get(mark) ?? 0) + more
+    // Put last, so that the first is whoever has been silent longest.
+    this.totals.delete(mark)
+    this.totals.set(mark, total)
+    const [oldest] = this.totals.size > MOST_CALLERS ? this.totals.keys() : []
+    if (oldest !== undefined) this.totals.delete(oldest)
+    return total
+  }
+
+  private tell(): void {
+    this.cancel = null
+    this.turn()
+    const counts = [...this.untold]
+    this.untold.clear()
+    for (let at = 0; at < counts.length; at += MOST_TOLD_COUNTS) {
+      const word = { window: this.window, counts: counts.slice(at, at + MOST_TOLD_COUNTS) }
+      this.bus?.publish(this.subject, limitWords.write(this.self, word))
+    }
+  }
+
+  private hear(text: string): void {
+    const heard = limitWords.read(this.self, text)
+    if (heard.kind === 'own') return
+    if (heard.kind === 'unreadable') {
+      this.onFault(new RefusedWord('unreadable', this.subject))
+      return
+    }
+    this.turn()
+    if (heard.word.window !== this.window) return
+    for (const [mark, more] of heard.word.counts) this.add(mark, more)
+  }
+}

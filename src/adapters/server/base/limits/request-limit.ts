@@ -1,0 +1,52 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tokenOf } from '@/adapters/server/base/http/caller-of'
+import type { KnownTokens } from '@/adapters/server/base/http/known-tokens'
+import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
+import { openSession } from '@/adapters/wire/guest/guest-calls'
+import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
+
+/** A session is opened without a token; who shows one all the same may have made it up, and another for each session he opens. */
+const OPENING = `${REST_PREFIX}${openSession.path}`
+
+const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/**
+ * By what a request is counted. Whoever shows a token that is known to open a session is counted by it, so that a household behind
+ * one address is not taken for one guest. A token that is not known may be made up: its requests are counted by address before
+ * the token is looked up, apart from those without a token, so that neighbours can still open sessions.
+ */
+function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
+  // A caller who has reset the connection meanwhile has no address any more, whatever the types say.
+  const address = (request.ip as string | undefined) ?? 'gone'
+  const token = request.routeOptions.url === OPENING ? null : tokenOf(request)
+  if (token === null || known === null) return address
+  return known.has(token) ? token : `unknown ${address}`
+}
+
+/** Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by address. */
+export async function limitRequests(
+  scope: FastifyInstance,
+  counts: RequestCounts,
+  max: number,
+  known: Pick<KnownTokens, 'has'> | null = null,
+): Promise<void> {
+  class Store implements FastifyRateLimitStore {
+    incr(caller: string, answer: (fault: Error | null, count: RequestCount) => void): void {
+      answer(null, counts.count(caller))
+    }
+
+    child(): this {
+      return this
+    }
+  }
+  await scope.register(rateLimit, {
+    max,
+    timeWindow: COUNT_WINDOW,
+    store: Store,
+    // Pages wait as long as `retry-after` says; what is left of a share nobody asks.
+    addHeadersOnExceeding: NO_HEADERS,
+    addHeaders: { ...NO_HEADERS, 'retry-after': true },
+    keyGenerator: (request) => countedBy(request, known),
+  })
+}

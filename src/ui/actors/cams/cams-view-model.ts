@@ -1,0 +1,117 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { PageMemory } from '@/ui/base/page-memory'
+import { PagedList, type ListState } from '@/ui/base/paged-list'
+import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Texts } from '@/ui/texts/texts'
+import { filterOf, type CamQuery } from './cam-query'
+import { LiveActors } from '@/ui/actors/live-actors'
+
+/** Tiles a page of the list brings. */
+const PAGE = 30
+
+/** A list of performers, narrowed as its address says. */
+@injectable('Transient')
+export class CamsViewModel implements ViewModel {
+  categories: readonly ActorCategory[] = []
+  readonly list: PagedList<ActorSummary>
+  private query: CamQuery | null = null
+  private preset: ActorFilter = {}
+  private place = ''
+  private readonly owned = new Owned()
+
+  constructor(
+    @inject(ActorGateway) private readonly gateway: ActorGateway,
+    @inject(LiveActors) private readonly live: LiveActors,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(PageMemory) private readonly memory: PageMemory,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    this.list = new PagedList((offset) => this.load(offset))
+    makeAutoObservable<
+      CamsViewModel,
+      'gateway' | 'live' | 'guest' | 'memory' | 'texts' | 'query' | 'preset' | 'place' | 'owned'
+    >(this, {
+      categories: observableRef,
+      list: false,
+      gateway: false,
+      live: false,
+      guest: false,
+      memory: false,
+      texts: false,
+      query: false,
+      preset: false,
+      place: false,
+      owned: false,
+    })
+  }
+
+  start(): void {
+    void this.live.loadOnlineCount().catch(() => undefined)
+    this.owned.add(
+      reaction(
+        () => [this.guest.guest?.id, this.texts.language] as const,
+        ([id]) => {
+          if (id !== undefined) void this.loadCategories()
+        },
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.keep()
+    this.owned.dispose()
+  }
+
+  /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */
+  show(query: CamQuery, preset: ActorFilter, place: string): () => void {
+    this.keep()
+    this.query = query
+    this.preset = preset
+    this.place = place
+    const remembered = this.memory.listOf(place, 'cams') as ListState<ActorSummary> | undefined
+    if (remembered === undefined) this.list.clear()
+    else this.list.restore(remembered)
+    this.live.listTotal = remembered?.total ?? null
+    return reaction(
+      () => [this.guest.guest?.id, this.texts.language] as const,
+      ([id], before) => {
+        if (id === undefined || (remembered !== undefined && before === undefined)) return
+        void this.list.reload()
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  /** Loads again what did not come: the list, and the categories above it, which are silent when they fail. */
+  async retry(): Promise<void> {
+    await Promise.all([this.list.reload(), ...(this.categories.length === 0 ? [this.loadCategories()] : [])])
+  }
+
+  private async load(offset: number) {
+    const { query } = this
+    const filter = query === null ? {} : { ...filterOf(query), ...this.preset }
+    const page = await this.gateway.list({ filter, sort: query?.sort ?? 'recommended', first: PAGE, offset })
+    runInAction(() => {
+      this.live.learn(page.items)
+      if (query === this.query) this.live.listTotal = page.total
+    })
+    return page
+  }
+
+  private async loadCategories(): Promise<void> {
+    const categories = await this.gateway.categories().catch(() => [])
+    runInAction(() => {
+      this.categories = categories
+    })
+  }
+
+  private keep(): void {
+    const state = this.list.state()
+    if (this.place !== '' && state !== null) this.memory.rememberList(this.place, 'cams', state)
+  }
+}

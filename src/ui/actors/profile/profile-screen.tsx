@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { ErrorState } from '@/ui/kit/feedback/error-state'
+import { Link } from '@/ui/kit/actions/link'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { FigureMark } from '@/ui/painting/figure-mark'
+import { useViewModel } from '@/ui/base/container'
+import { useMatch, useParamsOf } from '@/ui/base/page'
+import { PageTitle } from '@/ui/base/page-title'
+import { useHref } from '@/ui/base/use-href'
+import { ReportLink } from '@/ui/support/report-link'
+import { useTexts } from '@/ui/texts/use-texts'
+import { ProfileHead } from './profile-head'
+import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
+import css from './profile-screen.module.css'
+import { ProfileViewModel } from './profile-view-model'
+
+/** A performer's profile: each tab has an address of its own (ACT-019 to ACT-023). */
+export const Screen = observer(function ProfileScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
+  const profile = useViewModel(ProfileViewModel)
+  useEffect(() => profile.show(actorName), [profile, actorName])
+  const { actor } = profile
+  if (profile.fault !== null && actor === null) {
+    return (
+      <ErrorState
+        heading="h1"
+        title={texts.t('shell.broken.title')}
+        text={texts.t(`errors.${profile.fault}`)}
+        code={texts.t('shell.broken.code', { code: profile.fault })}
+        retry={{
+          label: texts.t('shell.states.retry'),
+          busy: profile.isLoading,
+          onRetry: () => void profile.show(actorName),
+        }}
+      />
+    )
+  }
+  if (actor === null && !profile.isLoading) {
+    return (
+      <EmptyState
+        heading="h1"
+        picture={<FigureMark seed={404} />}
+        title={texts.t('actors.missing.title')}
+        text={texts.t('actors.missing.text')}
+        action={
+          <ButtonLink kind="primary" href={href('cams', {})}>
+            {texts.t('home.live.all')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (actor === null) return <Coming />
+  return (
+    <>
+      <PageTitle title={actor.name} />
+      <ProfileHead profile={profile} actor={actor} />
+      <div className={css['page']}>
+        <TabLinks actorName={actor.name} />
+        <Tab profile={profile} />
+        <ReportLink kind="actor" id={actor.id} name={actor.name} />
+      </div>
+    </>
+  )
+})
+
+const Tab = observer(function Tab({ profile }: { readonly profile: ProfileViewModel }) {
+  const page = useMatch()
+  const route = page.kind === 'route' ? page.route : 'actor'
+  if (profile.actor === null) return null
+  if (route === 'actorAboutMe') return <AboutTab actor={profile.actor} />
+  if (route === 'actorVideos') return <VideosTab profile={profile} />
+  if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} />
+  return <OverviewTab profile={profile} actor={profile.actor} />
+})
+
+const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName: string }) {
+  const texts = useTexts()
+  const href = useHref()
+  const page = useMatch()
+  const current = page.kind === 'route' ? page.route : 'actor'
+  const tabs = [
+    { route: 'actor', label: texts.t('actors.profile.tabs.overview') },
+    { route: 'actorAboutMe', label: texts.t('actors.profile.tabs.about') },
+    { route: 'actorVideos', label: texts.t('actors.profile.tabs.videos') },
+    { route: 'actorLiveShow', label: texts.t('actors.profile.tabs.live') },
+  ] as const
+  return (
+    <nav className={css['tabs']} aria-label={texts.t('actors.profile.label')} data-anchor="view">
+      {tabs.map(({ route, label }) => (
+        <Link
+          key={route}
+          href={href(route, { actorName }, { noscroll: '1' })}
+          aria-current={route === current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+})
+
+const Coming = (): ReactNode => (
+  <div className={css['coming']} aria-busy="true">
+    <Skeleton width="min(26rem, 80%)" height="4rem" />
+    <Skeleton width="min(20rem, 60%)" height="1.4rem" />
+    <Skeleton width="22rem" height="3rem" shape="pill" />
+  </div>
+)

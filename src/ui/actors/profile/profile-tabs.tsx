@@ -1,0 +1,172 @@
+import { observer } from 'mobx-react-lite'
+import type { Actor } from '@/domain/actors/actor'
+import { presenceOf } from '@/domain/actors/presence'
+import { modesOnOffer, priceOf } from '@/domain/chat/modes-on-offer'
+import { hintOf } from '@/ui/actors/mode-words'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { Link } from '@/ui/kit/actions/link'
+import { Picture } from '@/ui/kit/media/picture'
+import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
+import { VideoTile } from '@/ui/media/list/video-tile'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useService } from '@/ui/base/container'
+import { useHref } from '@/ui/base/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { AboutPanel } from './about-panel'
+import { ActorTile } from '@/ui/actors/actor-tile'
+import { statusOf } from '@/ui/actors/actor-tile'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { NoteBox } from './note-box'
+import css from './profile-screen.module.css'
+import type { ProfileViewModel } from './profile-view-model'
+import { WriteButton } from '@/ui/actors/write-button'
+
+interface ActorProps {
+  readonly actor: Actor
+}
+
+/** A little of everything (ACT-019). */
+export const OverviewTab = observer(function OverviewTab({
+  profile,
+  actor,
+}: ActorProps & { readonly profile: ProfileViewModel }) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <div className={css['columns']}>
+      <div className={css['main']}>
+        <section>
+          <h2>{texts.t('actors.profile.videos')}</h2>
+          <Videos profile={profile} most={6} />
+          {profile.videos.items.length > 6 ? (
+            <Link className={css['more']} href={href('actorVideos', { actorName: actor.name }, { noscroll: '1' })}>
+              {texts.t('actors.profile.allVideos')} <span aria-hidden="true">→</span>
+            </Link>
+          ) : null}
+        </section>
+        <section>
+          <h2>{texts.t('actors.profile.pictures')}</h2>
+          <div className={css['pictures']}>
+            {actor.pictures.map((picture) => {
+              const shape = picture.variant.startsWith('p') ? 'portrait' : 'landscape'
+              return (
+                <div key={picture.variant} data-shape={shape}>
+                  <Picture source={pictureOf(picture)} alt="" shape={shape} sizes="(min-width: 768px) 290px, 48vw" />
+                </div>
+              )
+            })}
+          </div>
+        </section>
+      </div>
+      <aside className={css['aside']}>
+        <AboutPanel actor={actor} />
+        <NoteBox profile={profile} />
+      </aside>
+      {profile.similar.length === 0 ? null : (
+        <section className={css['similar']}>
+          <h2>{texts.t('actors.profile.similar')}</h2>
+          <div className={css['actors']}>
+            {profile.similar.map((other) => (
+              <ActorTile key={other.id} actor={other} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+})
+
+/** Her own words (ACT-020). */
+export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
+  return (
+    <div className={css['narrow']}>
+      <AboutPanel actor={actor} />
+    </div>
+  )
+})
+
+/** All her videos (ACT-023). */
+export const VideosTab = observer(function VideosTab({ profile }: { readonly profile: ProfileViewModel }) {
+  const texts = useTexts()
+  return (
+    <>
+      <h2 className="visually-hidden">{texts.t('actors.profile.videos')}</h2>
+      <Videos profile={profile} />
+      {profile.videos.hasMore ? (
+        <Button
+          className={css['button'] ?? ''}
+          loading={profile.videos.isLoading}
+          onClick={() => void profile.videos.goOn()}
+        >
+          {texts.t('shell.states.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+})
+
+/** The ways to meet her live, each with its price (ACT-022, CHA-001). */
+export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
+  const texts = useTexts()
+  const href = useHref()
+  const live = useService(LiveActors)
+  const state = live.stateOf(actor)
+  const modes = modesOnOffer(actor, state)
+  if (modes.length === 0) {
+    const presence = presenceOf(state)
+    const { name } = actor
+    return (
+      <EmptyState
+        title={texts.t(`chat.closed.${presence}`, { name })}
+        text={statusOf(state, texts).text}
+        action={<WriteButton actor={actor} kind="primary" />}
+      />
+    )
+  }
+  return (
+    <section className={css['narrow']}>
+      <h2>{texts.t('actors.profile.liveTitle')}</h2>
+      <ul role="list" className={css['modes']}>
+        {modes.map((mode) => (
+          <li key={mode}>
+            <div>
+              <strong>{texts.t(`chat.mode.${mode}`)}</strong>
+              <span>{texts.t(hintOf(mode, state))}</span>
+            </div>
+            <span className="num">
+              {priceOf(actor, mode) === 0
+                ? texts.t('shell.free')
+                : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: priceOf(actor, mode) }) })}
+            </span>
+            <ButtonLink href={href('actorChat', { actorName: actor.name }, { mode })}>
+              {texts.t(`chat.start.${mode}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+const Videos = observer(function Videos({
+  profile,
+  most,
+}: {
+  readonly profile: ProfileViewModel
+  readonly most?: number
+}) {
+  const texts = useTexts()
+  const { videos } = profile
+  if (videos.isEmpty) return <p className={css['none']}>{texts.t('actors.profile.noVideos')}</p>
+  return (
+    <div className={css['videos']} aria-busy={videos.isLoading}>
+      {videos.items.slice(0, most).map((video) => (
+        <VideoTile key={video.id} video={video} />
+      ))}
+      {videos.total === null
+        ? Array.from({ length: most ?? 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)
+        : null}
+    </div>
+  )
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import css from './badge.module.css'
+import { cx } from '@/ui/kit/class-names'
+
+/** A short word that marks a thing. The two veils are for badges that lie on a painting; `ember` is kept for what is live. */
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  readonly tone?: 'plain' | 'ember' | 'gold' | 'good' | 'bad' | 'veil' | 'veil-gold'
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <span className={cx(css['badge'], css[tone])} data-theme={tone.startsWith('veil') ? 'dark' : undefined}>
+      {icon}
+      {children}
+    </span>
+  )
+}

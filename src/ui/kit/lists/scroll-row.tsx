@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { cx } from '@/ui/kit/class-names'
+import css from './scroll-row.module.css'
+
+const RowHands = lazy(async () => ({ default: (await import('./row-hands')).RowHands }))
+
+interface Row {
+  readonly label: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Tells on which sides more of a row waits: while it scrolls, while its size changes, and whenever something else is in it. */
+export function useMore<Box extends HTMLElement>() {
+  const row = useRef<Box>(null)
+  const [more, setMore] = useState({ before: false, after: false })
+  useEffect(() => {
+    const box = row.current
+    if (!box) return undefined
+    const look = () => {
+      const before = box.scrollLeft > 4
+      const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 4
+      setMore((was) => (was.before === before && was.after === after ? was : { before, after }))
+    }
+    const sizes = new ResizeObserver(look)
+    sizes.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    look()
+    return () => {
+      sizes.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  })
+  return { row, more, edges: cx(more.before && css['before'], more.after && css['after']) }
+}
+
+/** Stands around a row, and gives a mouse what it needs to reach all of it. */
+export function RowFrame({
+  row,
+  more,
+  className,
+  children,
+}: {
+  readonly row: RefObject<HTMLElement | null>
+  readonly more: { readonly before: boolean; readonly after: boolean }
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
+  const [hasMouse, setMouse] = useState(false)
+  return (
+    <div
+      className={cx(css['frame'], className)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setMouse(true)
+      }}
+    >
+      {children}
+      {hasMouse ? (
+        <Suspense fallback={null}>
+          <RowHands row={row} {...more} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** A shelf of tiles that scrolls sideways inside the page and fades where more of it waits. */
+export function ScrollRow({ label, className, children }: Row) {
+  const { row, more, edges } = useMore<HTMLElement>()
+  return (
+    <RowFrame row={row} more={more}>
+      <section ref={row} aria-label={label} className={cx(css['row'], css['snap'], edges, className)}>
+        {children}
+      </section>
+    </RowFrame>
+  )
+}
+
+/** A row of filter chips that scrolls sideways. Focus pulls its chip into sight. */
+export function ChipRow({ label, className, children }: Row) {
+  const { row, more, edges } = useMore<HTMLFieldSetElement>()
+  return (
+    <RowFrame row={row} more={more}>
+      <fieldset ref={row} aria-label={label} className={cx(css['row'], edges, className)}>
+        {children}
+      </fieldset>
+    </RowFrame>
+  )
+}

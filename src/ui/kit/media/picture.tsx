@@ -1,0 +1,85 @@
+import { useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react'
+import { cx } from '@/ui/kit/class-names'
+import css from './picture.module.css'
+
+/** A picture that stands in several widths: `{base}-w{width}.webp`. The placeholder is a CSS background. */
+export interface PictureSource {
+  readonly base: string
+  readonly placeholder: string
+  readonly widths?: readonly number[]
+}
+
+const standard = [60, 140, 320, 640, 1280] as const
+const shapes = { portrait: '3 / 4', landscape: '16 / 9', square: '1 / 1' } as const
+
+const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
+
+/** How long after each failure a picture is asked for again, ms: the server may still be drawing it, or be out of reach. */
+const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 16_000] as const
+
+/** What became of the requests for a picture. */
+interface Outcome {
+  readonly base: string
+  readonly ok: boolean
+  readonly failures: number
+}
+
+/**
+ * Holds its place from the first frame on, shows its colours at once and the picture when it is there; one that cannot be
+ * had yet is asked for again. `fill` lies over the
+ * whole parent instead of having a shape of its own. `eager` is for the one picture a guest sees first.
+ */
+export function Picture({
+  source,
+  alt,
+  shape = 'portrait',
+  sizes = '100vw',
+  eager = false,
+  className,
+}: {
+  readonly source: PictureSource
+  readonly alt: string
+  readonly shape?: keyof typeof shapes | 'fill'
+  readonly sizes?: string
+  readonly eager?: boolean
+  readonly className?: string
+}) {
+  const { base, placeholder, widths = standard } = source
+  const [last, setLast] = useState<Outcome | null>(null)
+  const [asked, setAsked] = useState({ base, times: 0 })
+  const outcome = last?.base === base ? last : null
+  const failures = outcome?.failures ?? 0
+  const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
+  const arrive = (event: SyntheticEvent<HTMLImageElement>) => {
+    const ok = event.type === 'load'
+    setLast({ base, ok, failures: failures + (ok ? 0 : 1) })
+  }
+  useEffect(() => {
+    const delay = RETRY_DELAYS[failures - 1]
+    if (delay === undefined || state === 'here') return
+    const timer = setTimeout(() => setAsked({ base, times: failures }), delay)
+    return () => clearTimeout(timer)
+  }, [base, failures, state])
+  const middle = widths.find((width) => width >= 320) ?? widths.at(-1) ?? 320
+  const style: CSSProperties = { background: placeholder, ...(shape === 'fill' ? {} : { aspectRatio: shapes[shape] }) }
+  return (
+    <span className={cx(css['picture'], shape === 'fill' && css['fill'], className)} style={style}>
+      <img
+        // Another element asks again; the same one would keep its failure.
+        key={`${base} ${asked.base === base ? asked.times : 0}`}
+        className={css['image']}
+        data-state={eager && state === 'waiting' ? 'eager' : state}
+        src={addressOf(base, middle)}
+        srcSet={widths.map((width) => `${addressOf(base, width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'sync' : 'async'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        draggable={false}
+        onLoad={arrive}
+        onError={arrive}
+      />
+    </span>
+  )
+}

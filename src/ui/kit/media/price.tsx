@@ -1,0 +1,26 @@
+import { cx } from '@/ui/kit/class-names'
+import css from './price.module.css'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+
+/** A price, written by whoever knows the currency. `was` is the price before; its label says so to those who listen. */
+export function Price({
+  text,
+  tone = 'plain',
+  was,
+}: {
+  readonly text: string
+  readonly tone?: 'plain' | 'gold' | 'soft'
+  readonly was?: { readonly text: string; readonly label: string }
+}) {
+  return (
+    <span className={cx(css['price'], css[tone], 'num')}>
+      {was ? (
+        <s className={css['was']}>
+          <VisuallyHidden>{was.label} </VisuallyHidden>
+          {was.text}
+        </s>
+      ) : null}
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/kit/class-names'
+import { Link } from '@/ui/kit/actions/link'
+import { LiveDot } from '@/ui/kit/feedback/live-dot'
+import { Picture, type PictureSource } from './picture'
+import css from './tile.module.css'
+
+interface Common {
+  readonly href: string
+  readonly source: PictureSource
+  readonly sizes?: string
+  readonly eager?: boolean
+  /** On the picture, top left: badges. */
+  readonly marks?: ReactNode
+  readonly price?: ReactNode
+  readonly heading?: 'h2' | 'h3' | 'h4'
+}
+
+/** A performer: her painting, her state, her name, what she costs. The whole tile is one link with her name. */
+export function PortraitTile({
+  href,
+  source,
+  sizes = '(min-width: 1200px) 200px, (min-width: 768px) 24vw, 46vw',
+  eager = false,
+  marks,
+  action,
+  price,
+  heading: Heading = 'h3',
+  name,
+  age,
+  line,
+  status,
+  priceBelow,
+}: Common & {
+  /** On the picture, top right: a button of its own, not part of the link. */
+  readonly action?: ReactNode
+  readonly name: string
+  /** A price in words, or beside a long name, leaves the name its line, unless the tile is wide. */
+  readonly priceBelow?: boolean
+  readonly age?: string
+  readonly line?: string
+  readonly status?: { readonly state: 'live' | 'busy' | 'away'; readonly text: string }
+}) {
+  return (
+    <article className={css['tile']}>
+      <div className={css['picture']}>
+        <Picture source={source} alt="" shape="portrait" sizes={sizes} eager={eager} />
+        {marks ? <div className={css['marks']}>{marks}</div> : null}
+        {status ? (
+          <div className={css['status']} data-theme="dark">
+            <LiveDot state={status.state} />
+            <span>{status.text}</span>
+          </div>
+        ) : null}
+      </div>
+      <div className={cx(css['words'], priceBelow && css['below'])}>
+        <Heading className={css['name']}>
+          <Link className={css['link']} href={href}>
+            <span className={css['cut']}>{name}</span>
+          </Link>
+          {age ? <span className={cx(css['age'], 'num')}>{age}</span> : null}
+        </Heading>
+        {price}
+        {line ? <p className={css['line']}>{line}</p> : null}
+      </div>
+      {action ? <div className={css['action']}>{action}</div> : null}
+    </article>
+  )
+}
+
+/** A video, an album, an article: picture, length, title, by whom, price. */
+export function LandscapeTile({
+  href,
+  source,
+  sizes = '(min-width: 1200px) 300px, (min-width: 768px) 32vw, 92vw',
+  eager = false,
+  marks,
+  price,
+  heading: Heading = 'h3',
+  title,
+  by,
+  corner,
+}: Common & {
+  readonly title: string
+  readonly by?: ReactNode
+  /** On the picture, bottom right: the length. */
+  readonly corner?: ReactNode
+}) {
+  return (
+    <article className={css['tile']}>
+      <div className={css['picture']}>
+        <Picture source={source} alt="" shape="landscape" sizes={sizes} eager={eager} />
+        {marks ? <div className={css['marks']}>{marks}</div> : null}
+        {corner ? <div className={css['corner']}>{corner}</div> : null}
+      </div>
+      <Heading className={css['title']}>
+        <Link className={css['link']} href={href}>
+          {title}
+        </Link>
+      </Heading>
+      {by || price ? (
+        <div className={css['row']}>
+          <p className={css['line']}>{by}</p>
+          {price}
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { cx } from '@/ui/kit/class-names'
+import css from './dialog.module.css'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { useLayer } from './layer'
+
+/**
+ * A box that asks for the guest's whole attention: it holds the focus, closes with Escape, and gives the focus back to where
+ * it came from. On a phone it rises from below. A `firm` one (an age gate) is left only through its own buttons.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  closeLabel,
+  size = 'm',
+  firm = false,
+  initialFocus,
+  children,
+}: {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly hideTitle?: boolean
+  readonly description?: ReactNode
+  readonly footer?: ReactNode
+  readonly closeLabel: string
+  readonly size?: 's' | 'm' | 'l'
+  readonly firm?: boolean
+  readonly initialFocus?: RefObject<HTMLElement | null>
+  readonly children?: ReactNode
+}) {
+  useLayer(open && !firm, onClose)
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={firm}
+      onOpenChange={(next, details) => {
+        if (next) return
+        if (firm && details.reason === 'escape-key') details.cancel()
+        else onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={css['backdrop']} />
+        <Base.Viewport className={css['viewport']}>
+          <Base.Popup className={cx(css['popup'], css[size])} {...(initialFocus ? { initialFocus } : {})}>
+            <header className={cx(css['header'], hideTitle && css['bare'])}>
+              <div className={css['words']}>
+                <Base.Title className={hideTitle ? 'visually-hidden' : css['title']}>{title}</Base.Title>
+                {description ? (
+                  <Base.Description className={css['description']} render={<div />}>
+                    {description}
+                  </Base.Description>
+                ) : null}
+              </div>
+              {firm ? null : (
+                <Base.Close
+                  className={css['close']}
+                  render={
+                    <IconButton label={closeLabel}>
+                      <X />
+                    </IconButton>
+                  }
+                />
+              )}
+            </header>
+            <div className={css['body']}>{children}</div>
+            {footer ? <footer className={css['footer']}>{footer}</footer> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { useMedia } from '@/ui/kit/use-media'
+
+/** Gives a layer its step in the history; called with how to close the layer, and returns how to take the step back. */
+export type AddLayer = (close: () => void) => () => void
+
+/** How layers get their steps. Without a provider they have none. */
+export const LayerHistory = createContext<AddLayer>(() => () => undefined)
+
+/** A layer over the page that the browser's Back closes, and nothing else. */
+export function useLayer(open: boolean, onClose: () => void): void {
+  const add = useContext(LayerHistory)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => (open ? add(() => close.current()) : undefined), [add, open])
+}
+
+/**
+ * Whether a menu or list under a button is open, and how to change that. On touch devices it is a layer: there Back is how guests
+ * close what covers the page. With a pointer it is not, since any press beside it closes it, and Back means the page.
+ */
+export function useDropDown(openAtFirst = false): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(openAtFirst)
+  const hasTouch = useMedia('(hover: none)')
+  useLayer(isOpen && hasTouch, () => setOpen(false))
+  return [isOpen, setOpen]
+}

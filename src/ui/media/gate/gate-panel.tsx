@@ -1,0 +1,81 @@
+import { BadgePercent, Crown, RotateCcw, ShieldCheck, Sparkles, Ticket } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Money } from '@/domain/money/money'
+import { Button } from '@/ui/kit/actions/button'
+import { PayButton, type NamedSum } from '@/ui/payments/pay-button'
+import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { GateBoxKind } from './gate-box'
+import css from './gate-panel.module.css'
+
+const icons: Readonly<Record<GateBoxKind, ReactNode>> = {
+  signup: <Sparkles />,
+  purchase: <Ticket />,
+  sale: <BadgePercent />,
+  age: <ShieldCheck />,
+  vip: <Crown />,
+}
+
+/** What a preview ends with: why it ends, the one step that leads on, and the preview again (MED-083 to MED-087). */
+export const GatePanel = observer(function GatePanel({
+  kind,
+  price,
+  basePrice,
+  isAgePending,
+  isBusy,
+  onPass,
+  onPay,
+  onLogIn,
+  onReplay,
+}: {
+  readonly kind: GateBoxKind
+  readonly price: Money
+  readonly basePrice: Money
+  /** The proof of age was sent and is being looked at. */
+  readonly isAgePending: boolean
+  readonly isBusy: boolean
+  /** What costs nothing: an account, a proof of age. */
+  readonly onPass: (kind: 'signup' | 'age') => void
+  readonly onPay: (agreed: NamedSum) => void
+  readonly onLogIn: () => void
+  readonly onReplay: () => void
+}) {
+  const texts = useTexts()
+  const title = texts.t(`media.gate.${kind}.title`)
+  const text =
+    kind === 'age' && isAgePending
+      ? texts.t('media.gate.age.pending')
+      : texts.t(`media.gate.${kind}.text`, { now: price.value, before: basePrice.value })
+  return (
+    <section className={css['panel']} aria-label={title} data-theme="dark" data-kind={kind}>
+      <span className={css['icon']}>{icons[kind]}</span>
+      <h2 tabIndex={-1}>{title}</h2>
+      <p role="status">
+        {text} {kind === 'vip' ? <VipTerms /> : null}
+      </p>
+      <div className={css['actions']}>
+        {kind === 'vip' ? (
+          <VipButton size="l" />
+        ) : kind === 'purchase' || kind === 'sale' ? (
+          <PayButton
+            kind="primary"
+            size="l"
+            loading={isBusy}
+            sum={{ price, per: 'once' }}
+            words={() => texts.t('media.offer.buy', { count: price.value })}
+            onPay={onPay}
+          />
+        ) : (
+          <Button kind="primary" size="l" onClick={() => onPass(kind)}>
+            {texts.t(`media.gate.${kind}.action`)}
+          </Button>
+        )}
+        {kind === 'signup' ? <Button onClick={onLogIn}>{texts.t('shell.account.logIn')}</Button> : null}
+        <Button kind="ghost" icon={<RotateCcw />} onClick={onReplay}>
+          {texts.t('media.page.replay')}
+        </Button>
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,109 @@
+import { Check } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { VideoDetails } from '@/domain/media/video'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { Button } from '@/ui/kit/actions/button'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { useService } from '@/ui/base/container'
+import { PayButton } from '@/ui/payments/pay-button'
+import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
+import type { TextKey } from '@/ui/texts/catalog'
+import { useTexts } from '@/ui/texts/use-texts'
+import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
+import css from './offer-card.module.css'
+import type { VideoDealViewModel } from '@/ui/media/page/video-deal-view-model'
+
+/** What the whole video costs and the way to it; or that it is the guest's already. */
+export const OfferCard = observer(function OfferCard({
+  deal,
+  video,
+  isQuiet,
+}: {
+  readonly deal: Pick<VideoDealViewModel, 'isBuying' | 'buy' | 'pass'>
+  readonly video: VideoDetails
+  /** The same step is offered over the player already. */
+  readonly isQuiet: boolean
+}) {
+  const texts = useTexts()
+  const { isLoggedIn } = useService(GuestViewModel)
+  const box = gateBoxOf(video)
+  if (box === null) {
+    return (
+      <p className={css['owned']}>
+        <Check aria-hidden="true" />
+        {texts.t(reasonOf(video))}
+      </p>
+    )
+  }
+  const { price, basePrice } = video
+  const isPaid = price.value > 0 && box !== 'age'
+  return (
+    <section className={css['card']}>
+      {price.value > 0 ? <Amount video={video} /> : null}
+      <p className={css['line']}>
+        {texts.t(`media.gate.${box === 'age' ? 'age' : promiseOf(video)}.line`, {
+          now: price.value,
+          before: basePrice.value,
+        })}
+      </p>
+      {box === 'vip' ? (
+        <>
+          <VipButton wide size="l" kind={isQuiet ? 'glass' : 'gold'} />
+          <p className={css['note']}>
+            <VipTerms />
+          </p>
+        </>
+      ) : isPaid || box === 'sale' || box === 'purchase' ? (
+        <PayButton
+          wide
+          size="l"
+          kind={isQuiet ? 'glass' : 'primary'}
+          loading={deal.isBuying}
+          sum={{ price, per: 'once' }}
+          words={() => texts.t('media.offer.buy', { count: price.value })}
+          onPay={(agreed) => void deal.buy(agreed)}
+        />
+      ) : (
+        <Button wide size="l" kind={isQuiet ? 'glass' : 'primary'} onClick={() => void deal.pass(box)}>
+          {texts.t(`media.gate.${box}.action`)}
+        </Button>
+      )}
+      {isPaid ? <p className={css['note']}>{texts.t('media.offer.note')}</p> : null}
+      {isPaid && video.vip && isLoggedIn ? (
+        <div className={css['club']}>
+          <p>
+            {texts.t('media.gate.vip.line')} <VipTerms />
+          </p>
+          <VipButton kind="glass" />
+        </div>
+      ) : null}
+    </section>
+  )
+})
+
+const Amount = observer(function Amount({ video }: { readonly video: VideoDetails }) {
+  const texts = useTexts()
+  const { price, basePrice } = video
+  return (
+    <p className={css['amount']}>
+      <span className={css['price']}>{texts.t('shell.coins', { count: price.value })}</span>
+      {isOnSale(video) ? (
+        <>
+          <s>
+            <VisuallyHidden>{texts.t('shell.was')} </VisuallyHidden>
+            {texts.number(basePrice.value)}
+          </s>
+          <Badge tone="gold">{texts.t('media.offer.saved', { count: basePrice.value - price.value })}</Badge>
+        </>
+      ) : null}
+    </p>
+  )
+})
+
+/** Why a video is open to this guest. */
+function reasonOf({ guestInfo }: VideoDetails): TextKey {
+  if (guestInfo.bought) return 'media.offer.owned'
+  if (guestInfo.gifted) return 'media.offer.gifted'
+  return guestInfo.flatrate ? 'media.offer.flatrate' : 'media.offer.free'
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Button } from '@/ui/kit/actions/button'
+import { Chip } from '@/ui/kit/actions/chip'
+import { ChipRow } from '@/ui/kit/lists/scroll-row'
+import { useService } from '@/ui/base/container'
+import { useTexts } from '@/ui/texts/use-texts'
+import { toggled } from '@/ui/actors/cams/cam-query'
+import { useVideoNavigation } from './use-video-navigation'
+import css from './video-filter.module.css'
+import { kindsOf, type VideoListName } from './video-list'
+import { isNarrowed, withTag } from './video-query'
+import type { VideosViewModel } from './videos-view-model'
+
+/** What a list can be narrowed by: what a video costs, and its mood. */
+export const VideoFilter = observer(function VideoFilter({
+  name,
+  videos,
+}: {
+  readonly name: VideoListName
+  readonly videos: Pick<VideosViewModel, 'moods'>
+}) {
+  const texts = useTexts()
+  const { isLoggedIn } = useService(GuestViewModel)
+  const { query, change, clear } = useVideoNavigation()
+  const kinds = kindsOf(name).filter((kind) => kind !== 'bought' || isLoggedIn || query.kinds.includes('bought'))
+  return (
+    <div className={css['filter']} data-anchor="pagination">
+      <ChipRow label={texts.t('media.filter.label')} className={css['row'] ?? ''}>
+        {kinds.map((kind) => (
+          <Chip
+            key={kind}
+            on={query.kinds.includes(kind)}
+            onToggle={() => change((now) => ({ kinds: toggled(now.kinds, kind) }))}
+          >
+            {texts.t(`media.filter.${kind}`)}
+          </Chip>
+        ))}
+        {isNarrowed(query) ? (
+          <Button kind="ghost" size="s" icon={<X />} onClick={clear}>
+            {texts.t('media.filter.clear')}
+          </Button>
+        ) : null}
+      </ChipRow>
+      <Moods videos={videos} />
+    </div>
+  )
+})
+
+const Moods = observer(function Moods({ videos }: { readonly videos: Pick<VideosViewModel, 'moods'> }) {
+  const texts = useTexts()
+  const { query, change } = useVideoNavigation()
+  return (
+    <ChipRow label={texts.t('media.filter.tags')} className={css['moods'] ?? ''}>
+      {videos.moods(query.tags).map(({ id, label }) => (
+        <Chip
+          key={id}
+          on={query.tags.includes(id)}
+          onToggle={() => change(({ tags }) => ({ tags: withTag(tags, id) }))}
+        >
+          {label ?? texts.t('media.filter.otherTag')}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+})

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Player } from '@/ui/kit/media/player'
+import { Picture } from '@/ui/kit/media/picture'
+import { pictureOf } from '@/ui/painting/picture-of'
+import { useService } from '@/ui/base/container'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { VideoDetails } from '@/domain/media/video'
+import { GatePanel } from '@/ui/media/gate/gate-panel'
+import { AUTOPLAY, isOn } from '@/ui/media/preferences'
+import css from './theatre.module.css'
+import type { VideoDealViewModel } from './video-deal-view-model'
+import type { VideoViewModel } from './video-view-model'
+
+/** The film, and over it, once its preview is over, what stands before the rest. */
+export const Theatre = observer(function Theatre({
+  page,
+  deal,
+  video,
+}: {
+  readonly page: VideoViewModel
+  readonly deal: VideoDealViewModel
+  readonly video: VideoDetails
+}) {
+  const texts = useTexts()
+  const { guest } = useService(GuestViewModel)
+  const { source, box } = page
+  const film = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box === null) return
+    // Nobody is left alone in a full screen that says nothing, nor with the focus on a player that is covered.
+    if (document.fullscreenElement !== null) void document.exitFullscreen()
+    if (film.current?.contains(document.activeElement) === true) {
+      panel.current?.querySelector<HTMLElement>('h2')?.focus()
+    }
+  }, [box])
+  const poster = pictureOf(video.cover)
+  return (
+    <div className={css['theatre']}>
+      <div ref={film} className={css['film']} inert={box !== null}>
+        {source === null ? (
+          <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
+        ) : (
+          <Player
+            key={page.take}
+            src={source.playlistUrl}
+            title={video.title}
+            language={texts.language}
+            poster={poster}
+            autoPlay={page.startsAtOnce || isOn(guest, AUTOPLAY)}
+            takesFocus={page.startsAtOnce}
+            labels={{
+              failed: texts.t('media.player.failed'),
+              failedHint: texts.t('media.player.failedHint'),
+              retry: texts.t('shell.states.retry'),
+            }}
+            onEnded={() => page.end()}
+            onTime={() => page.progress()}
+            onFault={() => page.renew()}
+            {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
+          />
+        )}
+      </div>
+      {box === null ? null : (
+        <div ref={panel} className={css['panel']}>
+          <GatePanel
+            kind={box}
+            price={video.price}
+            basePrice={video.basePrice}
+            isAgePending={guest?.avsStatus === 'pending'}
+            isBusy={deal.isBuying}
+            onPass={(kind) => void deal.pass(kind)}
+            onPay={(agreed) => void deal.buy(agreed)}
+            onLogIn={() => void deal.logIn()}
+            onReplay={() => page.replay()}
+          />
+        </div>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import type { Video } from '@/domain/media/video'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { ErrorState } from '@/ui/kit/feedback/error-state'
+import { ScrollRow } from '@/ui/kit/lists/scroll-row'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { useViewModel } from '@/ui/base/container'
+import { useParamsOf } from '@/ui/base/page'
+import { PageTitle } from '@/ui/base/page-title'
+import { useHref } from '@/ui/base/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { OfferCard } from '@/ui/media/gate/offer-card'
+import { Theatre } from './theatre'
+import { VideoDealViewModel } from './video-deal-view-model'
+import hubCss from '@/ui/media/list/video-hub.module.css'
+import { VideoMaker } from './video-maker'
+import css from './video-screen.module.css'
+import { VideoTile } from '@/ui/media/list/video-tile'
+import { VideoViewModel } from './video-view-model'
+import { VideoAbout, VideoHead } from './video-words'
+
+/** One video: the film, what it costs, whose it is, and what to watch next. */
+export const Screen = observer(function VideoScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const { videoId } = useParamsOf('video')
+  const page = useViewModel(VideoViewModel)
+  const deal = useViewModel(VideoDealViewModel)
+  useEffect(() => {
+    deal.about(page)
+    return page.show(videoId)
+  }, [page, deal, videoId])
+  const { video, related } = page
+  if (video === null && page.fault !== null) {
+    return (
+      <ErrorState
+        heading="h1"
+        title={texts.t('shell.broken.title')}
+        text={texts.t(`errors.${page.fault}`)}
+        code={texts.t('shell.broken.code', { code: page.fault })}
+        retry={{ label: texts.t('shell.states.retry'), busy: page.isLoading, onRetry: () => void page.reload() }}
+      />
+    )
+  }
+  if (video === null && !page.isLoading) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={texts.t('media.missing.title')}
+        text={texts.t('media.missing.text')}
+        action={
+          <ButtonLink kind="primary" href={href('videos', {})}>
+            {texts.t('media.lists.videos')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (video === null) return <Coming />
+  return (
+    <div className={css['page']}>
+      <PageTitle title={video.title} />
+      <div className={css['columns']}>
+        <div className={css['stage']}>
+          <Theatre page={page} deal={deal} video={video} />
+        </div>
+        <VideoHead deal={deal} video={video} />
+        <aside className={css['aside']}>
+          <OfferCard deal={deal} video={video} isQuiet={page.box !== null} />
+          <VideoMaker actor={video.actor} state={page.actorState} />
+        </aside>
+        <VideoAbout video={video} />
+      </div>
+      <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
+      <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />
+    </div>
+  )
+})
+
+const Row = observer(function Row({ title, videos }: { readonly title: string; readonly videos: readonly Video[] }) {
+  if (videos.length === 0) return null
+  return (
+    <section className={css['row']}>
+      <h2>{title}</h2>
+      <ScrollRow label={title} className={hubCss['row'] ?? ''}>
+        {videos.map((video) => (
+          <VideoTile key={video.id} video={video} />
+        ))}
+      </ScrollRow>
+    </section>
+  )
+})
+
+const Coming = (): ReactNode => (
+  <div className={css['page']} aria-busy="true">
+    <div className={css['columns']}>
+      <div className={css['stage']}>
+        <Skeleton shape="landscape" />
+      </div>
+      <div className={css['head']}>
+        <Skeleton width="min(26rem, 90%)" height="2.6rem" />
+        <Skeleton width="60%" />
+      </div>
+      <div className={css['aside']}>
+        <Skeleton shape="block" height="190px" />
+        <Skeleton shape="block" height="98px" />
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,219 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { environment } from '@/adapters/server/base/config/environment'
+import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
+import { defaultSettings } from '@/adapters/server/base/config/server-settings'
+
+const DAY = 86_400_000
+const SMTP = 'smtp://vesper:hidden@mail.test:587'
+const SECRET = 'a secret that is long enough for all'
+const DATABASE = 'postgres://vesper:hidden@db.test/vesper'
+
+function operationOf(given: Record<string, string>, ...args: string[]): Operation {
+  const read = readOperation(given, args)
+  if (!read.ok) throw new Error(read.faults.join(' '))
+  return read.operation
+}
+
+function faultsOf(given: Record<string, string>, ...args: string[]): readonly string[] {
+  const read = readOperation(given, args)
+  return read.ok ? [] : read.faults
+}
+
+describe('what an operator sets', () => {
+  it('is nothing at all where nothing is special', () => {
+    expect(operationOf({})).toEqual({
+      isStatic: false,
+      host: '127.0.0.1',
+      port: 4_173,
+      server: defaultSettings,
+      store: { kind: 'embedded', folder: 'data' },
+      chore: null,
+      migratesAtStart: true,
+      natsUrl: null,
+      playlistSecret: null,
+      oldPlaylistSecret: null,
+      web: { told: {}, origins: { connections: [], frames: ["'self'"] }, checkoutOrigin: null, sandboxCheckout: true },
+      sessionLifetime: { account: 180 * DAY, anonymous: 30 * DAY },
+      mail: null,
+      supportMail: null,
+      drawAhead: false,
+      graceMs: 0,
+      shutdownMs: 10_000,
+    })
+  })
+
+  it('is understood as it is meant', () => {
+    const operation = operationOf({
+      PORT: '80',
+      HOST: '::',
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+      COUNTRY_CODE: 'AT',
+      COUNTRY_HEADER: 'X-Country',
+      REQUESTS_PER_MINUTE: '10',
+      FORMS_PER_MINUTE: '2',
+      NEW_SESSIONS_PER_MINUTE: '3',
+      SESSION_DAYS: '90',
+      ANONYMOUS_DAYS: '7',
+      SANDBOX_CHECKOUT: '0',
+      PLAYLIST_SECRET: SECRET,
+      PLAYLIST_SECRET_OLD: `old ${SECRET}`,
+      DATABASE_URL: DATABASE,
+      MIGRATE_AT_START: '0',
+      NATS_URL: 'nats://bus.test:4222',
+      METRICS_TOKEN: '0123456789abcdef',
+      SMTP_URL: SMTP,
+      MAIL_FROM: 'Vesper <evening@vesper.test>',
+      SUPPORT_MAIL: 'help@vesper.test',
+      PUBLIC_URL: 'https://vesper.test/',
+      DRAW_AHEAD: '1',
+      GRACE_SECONDS: '5',
+      SHUTDOWN_SECONDS: '30',
+    })
+    expect(operation).toEqual({
+      isStatic: false,
+      host: '::',
+      port: 80,
+      server: {
+        ...defaultSettings,
+        logLevel: 'error',
+        trustProxy: 'loopback, 10.0.0.0/8, ::1',
+        countryCode: 'AT',
+        countryHeader: 'x-country',
+        requestsPerMinute: 10,
+        formsPerMinute: 2,
+        newSessionsPerMinute: 3,
+        metricsToken: '0123456789abcdef',
+      },
+      store: { kind: 'postgres', url: DATABASE },
+      chore: null,
+      migratesAtStart: false,
+      natsUrl: 'nats://bus.test:4222',
+      playlistSecret: SECRET,
+      oldPlaylistSecret: `old ${SECRET}`,
+      web: { told: {}, origins: { connections: [], frames: ["'none'"] }, checkoutOrigin: null, sandboxCheckout: false },
+      sessionLifetime: { account: 90 * DAY, anonymous: 7 * DAY },
+      mail: { url: SMTP, from: 'Vesper <evening@vesper.test>', origin: 'https://vesper.test' },
+      supportMail: 'help@vesper.test',
+      drawAhead: true,
+      graceMs: 5_000,
+      shutdownMs: 30_000,
+    })
+  })
+
+  it('counts as not set where it is set to nothing', () => {
+    const nothing = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, '']))
+    expect(operationOf(nothing)).toEqual(operationOf({}))
+  })
+
+  it('believes no proxy, every proxy or some', () => {
+    expect(operationOf({ TRUST_PROXY: '0' }).server.trustProxy).toBe(false)
+    expect(operationOf({ TRUST_PROXY: '1' }).server.trustProxy).toBe(true)
+    expect(operationOf({ TRUST_PROXY: '10.1.2.3' }).server.trustProxy).toBe('10.1.2.3')
+    for (const wrong of ['2', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.test', '10.1.2.3,', '::1/129'])
+      expect([wrong, faultsOf({ TRUST_PROXY: wrong }).length]).toEqual([wrong, 1])
+  })
+
+  it('is told all its faults at once, and no secret is repeated', () => {
+    const faults = faultsOf(
+      {
+        PORT: '65536',
+        LOG_LEVEL: 'loud',
+        COUNTRY_CODE: 'de',
+        COUNTRY_HEADER: 'a header',
+        REQUESTS_PER_MINUTE: '0',
+        FORMS_PER_MINUTE: '1.5',
+        NEW_SESSIONS_PER_MINUTE: '0',
+        SESSION_DAYS: '0',
+        ANONYMOUS_DAYS: 'long',
+        SANDBOX_CHECKOUT: 'no',
+        PLAYLIST_SECRET: 'short-secret',
+        PLAYLIST_SECRET_OLD: 'short-secret',
+        DATABASE_URL: 'mysql://vesper:hidden@db.test/vesper',
+        NATS_URL: 'http://hidden@bus.test',
+        METRICS_TOKEN: 'hidden token',
+        SMTP_URL: 'http://hidden@mail.test',
+        MAIL_FROM: 'Vesper',
+        SUPPORT_MAIL: 'support',
+        PUBLIC_URL: 'https://vesper.test/shop/',
+        DRAW_AHEAD: 'yes',
+        GRACE_SECONDS: '-1',
+        SHUTDOWN_SECONDS: 'soon',
+      },
+      '--fast',
+      'now',
+    )
+    expect(faults).toHaveLength(24)
+    for (const fault of faults) expect(fault).toMatch(/^\S.*\.$/u)
+    expect(faults.join(' ')).not.toMatch(/hidden|short-secret/u)
+  })
+
+  it('has to go together where instances share a database, whatever else is wrong', () => {
+    const nats = { NATS_URL: 'tls://bus.test' }
+    expect(faultsOf(nats)).toEqual([
+      expect.stringContaining('NATS_URL needs DATABASE_URL'),
+      expect.stringContaining('NATS_URL needs PLAYLIST_SECRET'),
+    ])
+    expect(faultsOf({ ...nats, DATABASE_URL: DATABASE, PORT: 'x' })).toHaveLength(2)
+    expect(faultsOf({ ...nats, DATABASE_URL: DATABASE, PLAYLIST_SECRET: SECRET })).toEqual([])
+    expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([])
+  })
+
+  it('sends mails only where it knows from whom they are and where their links lead', () => {
+    expect(faultsOf({ SMTP_URL: SMTP })).toEqual([
+      expect.stringContaining('SMTP_URL needs MAIL_FROM'),
+      expect.stringContaining('SMTP_URL needs PUBLIC_URL'),
+    ])
+    expect(operationOf({ MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }).mail).toBeNull()
+    for (const wrong of ['vesper.test', 'ftp://vesper.test', 'https://vesper.test/?a', 'https://vesper.test/#a'])
+      expect([wrong, faultsOf({ PUBLIC_URL: wrong }).length]).toEqual([wrong, 1])
+  })
+
+  it('takes every port there is and no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 80_000 }), (port) => {
+        const isPort = port >= 0 && port <= 65_535
+        expect(readOperation({ PORT: String(port) }, []).ok).toBe(isPort)
+        expect(readOperation({}, [`--port=${port}`]).ok).toBe(isPort)
+      }),
+    )
+  })
+})
+
+describe('the command line', () => {
+  it('goes before the environment', () => {
+    expect(operationOf({ PORT: '80' }, '--port', '0').port).toBe(0)
+  })
+
+  it('can ask for a server that keeps nothing and talks to nobody', () => {
+    const all = { DATABASE_URL: DATABASE, NATS_URL: 'nats://bus.test' }
+    for (const option of ['--memory', '--static'])
+      expect(operationOf(all, option)).toMatchObject({ store: { kind: 'memory' }, natsUrl: null })
+  })
+
+  it('can ask for the web app alone, which logs less unless it is told to', () => {
+    expect(operationOf({}, '--static')).toMatchObject({ isStatic: true, server: { logLevel: 'warn' } })
+    expect(operationOf({ LOG_LEVEL: 'info' }, '--static').server.logLevel).toBe('info')
+  })
+
+  it('can ask for something to be done instead of serving, one thing at a time', () => {
+    expect(operationOf({}, '--migrate').chore).toEqual({ kind: 'migrate' })
+    expect(operationOf({}, '--backup', 'evening.gz').chore).toEqual({ kind: 'backup', file: 'evening.gz' })
+    expect(operationOf({}, '--restore', 'evening.gz').chore).toEqual({ kind: 'restore', file: 'evening.gz' })
+    for (const two of [
+      ['--migrate', '--backup', 'x'],
+      ['--backup', 'x', '--restore', 'x'],
+    ])
+      expect(faultsOf({}, ...two)).toEqual([expect.stringContaining('Only one of')])
+  })
+
+  it('is told what it says wrong', () => {
+    expect(faultsOf({}, '--migrate=now')).toEqual([expect.stringContaining('--migrate takes no value')])
+    expect(faultsOf({}, '--backup')).toEqual([expect.stringContaining('--backup needs a file')])
+    expect(faultsOf({}, '--port')).toEqual([expect.stringContaining('--port needs')])
+    expect(faultsOf({}, '--port', 'x')).toEqual([expect.stringContaining('PORT (or --port) is “x”')])
+    expect(faultsOf({}, '--memory=yes')).toEqual([expect.stringContaining('--memory takes no value')])
+    expect(faultsOf({}, '-p', '80')).toHaveLength(2)
+  })
+})

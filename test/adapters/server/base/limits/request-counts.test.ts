@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { TestClock } from '#test/support/world/test-clock'
+import { LocalBus } from '@/adapters/bus/local-bus'
+import { COUNT_WINDOW, RequestCounts } from '@/adapters/server/base/limits/request-counts'
+import { MOST_TOLD_COUNTS } from '@/adapters/wire/live/instance-words'
+
+const MOMENT = 500
+const SUBJECT = 'vesper.limits.api'
+
+function threeServers() {
+  const clock = new TestClock(0)
+  const bus = new LocalBus()
+  const faults: unknown[] = []
+  const said: string[] = []
+  bus.subscribe(SUBJECT, (text) => said.push(text))
+  const servers = ['a', 'b', 'c'].map(
+    (self) => new RequestCounts('api', clock, bus, self, (fault) => void faults.push(fault)),
+  )
+  const serverOf = (index: number): RequestCounts => {
+    const server = servers[index]
+    if (server === undefined) throw new Error('no such server')
+    return server
+  }
+  return { clock, bus, faults, said, serverOf }
+}
+
+const asked = fc.record({
+  server: fc.nat({ max: 2 }),
+  caller: fc.constantFrom('anna', 'ben'),
+  wait: fc.constantFrom(0, 0, 100, 700, 5_000),
+})
+
+describe('requests counted by several servers', () => {
+  it('are all counted at each of them a moment later, each caller apart, whoever asked where and when', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(asked, { maxLength: 60 }), async (calls) => {
+        const { clock, serverOf } = threeServers()
+        const window = () => Math.floor(clock.now() / COUNT_WINDOW)
+        for (const { server, caller, wait } of calls) {
+          await clock.pass(wait)
+          serverOf(server).count(caller)
+        }
+        const begun = window()
+        await clock.pass(MOMENT)
+        fc.pre(window() === begun)
+        // What was told in a window that is over counts nowhere any more.
+        let at = 0
+        const inWindow = calls.filter(({ wait }) => Math.floor((at += wait) / COUNT_WINDOW) === begun)
+        for (const caller of ['anna', 'ben']) {
+          const before = inWindow.filter((call) => call.caller === caller).length
+          expect(serverOf(0).count(caller).current).toBe(before + 1)
+          await clock.pass(MOMENT)
+          expect(serverOf(2).count(caller).current).toBe(before + 2)
+        }
+      }),
+    ))
+
+  it('begin anew with every minute, and say how long that is', async () => {
+    const { clock, serverOf } = threeServers()
+    await clock.pass(COUNT_WINDOW - 1_000)
+    expect(serverOf(0).count('anna')).toEqual({ current: 1, ttl: 1_000 })
+    expect(serverOf(0).count('anna')).toEqual({ current: 2, ttl: 1_000 })
+    await clock.pass(1_000)
+    expect(serverOf(0).count('anna')).toEqual({ current: 1, ttl: COUNT_WINDOW })
+    expect(serverOf(1).count('anna')).toEqual({ current: 1, ttl: COUNT_WINDOW })
+  })
+
+  it('are told without a word that opens or names anything', async () => {
+    const { clock, said, serverOf } = threeServers()
+    serverOf(0).count('token-of-anna')
+    await clock.pass(MOMENT)
+    expect(said).toHaveLength(1)
+    expect(said.join()).not.toContain('anna')
+  })
+
+  it('are told in words the bus can carry, however many callers there are', async () => {
+    const { clock, said, serverOf } = threeServers()
+    for (let caller = 0; caller <= MOST_TOLD_COUNTS; caller += 1) serverOf(0).count(`caller ${caller}`)
+    await clock.pass(MOMENT)
+    expect(said).toHaveLength(2)
+    for (const text of said) expect(text.length).toBeLessThan(1_000_000)
+    expect(serverOf(1).count(`caller ${MOST_TOLD_COUNTS}`).current).toBe(2)
+  })
+
+  it('do not listen to what cannot be read, and say so', () => {
+    const { bus, faults, serverOf } = threeServers()
+    const before = faults.length
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        bus.publish(SUBJECT, text)
+      }),
+    )
+    bus.publish(SUBJECT, JSON.stringify({ from: 'x', word: { window: 0, counts: [['0'.repeat(64), -5]] } }))
+    expect(faults.length).toBeGreaterThan(before)
+    expect(serverOf(0).count('anna').current).toBe(1)
+  })
+
+  it('are not told any more by a server that has closed', async () => {
+    const { clock, said, serverOf } = threeServers()
+    serverOf(0).count('anna')
+    serverOf(0).close()
+    await clock.pass(MOMENT)
+    expect(said).toEqual([])
+  })
+})

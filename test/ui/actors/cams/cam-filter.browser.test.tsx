@@ -1,0 +1,87 @@
+import '@/ui/theme/base.css'
+import type { Container } from 'inversify'
+import { useLocation } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { CamFilter } from '@/ui/actors/cams/cam-filter'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { SetFilters } from '@/ui/actors/cams/set-filters'
+import { Menus } from '@/ui/base/menus'
+import { Page } from '@/ui/base/page-service'
+import { FakeLive, portOf } from '#test/support/ui/doubles'
+import { evening } from '#test/support/ui/evening'
+
+/** The filters of a phone over an address that a test can look at. */
+async function filters() {
+  let here = ''
+  const sent: string[] = []
+  const Address = () => {
+    const { pathname, search } = useLocation()
+    here = `${pathname}${search}`
+    return null
+  }
+  const live = new LiveActors(new FakeLive(), portOf<ActorGateway>({}))
+  live.listTotal = 85
+  const wrapper = await evening((container: Container) => {
+    container.bind(LiveActors).toConstantValue(live)
+    container.bind(Menus).toConstantValue({ send: ({ type }: { type: string }) => sent.push(type) } as unknown as Menus)
+    const address = { address: () => here, origin: () => 'https://vesper.test' }
+    container.bind(Page).toConstantValue(address as unknown as Page)
+  })
+  const screen = await render(
+    <>
+      <CamFilter />
+      <SetFilters />
+      <Address />
+    </>,
+    { wrapper },
+  )
+  const query = () => Object.fromEntries(new URL(here, 'https://vesper.test').searchParams)
+  return { screen, sent, query }
+}
+
+describe('the filters on a phone', () => {
+  beforeEach(() => page.viewport(390, 844))
+
+  it('can be taken away one by one, and say how many remain', async () => {
+    const { screen, query } = await filters()
+    await userEvent.click(screen.getByRole('button', { name: 'Live', exact: true }))
+    await userEvent.click(screen.getByRole('button', { name: 'Couples' }))
+    await expect.poll(query).toMatchObject({ online: '1', type: 'FM' })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Live' }))
+    await expect.poll(() => query()['online']).toBeUndefined()
+    expect(query()).toMatchObject({ type: 'FM' })
+    await expect.element(screen.getByRole('button', { name: 'Remove filter: Couples' })).toBeVisible()
+  })
+
+  it('lead back to the list with what it holds', async () => {
+    const { screen, sent } = await filters()
+    await userEvent.click(screen.getByRole('button', { name: 'Show 85' }))
+    expect(sent).toEqual(['dismiss'])
+  })
+
+  it('have one line for the price, by keyboard as well', async () => {
+    const { screen, query } = await filters()
+    const slider = screen.getByRole('slider', { name: 'A minute' })
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'any price')
+    await userEvent.click(slider)
+    await userEvent.keyboard('{End}')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(query).toMatchObject({ max: '24' })
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'up to 24 VXC')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => query()['max']).toBeUndefined()
+  })
+
+  it('are as tall as a thumb', async () => {
+    const { screen } = await filters()
+    await userEvent.click(screen.getByRole('button', { name: 'Couples' }))
+    await expect.element(screen.getByRole('button', { name: 'Remove filter: Couples' })).toBeVisible()
+    const small = [...screen.getByRole('button').elements(), ...screen.getByRole('slider').elements()].filter(
+      (element) => element.getBoundingClientRect().height < 44,
+    )
+    expect(small.map(({ textContent }) => textContent)).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway, ActorQuery } from '@/application/actors/actor-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { asId, type ActorId } from '@/domain/ids'
+import { readCamQuery } from '@/ui/actors/cams/cam-query'
+import { CamsViewModel } from '@/ui/actors/cams/cams-view-model'
+import { CategoriesViewModel } from '@/ui/actors/cams/categories-view-model'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { PageMemory } from '@/ui/base/page-memory'
+import { Texts } from '@/ui/texts/texts'
+import { actorWith } from '#test/support/ui/actors'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+const query = (search: string) => readCamQuery(new URLSearchParams(search))
+const people = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => actorWith({ id: asId<ActorId>(`a${from + index}`) }))
+
+const MUSIC = { slug: 'music', label: 'Music', onlineCount: 3, seed: 1 }
+
+async function scene(memory = new PageMemory()) {
+  const answers: { categories?: readonly (typeof MUSIC)[] } = {}
+  const asked: ActorQuery[] = []
+  const waiting: ((items: readonly ActorSummary[], total: number) => void)[] = []
+  const gateway = portOf<ActorGateway>({
+    list: (one) => {
+      asked.push(one)
+      return new Promise((resolve) => waiting.push((items, total) => resolve({ items, total })))
+    },
+    onlineCount: async () => 92,
+    categories: async () => {
+      if (answers.categories === undefined) throw new BackendError('offline')
+      return answers.categories as never
+    },
+  })
+  const line = new FakeLive()
+  const live = new LiveActors(line, gateway)
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), line)
+  await guest.open('en')
+  const cams = new CamsViewModel(gateway, live, guest, memory, new Texts())
+  cams.start()
+  return { cams, live, asked, waiting, memory, answers }
+}
+
+describe('the list of performers', () => {
+  it('is asked for as its address says, and tells how many there are', async () => {
+    const { cams, live, asked, waiting } = await scene()
+    cams.show(query('language=es&online=1&sort=priceUp'), { isNew: true }, 'p1')
+    expect([asked[0]?.sort, asked[0]?.filter]).toMatchObject([
+      'priceUp',
+      { languages: ['es'], online: true, isNew: true },
+    ])
+    waiting[0]?.(people(2), 85)
+    await settled()
+    expect([cams.list.items.length, live.listTotal, live.onlineCount]).toEqual([2, 85, 92])
+  })
+
+  it('shows what the last address asks for, whichever answer comes first', async () => {
+    const { cams, live, waiting } = await scene()
+    cams.show(query('type=M'), {}, 'p1')()
+    cams.show(query('type=F'), {}, 'p2')
+    waiting[1]?.(people(3), 3)
+    await settled()
+    waiting[0]?.(people(1, 50), 1)
+    await settled()
+    expect([cams.list.items.map(({ id }) => id), live.listTotal]).toEqual([['a0', 'a1', 'a2'], 3])
+  })
+
+  it('comes back as far as it was loaded, without being asked for again [NAV-093]', async () => {
+    const memory = new PageMemory()
+    const before = await scene(memory)
+    before.cams.show(query(''), {}, 'p1')
+    before.waiting[0]?.(people(30), 92)
+    await settled()
+    before.cams.dispose()
+    const after = await scene(memory)
+    after.cams.show(query(''), {}, 'p1')
+    await settled()
+    expect([after.cams.list.items.length, after.live.listTotal, after.asked]).toEqual([30, 92, []])
+    after.cams.show(query(''), {}, 'p3')
+    expect([after.cams.list.items, after.asked.length]).toEqual([[], 1])
+  })
+
+  it('tries what did not come again: the list and the categories above it, and those once only', async () => {
+    const { cams, waiting, answers } = await scene()
+    cams.show(query(''), {}, 'p1')
+    await settled()
+    answers.categories = [MUSIC]
+    void cams.retry()
+    waiting[1]?.(people(2), 2)
+    await settled()
+    expect([cams.categories, cams.list.items.length]).toEqual([[MUSIC], 2])
+    answers.categories = []
+    void cams.retry()
+    await settled()
+    expect(cams.categories).toEqual([MUSIC])
+  })
+
+  it('does without categories where nobody tells them', async () => {
+    const { cams } = await scene()
+    await settled()
+    expect(cams.categories).toEqual([])
+  })
+})
+
+describe('the categories of a menu', () => {
+  it('are there once they are told, and forgotten with the menu', async () => {
+    const gateway = portOf<ActorGateway>({ categories: async () => [MUSIC] as never })
+    const menu = new CategoriesViewModel(gateway)
+    menu.start()
+    await settled()
+    expect(menu.categories).toEqual([MUSIC])
+    menu.dispose()
+    expect(menu.categories).toEqual([])
+  })
+
+  it('are missing where nobody answers, and the menu stands', async () => {
+    const menu = new CategoriesViewModel(
+      portOf<ActorGateway>({ categories: () => Promise.reject(new BackendError('offline')) }),
+    )
+    await menu.load()
+    expect(menu.categories).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import '@/ui/theme/base.css'
+import type { Container } from 'inversify'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import type { Actor, ActorState } from '@/domain/actors/actor'
+import { vxc } from '@/domain/money/money'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Pins } from '@/ui/actors/pins'
+import { ProfileHead } from '@/ui/actors/profile/profile-head'
+import type { ProfileViewModel } from '@/ui/actors/profile/profile-view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Hero } from '@/ui/home/hero'
+import { Checkout } from '@/ui/payments/checkout-door'
+import { FakeLive } from '#test/support/ui/doubles'
+import { evening } from '#test/support/ui/evening'
+import { actor as mira } from '#test/support/ui/rooms'
+
+const priced: Actor = { ...mira, prices: { ...mira.prices, voyeurChat: vxc(6) } }
+const withState = (state: Partial<ActorState>): Actor => ({ ...priced, state: { ...priced.state, ...state } })
+
+const around = () => {
+  const gateway = {} as unknown as ActorGateway
+  const actors = new LiveActors(new FakeLive(), gateway)
+  return evening((container: Container) => {
+    container.bind(LiveUpdates).toConstantValue(new FakeLive())
+    container.bind(LiveActors).toConstantValue(actors)
+    container.bind(Pins).toConstantValue({} as unknown as Pins)
+    container.bind(Checkout).toConstantValue({} as unknown as Checkout)
+    container.bind(GuestViewModel).toConstantValue({ isLoggedIn: true } as unknown as GuestViewModel)
+  })
+}
+
+const headOf = async (actor: Actor, isBanned = false) =>
+  render(<ProfileHead profile={{ isBanned } as unknown as ProfileViewModel} actor={actor} />, {
+    wrapper: await around(),
+  })
+
+describe('the head of a profile', () => {
+  it('names the price of a minute and leads to the room and to the preview', async () => {
+    const screen = await headOf(withState({}))
+    await expect.element(screen.getByText('Private chat 12 VXC per minute')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Start chat' }))
+      .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=single')
+    await expect
+      .element(screen.getByRole('link', { name: 'Watch preview' }))
+      .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=preview')
+  })
+
+  it('names the mode that is left, and its price, where the performer is in a chat', async () => {
+    const screen = await headOf(
+      withState({ isBusy: true, isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true }),
+    )
+    await expect.element(screen.getByText('Voyeur chat 6 VXC per minute')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Start voyeur chat' }))
+      .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=voyeur')
+  })
+
+  it('offers no chat and no preview of somebody who is away, but a message and a reminder', async () => {
+    const screen = await headOf(withState({ isOnline: false, isLivePreviewEnabled: false }))
+    await expect.element(screen.getByRole('link', { name: 'Write a message' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Remind me' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /chat|preview/iu }).elements()).toEqual([])
+  })
+
+  it('names no price where the performer cannot be met', async () => {
+    const screen = await headOf(withState({}), true)
+    await expect.element(screen.getByRole('status')).toBeVisible()
+    expect(screen.getByText(/VXC/u).elements()).toEqual([])
+  })
+})
+
+describe('the hero of the start page', () => {
+  it('leads to the profile by name and picture, names the price, and marks who is in a chat', async () => {
+    const screen = await render(<Hero actor={withState({ isBusy: true })} seed={1} />, { wrapper: await around() })
+    const name = screen.getByRole('link', { name: 'Mira' })
+    await expect.element(name).toHaveAttribute('href', '/en/amateur/mira/')
+    const box = screen.container.querySelector('section')?.getBoundingClientRect() ?? new DOMRect()
+    const at = document.elementFromPoint(box.x + box.width * 0.9, box.y + box.height / 2)
+    expect(at?.closest('a')).toBe(name.element())
+    await expect.element(screen.getByText('In a chat')).toBeVisible()
+    await expect.element(screen.getByText('12 VXC')).toBeVisible()
+  })
+})

@@ -1,0 +1,121 @@
+import '@/ui/theme/base.css'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Picture } from '@/ui/kit/media/picture'
+import { PortraitTile } from '@/ui/kit/media/tile'
+
+const source = { base: '/nowhere/p0', placeholder: 'linear-gradient(rgb(40, 10, 30), rgb(10, 5, 10))' }
+
+/** No picture at any width: what is appended for a width falls into the fragment. */
+const broken = { base: 'data:image/webp,none#', placeholder: source.placeholder, widths: [320] }
+
+/** Waits for what depends on no timer: `expect.poll` would wait on the drawn clock. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** How long a picture that failed waits until it is asked for again, ms on the drawn clock. */
+async function waitOf(image: () => Element): Promise<number> {
+  const before = image()
+  const begun = Date.now()
+  while (image() === before) {
+    await until(() => vi.getTimerCount() > 0 || image() !== before)
+    if (image() === before) await vi.advanceTimersToNextTimerAsync()
+  }
+  return Date.now() - begun
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a picture', () => {
+  it('is asked for again when it could not be had, six times and each time later, and fades in when it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const screen = await render(
+      <div style={{ width: 300 }}>
+        <Picture source={broken} alt="Mira" eager />
+        <p>Below</p>
+      </div>,
+    )
+    const image = () => screen.getByAltText('Mira').element()
+    const place = screen.getByText('Below').element().getBoundingClientRect().top
+    await until(() => vi.getTimerCount() > 0)
+    const waits: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) waits.push(await waitOf(image))
+    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000])
+    await until(() => (image() as HTMLImageElement).complete)
+    expect([image().getAttribute('data-state'), getComputedStyle(image()).opacity]).toEqual(['gone', '0'])
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+    image().dispatchEvent(new Event('load'))
+    await expect.element(screen.getByAltText('Mira')).toHaveAttribute('data-state', 'here')
+    await expect.poll(() => getComputedStyle(image()).opacity).toBe('1')
+    expect(getComputedStyle(image()).transitionProperty).toBe('opacity')
+    expect(screen.getByText('Below').element().getBoundingClientRect().top).toBe(place)
+  })
+
+  it('is not asked for again once it is taken away', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const screen = await render(<Picture source={broken} alt="Mira" eager />)
+    await until(() => vi.getTimerCount() === 1)
+    await screen.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('holds its place and shows its colours before anything is loaded, and when nothing comes', async () => {
+    const screen = await render(
+      <div style={{ width: 300 }}>
+        <Picture source={source} alt="Mira" />
+        <p>Below</p>
+      </div>,
+    )
+    const below = screen.getByText('Below').element()
+    const place = below.getBoundingClientRect().top
+    const frame = screen.container.querySelector('span')
+    expect(frame?.getBoundingClientRect().height).toBeCloseTo(400, 0)
+    expect(getComputedStyle(frame ?? document.body).backgroundImage).toContain('linear-gradient')
+    const image = screen.getByAltText('Mira')
+    await expect.element(image).toHaveAttribute('data-state', 'gone')
+    expect(below.getBoundingClientRect().top).toBe(place)
+  })
+
+  it('offers the five widths and says how wide it will be', async () => {
+    const screen = await render(<Picture source={source} alt="Mira" sizes="180px" />)
+    const image = screen.getByAltText('Mira').element() as HTMLImageElement
+    expect(image.srcset.split(', ')).toEqual(
+      [60, 140, 320, 640, 1280].map((width) => `/nowhere/p0-w${width}.webp ${width}w`),
+    )
+    expect(image.sizes).toBe('180px')
+    expect(image.loading).toBe('lazy')
+  })
+
+  it('hurries only when it is the first thing a guest sees', async () => {
+    const screen = await render(<Picture source={source} alt="Mira" eager />)
+    const image = screen.getByAltText('Mira').element() as HTMLImageElement
+    expect([image.loading, image.fetchPriority]).toEqual(['eager', 'high'])
+  })
+})
+
+describe('a tile', () => {
+  it('is one link with the name of the performer, and its button is not part of it', async () => {
+    const screen = await render(
+      <PortraitTile
+        href="#mira"
+        source={source}
+        name="Mira Solène"
+        age="27"
+        status={{ state: 'live', text: 'Live' }}
+        action={<button>Favorite</button>}
+      />,
+    )
+    const link = screen.getByRole('link', { name: 'Mira Solène', exact: true })
+    await expect.element(link).toHaveAttribute('href', '#mira')
+    expect(link.element().contains(screen.getByRole('button', { name: 'Favorite' }).element())).toBe(false)
+    const middle = screen.container.querySelector('article')?.getBoundingClientRect() ?? new DOMRect()
+    const hit = document.elementFromPoint(middle.left + middle.width / 2, middle.top + 60)
+    expect(hit?.closest('a')).toBe(link.element())
+    const heart = screen.getByRole('button', { name: 'Favorite' }).element().getBoundingClientRect()
+    expect(document.elementFromPoint(heart.left + 4, heart.top + 4)?.closest('a')).toBeNull()
+  })
+})

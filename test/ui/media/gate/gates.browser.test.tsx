@@ -1,0 +1,191 @@
+import '@/ui/theme/base.css'
+import type { Container } from 'inversify'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { BuyVideo } from '@/application/media/buy-video'
+import type { VideoGateway } from '@/application/media/video-gateway'
+import type { ContentNeed, VideoDetails } from '@/domain/media/video'
+import { vxc } from '@/domain/money/money'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { gateBoxOf } from '@/ui/media/gate/gate-box'
+import { GatePanel } from '@/ui/media/gate/gate-panel'
+import { OfferCard } from '@/ui/media/gate/offer-card'
+import { VideoDealViewModel } from '@/ui/media/page/video-deal-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
+import type { PendingActions } from '@/ui/access/pending-actions'
+import { Page } from '@/ui/base/page-service'
+import { Modals } from '@/ui/base/modals'
+import { Toasts } from '@/ui/base/toasts'
+import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { evening } from '#test/support/ui/evening'
+import { videoWith } from '#test/support/ui/videos'
+
+const nothing = () => undefined
+const gateway = portOf<GuestGateway>({ open: async () => guestWith() })
+
+async function panel(video: VideoDetails, change: Partial<Parameters<typeof GatePanel>[0]> = {}) {
+  const kind = gateBoxOf(video)
+  if (kind === null) throw new Error('Nothing stands before this video')
+  return render(
+    <GatePanel
+      kind={kind}
+      price={video.price}
+      basePrice={video.basePrice}
+      isAgePending={false}
+      isBusy={false}
+      onPass={nothing}
+      onPay={nothing}
+      onLogIn={nothing}
+      onReplay={nothing}
+      {...change}
+    />,
+    { wrapper: await evening(await withGuest()) },
+  )
+}
+
+/** The guest the boxes speak to, and the flows that were opened for them. */
+async function withGuest(opened: string[] = []) {
+  const guest = guestOver(gateway, new FakeLive())
+  await guest.open('en')
+  return (container: Container) => {
+    container.bind(GuestViewModel).toConstantValue(guest)
+    // No `portOf`: the container looks whether what it holds is a promise.
+    const subscribe: Checkout['subscribe'] = async (flow, agreed) => void opened.push(`${flow} ${agreed.price.value}`)
+    container.bind(Checkout).toConstantValue({ subscribe } as unknown as Checkout)
+  }
+}
+
+const needs: readonly [ContentNeed, string, string][] = [
+  ['needLogin', 'Stay for the rest', 'Sign up free'],
+  ['needPurchase', 'The story goes on', 'Buy for 24 VXC'],
+  ['needAgeCheck', 'One look at your age', 'Prove my age'],
+]
+
+describe('the box a preview ends with', () => {
+  it.each(needs)(
+    'says for %s what it takes and offers that step [MED-009][MED-083][MED-084][MED-086][MED-087]',
+    async (need, title, action) => {
+      const pass = vi.fn<() => void>()
+      const screen = await panel(videoWith({ need }), { onPass: pass, onPay: pass })
+      await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: action }))
+      expect(pass).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('names the price, the days and the end of a membership where it is offered, and opens it for that price [MED-086][PAY-086]', async () => {
+    const opened: string[] = []
+    const video = videoWith({ need: 'needAbo', price: vxc(0), basePrice: vxc(0), vip: true })
+    const screen = await render(
+      <GatePanel
+        kind="vip"
+        price={video.price}
+        basePrice={video.basePrice}
+        isAgePending={false}
+        isBusy={false}
+        onPass={nothing}
+        onPay={nothing}
+        onLogIn={nothing}
+        onReplay={nothing}
+      />,
+      { wrapper: await evening(await withGuest(opened)) },
+    )
+    await expect.element(screen.getByRole('heading', { name: 'For the VIP club' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent(
+        'VIP members watch this video and many others at no extra cost. 9,90 € once, for 30 days. It ends by itself; nothing is charged again.',
+      )
+    await userEvent.click(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' }))
+    expect(opened).toEqual(['vipabo 990'])
+  })
+
+  it('names both prices where a video is on sale [MED-085]', async () => {
+    const screen = await panel(videoWith({ price: vxc(15), basePrice: vxc(24) }))
+    await expect.element(screen.getByRole('heading', { name: 'For less, today' })).toBeVisible()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Now 15 instead of 24 VXC. Yours for good.')
+    await expect.element(screen.getByRole('button', { name: 'Buy for 15 VXC' })).toBeVisible()
+  })
+
+  it('says that a proof of age is being looked at', async () => {
+    const screen = await panel(videoWith({ need: 'needAgeCheck' }), { isAgePending: true })
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Your proof of age is being looked at. The video opens as soon as it is confirmed.')
+  })
+
+  it('gives the preview again, and lets who has an account log in, by keyboard', async () => {
+    const replay = vi.fn<() => void>()
+    const logIn = vi.fn<() => void>()
+    const screen = await panel(videoWith({ need: 'needLogin' }), { onReplay: replay, onLogIn: logIn })
+    await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect([logIn.mock.calls.length, replay.mock.calls.length]).toEqual([1, 1])
+  })
+})
+
+describe('the offer beside a video', () => {
+  async function offer(video: VideoDetails) {
+    const keys: string[] = []
+    let sell: () => void = nothing
+    const shop = portOf<VideoGateway>({
+      buy: (_id, key) => {
+        keys.push(key)
+        return new Promise((resolve) => {
+          sell = () => resolve({ ok: true, video: { ...video, need: null }, balance: 76, charged: 24 })
+        })
+      },
+    })
+    const guest = guestOver(gateway, new FakeLive())
+    await guest.open('en')
+    const deal = new VideoDealViewModel(
+      shop,
+      new BuyVideo(shop, new CountingRandom()),
+      guest,
+      portOf<Checkout>({}),
+      portOf<PendingActions>({}),
+      new Page(),
+      new Modals(),
+      new Toasts(),
+    )
+    deal.about({ video, update: nothing, playWhole: async () => undefined })
+    const wrapper = await evening(await withGuest())
+    const screen = await render(<OfferCard deal={deal} video={video} isQuiet={false} />, { wrapper })
+    return { screen, keys, deal, sell: () => sell() }
+  }
+
+  it('buys once with one key when it is pressed twice', async () => {
+    const { screen, keys, deal, sell } = await offer(videoWith())
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Buy for 24 VXC' }))
+    expect(keys).toEqual(['id-1'])
+    await expect.element(screen.getByRole('button', { name: 'Buy for 24 VXC' })).toHaveAttribute('aria-busy', 'true')
+    sell()
+    await expect.poll(() => deal.isBuying).toBe(false)
+    expect(keys).toEqual(['id-1'])
+  })
+
+  it('names the price and the end of a membership beside the price of the film', async () => {
+    const { screen } = await offer(videoWith({ vip: true }))
+    await expect.element(screen.getByText(/9,90 € once, for 30 days\. It ends by itself/u)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' })).toBeVisible()
+  })
+
+  it('says how much is saved on a sale', async () => {
+    const { screen } = await offer(videoWith({ price: vxc(15), basePrice: vxc(24) }))
+    await expect.element(screen.getByText('You save 9 VXC')).toBeVisible()
+  })
+
+  it('offers nothing where the video is the guest’s already', async () => {
+    const bought = { bought: true, gifted: false, flatrate: false, liked: false }
+    const { screen } = await offer(videoWith({ need: null, guestInfo: bought }))
+    await expect.element(screen.getByText('This video is yours, for good.')).toBeVisible()
+    expect(screen.getByRole('button').elements()).toHaveLength(0)
+  })
+})

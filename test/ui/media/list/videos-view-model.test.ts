@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
+import { asId, type VideoId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
+import type { VideoListQuery } from '@/ui/media/list/video-query'
+import { VideosViewModel } from '@/ui/media/list/videos-view-model'
+import { PageMemory } from '@/ui/base/page-memory'
+import { Texts } from '@/ui/texts/texts'
+import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { videoWith } from '#test/support/ui/videos'
+
+const ANY: VideoListQuery = { kinds: [], tags: [], sort: null }
+const PAGE = 24
+
+/** Videos of which every tenth was made in an attic, and all in the rain. */
+const film = (n: number): Video =>
+  videoWith({
+    id: asId<VideoId>(`v${n}`),
+    tags: [{ id: 'rain', label: 'Rain' }, ...(n % 10 === 0 ? [{ id: 'attic', label: 'Attic' }] : [])],
+  })
+
+async function scene(count = 60, change: { readonly sample?: readonly Video[] } = {}) {
+  const state = { films: Array.from({ length: count }, (_, i) => film(i)), isBroken: false }
+  const asked: VideoQuery[] = []
+  const sampled: VideoQuery[] = []
+  const shop = portOf<VideoGateway>({
+    list: async (query) => {
+      const isSample = query.first !== PAGE
+      ;(isSample ? sampled : asked).push(query)
+      if (state.isBroken) throw new BackendError('offline')
+      if (isSample && change.sample !== undefined) return { items: change.sample, total: change.sample.length }
+      const found = state.films.filter(({ tags }) =>
+        (query.filter.tags ?? []).every((tag) => tags.some(({ id }) => id === tag)),
+      )
+      return { items: found.slice(query.offset, query.offset + query.first), total: found.length }
+    },
+  })
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  await guest.open('en')
+  const texts = new Texts()
+  const videos = new VideosViewModel(shop, guest, new PageMemory(), new FakeClock(), texts)
+  videos.start()
+  return { videos, guest, texts, state, asked, sampled }
+}
+
+const ids = ({ list }: VideosViewModel) => list.items.map(({ id }) => String(id))
+
+describe('a list of videos', () => {
+  it('grows page by page to its end and shows no video twice [MED-082]', async () => {
+    const { videos, state } = await scene()
+    videos.show('allVideos', ANY, 'p1')
+    expect(videos.list.isLoading).toBe(true)
+    await settled()
+    expect(videos.list.items).toHaveLength(PAGE)
+    await videos.list.more()
+    await videos.list.more()
+    await videos.list.more()
+    expect(ids(videos)).toEqual(state.films.map(({ id }) => String(id)))
+  })
+
+  it('asks for what the list is and for what the guest narrowed, in his order or else its own [MED-015][MED-020]', async () => {
+    const { videos, asked } = await scene()
+    videos.show('vipVideos', ANY, 'p1')
+    videos.show('vipVideos', { kinds: ['discount'], tags: ['rain'], sort: 'longest' }, 'p2')
+    expect(asked).toEqual([
+      { filter: { types: ['vip'] }, sort: 'newest', first: PAGE, offset: 0 },
+      { filter: { types: ['vip', 'discount'], tags: ['rain'] }, sort: 'longest', first: PAGE, offset: 0 },
+    ])
+  })
+
+  it('comes back as far as it was loaded, without asking again [NAV-093]', async () => {
+    const { videos, asked } = await scene()
+    const leave = videos.show('allVideos', ANY, 'p1')
+    await settled()
+    await videos.list.more()
+    leave()
+    videos.show('allVideos', { ...ANY, tags: ['attic'] }, 'p2')()
+    expect(ids(videos)).toEqual([])
+    videos.show('allVideos', ANY, 'p1')
+    await settled()
+    expect(ids(videos)).toHaveLength(2 * PAGE)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is read anew for another guest and in another language, also after it was remembered [I18-001]', async () => {
+    const { videos, guest, texts, asked } = await scene()
+    videos.show('allVideos', ANY, 'p1')()
+    await settled()
+    videos.show('allVideos', ANY, 'p1')
+    guest.accept(guestWith({ isLoggedIn: false }))
+    await settled()
+    expect(asked).toHaveLength(2)
+    await texts.speak('de')
+    await settled()
+    expect(asked).toHaveLength(3)
+  })
+
+  it('remembers nothing of a page that was left before anything came', async () => {
+    const { videos, asked } = await scene()
+    const leave = videos.show('allVideos', ANY, 'p1')
+    videos.dispose()
+    leave()
+    videos.show('allVideos', ANY, 'p1')
+    await settled()
+    expect([asked.length, videos.list.items.length]).toEqual([2, PAGE])
+  })
+})
+
+describe('the moods of a list', () => {
+  it('are those of the whole list, the most common first, and stay while the guest tries them', async () => {
+    const { videos, sampled } = await scene()
+    videos.show('allVideos', ANY, 'p1')()
+    await settled()
+    expect(videos.moods([]).map(({ id }) => id)).toEqual(['rain', 'attic'])
+    videos.show('allVideos', { ...ANY, tags: ['attic'] }, 'p2')
+    await settled()
+    expect(videos.moods(['attic']).map(({ id }) => id)).toEqual(['rain', 'attic'])
+    expect(sampled).toHaveLength(1)
+  })
+
+  it('are asked for again when they did not come', async () => {
+    const { videos, state } = await scene()
+    state.isBroken = true
+    videos.show('allVideos', ANY, 'p1')()
+    await settled()
+    expect(videos.moods([])).toEqual([])
+    state.isBroken = false
+    videos.show('allVideos', ANY, 'p2')
+    await settled()
+    expect(videos.moods([])).toHaveLength(2)
+  })
+
+  it('begin with one the address asks for that is not a common one, by the name its videos give it', async () => {
+    const { videos } = await scene(60, { sample: [film(1)] })
+    videos.show('allVideos', { ...ANY, tags: ['attic'] }, 'p1')
+    expect(videos.moods(['attic'])).toEqual([])
+    await settled()
+    expect(videos.moods(['attic']).map(({ label }) => label)).toEqual(['Attic', 'Rain'])
+  })
+
+  it('have no name of their own for what nobody knows, but can be taken away again', async () => {
+    const { videos } = await scene()
+    videos.show('allVideos', { ...ANY, tags: ['zz-unheard-of'] }, 'p1')
+    await settled()
+    expect(videos.moods(['zz-unheard-of'])[0]).toEqual({ id: 'zz-unheard-of', label: null })
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { VideoGateway } from '@/application/media/video-gateway'
+import { asId, type VideoId } from '@/domain/ids'
+import type { VideoDetails } from '@/domain/media/video'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { VideoViewModel } from '@/ui/media/page/video-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { videoWith } from '#test/support/ui/videos'
+
+const ID = asId<VideoId>('v1')
+
+/** A platform that knows one video, which a test may change. */
+async function scene(first: VideoDetails | null = videoWith()) {
+  const live = new FakeLive()
+  const state = { video: first, fault: null as BackendError | null, reads: 0, address: 1 }
+  const shop = portOf<VideoGateway>({
+    byId: async () => {
+      state.reads++
+      if (state.fault !== null) throw state.fault
+      return state.video
+    },
+    source: async () => {
+      if (state.video === null) return null
+      const { need, duration } = state.video
+      return {
+        kind: need === null ? 'full' : 'preview',
+        seconds: need === null ? duration : 20,
+        playlistUrl: `/film-${state.address++}.m3u8`,
+        need,
+      }
+    },
+    list: async ({ filter }) => {
+      const other = videoWith({ id: asId<VideoId>(filter.tags === undefined ? 'v2' : 'v3') })
+      return { items: [videoWith(), other], total: 2 }
+    },
+  })
+  const actors = portOf<ActorGateway>({ state: async () => null })
+  const account = { guest: guestWith() }
+  const gateway = portOf<GuestGateway>({ open: async () => account.guest, current: async () => account.guest })
+  const guest = guestOver(gateway, live)
+  const page = new VideoViewModel(shop, actors, new LiveActors(live, actors), guest, new Texts())
+  page.start()
+  const leave = page.show(ID)
+  await guest.open('en')
+  await settled()
+  return { page, live, state, leave, account }
+}
+
+describe('the page of a video', () => {
+  it('shows no box while the preview may still be watched, and the one that fits when it is over [MED-009]', async () => {
+    const { page } = await scene()
+    expect(page.source?.kind).toBe('preview')
+    expect(page.box).toBeNull()
+    page.end()
+    expect(page.box).toBe('purchase')
+    page.replay()
+    expect(page.box).toBeNull()
+    expect(page.take).toBe(1)
+  })
+
+  it('shows no box when a whole film has ended', async () => {
+    const { page } = await scene(videoWith({ need: null }))
+    page.end()
+    expect(page.box).toBeNull()
+  })
+
+  it.each([{ type: 'vipSubscription', active: true, until: null }, { type: 'avsSet' }] as const)(
+    'reads the video anew when the platform opens a gate: $type [SOC-017][SOC-018]',
+    async (update) => {
+      const { page, live, state } = await scene(videoWith({ need: 'needAbo' }))
+      page.end()
+      state.video = videoWith({ need: null })
+      live.say(update)
+      await settled()
+      expect(page.source?.kind).toBe('full')
+      expect(page.box).toBeNull()
+    },
+  )
+
+  it('reads the video anew when a gate was opened while the line was down', async () => {
+    const { page, live, state, account } = await scene(videoWith({ need: 'needAbo' }))
+    state.video = videoWith({ need: null })
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(page.source?.kind).toBe('preview')
+    account.guest = guestWith({ isVip: true })
+    live.say({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(page.source?.kind).toBe('full')
+  })
+
+  it('does not read the video anew for every coin that moves', async () => {
+    const { live, state } = await scene()
+    live.say({ type: 'balance', balance: 3 })
+    await settled()
+    expect(state.reads).toBe(1)
+  })
+
+  it('hears nothing more after it was left', async () => {
+    const { page, live, state, leave } = await scene()
+    leave()
+    page.dispose()
+    live.say({ type: 'avsSet' })
+    await settled()
+    expect(state.reads).toBe(1)
+  })
+
+  it('does not begin the same film anew only because its address is another one', async () => {
+    const { page } = await scene()
+    const before = page.source
+    await page.reload()
+    expect(page.source).toBe(before)
+  })
+
+  it('gives a film that stops a new address, once until it has played again', async () => {
+    const { page } = await scene()
+    page.renew()
+    await settled()
+    const renewed = page.source?.playlistUrl
+    expect(renewed).toBe('/film-2.m3u8')
+    page.renew()
+    await settled()
+    expect(page.source?.playlistUrl).toBe(renewed)
+    page.progress()
+    page.renew()
+    await settled()
+    expect(page.source?.playlistUrl).toBe('/film-3.m3u8')
+  })
+
+  it('says that a video is not there', async () => {
+    const { page } = await scene(null)
+    expect([page.video, page.isLoading, page.fault]).toEqual([null, false, null])
+  })
+
+  it('says what went wrong, and forgets it when another try works', async () => {
+    const { page, state } = await scene()
+    state.fault = new BackendError('offline')
+    await page.reload()
+    expect(page.fault).toBe('offline')
+    state.fault = null
+    await page.reload()
+    expect(page.fault).toBeNull()
+  })
+
+  it('shows others beside it and never itself', async () => {
+    const { page } = await scene()
+    expect(page.related.shown(page.related.ofActor).map(({ id }) => id)).toEqual(['v2'])
+    expect(page.related.shown(page.related.similar).map(({ id }) => id)).toEqual(['v3'])
+  })
+})
