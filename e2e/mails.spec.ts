@@ -42,7 +42,7 @@ test('a guest who lost their password sets another by the mailed link, once, and
     await checkout.button('payments.frame.pwdreset.submit').click()
     await checkout.expectClosed()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('support.reset.done'))
-    // Sent after the answer, by the platform's next pulse: a page that is left before takes it up later.
+    // Sent after the answer, by the platform's scheduler: a page that is left before delivers it later.
     await expect(async () => {
       expect((await mailSubjects(guest)).join(' ')).toContain('Your password for Vesper was changed')
     }).toPass()

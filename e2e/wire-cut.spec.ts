@@ -1,6 +1,6 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
-import { Scissors } from './support/scissors'
+import { ConnectionCutter } from './support/connection-cutter'
 import { somebody } from './support/names'
 
 const CUTS = 50
@@ -17,10 +17,10 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   // A line waits a second before it opens again.
   test.setTimeout(limit(240_000))
   const { page, checkout, room, conversation } = guest
-  const scissors = await Scissors.at(page)
+  const cutter = await ConnectionCutter.at(page)
   await guest.visit('cams', {})
   await guest.enter()
-  const cutting = scissors.cut(CUTS, PAUSE)
+  const cutting = cutter.cut(CUTS, PAUSE)
 
   const name = await guest.cams.openSomebodyLive()
   await guest.signUp(somebody())
@@ -53,7 +53,7 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   await expect(guest.toast('media.bought', { title })).toBeVisible()
 
   await cutting
-  expect(scissors.count).toBe(CUTS)
+  expect(cutter.count).toBe(CUTS)
   const left = full - bill - 2 * GIFT.price - price
   await expect.poll(() => guest.coins(), { timeout: limit(20_000) }).toBe(left)
   await guest.visit('memberPurchases', {})

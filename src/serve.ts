@@ -27,7 +27,7 @@ import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
-import { forgetfulJournal } from '@/adapters/stores/journal'
+import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 
 /** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
@@ -88,7 +88,7 @@ async function openPlatform(
   }
   const settings = { ...WORLD, rules }
   if (store.kind === 'memory') {
-    const devices = { clock, random, journal: forgetfulJournal }
+    const devices = { clock, random, journal: nullJournal }
     const onFault = (fault: unknown): void => log.defect(fault)
     metrics.watchDatabase(() => null)
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
@@ -205,7 +205,7 @@ async function main(): Promise<void> {
     const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
   })
-  backend?.pulse.start()
+  backend?.scheduler.start()
   backend?.director.start()
   say(`Vesper is served at ${address}/`)
   for (const warning of read.warnings) log.warn(warning)
@@ -214,7 +214,7 @@ async function main(): Promise<void> {
   stopOnSignal(async () => {
     const isDone = await stopGracefully(server, operation, clock)
     backend?.director.stop()
-    backend?.pulse.stop()
+    backend?.scheduler.stop()
     drawing?.stop()
     await platform?.close()
     return isDone

@@ -11,7 +11,7 @@ const DAY = 86_400_000
 /** Days that pass while nobody is there: the platform beats when they are over, until nothing is left to do. */
 async function pass({ house }: Binding, days: number): Promise<void> {
   house.clock.sleep(days * DAY)
-  for (let beat = 0; beat < 4; beat += 1) await house.backend.pulse.beat()
+  for (let run = 0; run < 4; run += 1) await house.backend.scheduler.runOnce()
 }
 
 const isKept = async ({ house }: Binding, id: GuestId): Promise<boolean> =>

@@ -13,7 +13,7 @@ import { openService } from '@/adapters/modules/service'
 import { defaultSettings } from '../../../src/adapters/server/base/config/server-settings'
 import { createServer } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
-import { forgetfulJournal } from '@/adapters/stores/journal'
+import { nullJournal } from '@/adapters/stores/journal'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import { onOrder, ready, type Member, type PlatformOrder } from './talk'
 
@@ -82,7 +82,7 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
         },
       )
     }
-    const devices = { clock, random, journal: forgetfulJournal }
+    const devices = { clock, random, journal: nullJournal }
     return { backend: await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault), bus: null }
   }
 }

@@ -4,7 +4,7 @@ import { videos } from '@/adapters/backend/media/video-records'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import type { Core, PlatformRules } from '@/adapters/backend/kernel/core'
-import { Pulse } from '@/adapters/backend/assembly/pulse'
+import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { Director } from '@/adapters/backend/world/simulate/director'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import type { Journal } from '@/adapters/stores/journal'
@@ -45,7 +45,7 @@ export interface Backend<S extends Store = Store> {
   readonly core: Core
   readonly store: S
   readonly platform: BackendPlatform
-  readonly pulse: Pulse
+  readonly scheduler: Scheduler
   readonly director: Director
 }
 
@@ -93,7 +93,7 @@ export function backendOver<S extends Store>(
     core,
     store,
     platform: new BackendPlatform(core),
-    pulse: new Pulse(core, onFault),
+    scheduler: new Scheduler(core, onFault),
     director: new Director(core, onFault),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Bus } from '@/adapters/bus/bus'
-import { RefusedWord } from '@/adapters/bus/refused-word'
+import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { parseJson } from '@/domain/access/json'
 import type { CatalogNews } from '@/adapters/stores/catalog-store'
 
@@ -24,7 +24,7 @@ export class BusCatalogNews implements CatalogNews {
     const leaves = [
       this.bus.subscribe(SUBJECT, (text) => {
         const heard = word.safeParse(parseJson(text))
-        if (!heard.success) this.onFault(new RefusedWord('unreadable', SUBJECT))
+        if (!heard.success) this.onFault(new RejectedMessage('unreadable', SUBJECT))
         else if (heard.data.from !== this.self) listener(heard.data)
       }),
       this.bus.watchGaps(() => listener(null)),

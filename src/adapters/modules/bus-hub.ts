@@ -1,8 +1,8 @@
 import { BusHub } from '@/adapters/backend/live/bus-hub'
 import type { Bus } from '@/adapters/bus/bus'
-import { hubWords } from '@/adapters/wire/live/instance-words'
+import { hubCodec } from '@/adapters/wire/live/instance-messages'
 import type { Random } from '@/application/device/random'
 
 /** This instance's hub among those of all instances on the same bus. */
 export const busHub = (bus: Bus, random: Random, onFault: (fault: unknown) => void): BusHub =>
-  new BusHub(bus, hubWords, random.id(), onFault)
+  new BusHub(bus, hubCodec, random.id(), onFault)

@@ -4,7 +4,7 @@ import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import type { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { identify, type Caller } from '@/adapters/backend/guest/caller'
-import type { Stage, StageMail, Weather } from '@/application/stage/stage'
+import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
@@ -13,7 +13,7 @@ const MONTH = 30 * 86_400_000
 
 /** The stage over the embedded backend: whatever it does goes through the same store, ledger and hub as everything else. */
 export class MemoryStage implements Stage {
-  private current: Weather = { delay: 0, failing: 0, offline: false }
+  private current: NetworkConditions = { delay: 0, failing: 0, offline: false }
 
   constructor(
     private readonly backend: Backend,
@@ -30,7 +30,7 @@ export class MemoryStage implements Stage {
 
   async moveClock(by: number): Promise<void> {
     this.clock.move(by)
-    await this.backend.pulse.beat()
+    await this.backend.scheduler.runOnce()
   }
 
   async setBalance(coins: number): Promise<void> {
@@ -71,12 +71,12 @@ export class MemoryStage implements Stage {
     else await this.raise({ type: 'avsRevoked' })
   }
 
-  weather(): Weather {
+  conditions(): NetworkConditions {
     return this.current
   }
 
-  setWeather(weather: Weather): void {
-    this.current = weather
+  setConditions(conditions: NetworkConditions): void {
+    this.current = conditions
   }
 
   mails(): Promise<readonly StageMail[]> {

@@ -5,7 +5,7 @@ import { leadAlone } from './lead-alone'
 import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
 import { ShiftedClock } from './shifted-clock'
-import { underWeather } from './weather'
+import { withFaultInjection } from './fault-injection'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
@@ -74,7 +74,7 @@ export async function memoryModule(options: {
     (sender) => platform.checkoutFor(sender),
     () => backend.store.restore(),
   )
-  backend.pulse.start()
+  backend.scheduler.start()
   leadAlone('vesper-director', () => backend.director.start())
   const guest = withSession(ports.guest, () => session.open())
   const stage = new MemoryStage(backend, clock, caller, mailbox, async () => {
@@ -82,7 +82,7 @@ export async function memoryModule(options: {
     await journal.reset()
   })
   return {
-    ports: underWeather({ ...ports, guest }, () => stage.weather(), options.clock),
+    ports: withFaultInjection({ ...ports, guest }, () => stage.conditions(), options.clock),
     stage: configuration.world.stage ? stage : null,
   }
 }

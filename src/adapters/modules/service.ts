@@ -87,7 +87,7 @@ export async function openService(
   const backend = backendOver(watched, hub, settings.rules, { ...devices, instance: self }, onFault)
   const close = async (): Promise<void> => {
     // What is not handed over in time the others take by themselves some seconds later.
-    await inTime(devices.clock, backend.pulse.handOver().catch(onFault))
+    await inTime(devices.clock, backend.scheduler.handOver().catch(onFault))
     store.close()
     hub.close()
     await inTime(devices.clock, bus.close())

@@ -17,7 +17,7 @@ export interface Journal {
 }
 
 /** For tests and servers without persistence: nothing outlives the process. */
-export const forgetfulJournal: Journal = {
+export const nullJournal: Journal = {
   exclusive: (work) => work(),
   catchUp: () => Promise.resolve([]),
   append: () => Promise.resolve(),

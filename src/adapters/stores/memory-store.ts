@@ -1,4 +1,4 @@
-import { forgetfulJournal, type Change, type Journal } from './journal'
+import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
 import { MemoryTransaction } from './memory-transaction'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
@@ -13,7 +13,7 @@ export class MemoryStore implements Store {
   private readonly early = new Map<string, Change[]>()
   private tail: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly journal: Journal = forgetfulJournal) {}
+  constructor(private readonly journal: Journal = nullJournal) {}
 
   /** Fills in records that exist from the beginning. Call before `restore`. */
   seed<T>(collection: Collection<T>, values: Iterable<T>): void {

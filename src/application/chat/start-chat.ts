@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Random } from '@/application/device/random'
-import { SpendOnce } from '@/application/money/spend-once'
+import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import type { PendingActionParams, PendingLoginAction } from '@/domain/access/pending-login-action'
 import { isChatMode, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
@@ -53,13 +53,13 @@ export type ChatStart = ChatStartResult | { readonly ok: false; readonly reason:
  */
 @injectable('Transient')
 export class StartChat {
-  private readonly once: SpendOnce<ActorId, ChatStartResult>
+  private readonly once: IdempotentRequests<ActorId, ChatStartResult>
 
   constructor(
     @inject(ChatGateway) private readonly gateway: ChatGateway,
     @inject(Random) random: Random,
   ) {
-    this.once = new SpendOnce(random)
+    this.once = new IdempotentRequests(random)
   }
 
   /** Throws `BackendError` where no answer came, and is then safe to ask again. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Random } from '@/application/device/random'
-import { SpendOnce } from '@/application/money/spend-once'
+import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import type { VideoId } from '@/domain/ids'
 import { VideoGateway, type BuyResult } from './video-gateway'
 
@@ -10,13 +10,13 @@ import { VideoGateway, type BuyResult } from './video-gateway'
  */
 @injectable('Transient')
 export class BuyVideo {
-  private readonly once: SpendOnce<VideoId, BuyResult>
+  private readonly once: IdempotentRequests<VideoId, BuyResult>
 
   constructor(
     @inject(VideoGateway) private readonly shop: VideoGateway,
     @inject(Random) random: Random,
   ) {
-    this.once = new SpendOnce(random)
+    this.once = new IdempotentRequests(random)
   }
 
   /** At most for `agreedPrice` coins. Refusals are the platform's; throws `BackendError` where no answer came, and is then safe to ask again. */

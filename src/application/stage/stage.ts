@@ -3,7 +3,7 @@ import type { AvsStatus } from '@/domain/guest/guest'
 import type { LiveUpdate } from '@/domain/live/updates'
 
 /** How calls of the embedded backend are made to misbehave. Delay in ms; a failing share from 0 to 1. */
-export interface Weather {
+export interface NetworkConditions {
   readonly delay: number
   readonly failing: number
   readonly offline: boolean
@@ -25,8 +25,8 @@ export interface Stage {
   setBalance(coins: number): Promise<void>
   setVip(active: boolean): Promise<void>
   setAvs(status: AvsStatus): Promise<void>
-  weather(): Weather
-  setWeather(weather: Weather): void
+  conditions(): NetworkConditions
+  setConditions(conditions: NetworkConditions): void
   /** Lets something happen in the world now. */
   stepDirector(): Promise<void>
   /** The mails of this world, the newest first: nobody else ever gets them. */

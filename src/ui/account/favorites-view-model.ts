@@ -5,7 +5,7 @@ import type { ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 
 const PAGE = 30
@@ -14,7 +14,7 @@ const PAGE = 30
 @injectable('Transient')
 export class FavoritesViewModel implements ViewModel {
   readonly list: PagedList<ActorSummary>
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(ActorGateway) private readonly gateway: ActorGateway,
@@ -23,18 +23,18 @@ export class FavoritesViewModel implements ViewModel {
     @inject(Texts) private readonly texts: Texts,
   ) {
     this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<FavoritesViewModel, 'gateway' | 'live' | 'guest' | 'texts' | 'owned'>(this, {
+    makeAutoObservable<FavoritesViewModel, 'gateway' | 'live' | 'guest' | 'texts' | 'disposables'>(this, {
       list: false,
       gateway: false,
       live: false,
       guest: false,
       texts: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => [this.guest.isLoggedIn, this.texts.language] as const,
         ([isLoggedIn]) => {
@@ -47,7 +47,7 @@ export class FavoritesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   private async load(offset: number) {

@@ -7,7 +7,7 @@ import { SpendingLimitsGateway, type LimitReport, type LimitResult } from '@/app
 import { isSelfExcluded, limitAt, type LimitPeriod } from '@/domain/access/limits'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** How long a guest can exclude themselves in one step, days. */
 export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
@@ -23,7 +23,7 @@ export class LimitsViewModel implements ViewModel {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
   invalid: LimitPeriod | null = null
   isSaving = false
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(SpendingLimitsGateway) private readonly gateway: SpendingLimitsGateway,
@@ -31,19 +31,19 @@ export class LimitsViewModel implements ViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<LimitsViewModel, 'gateway' | 'guest' | 'clock' | 'toasts' | 'owned'>(this, {
+    makeAutoObservable<LimitsViewModel, 'gateway' | 'guest' | 'clock' | 'toasts' | 'disposables'>(this, {
       report: observableRef,
       drafts: observableRef,
       gateway: false,
       guest: false,
       clock: false,
       toasts: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => (this.guest.isLoggedIn ? this.guest.guest?.id : undefined),
         (id) => {
@@ -55,7 +55,7 @@ export class LimitsViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** Epoch ms until which the guest has excluded themselves; `null`: they have not. */

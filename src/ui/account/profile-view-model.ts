@@ -5,7 +5,7 @@ import { GuestGateway, type ProfileChange, type ProfileRefusal } from '@/applica
 import { cleanText } from '@/domain/access/text'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** The paintings a guest can choose among: from gold round the wheel to teal. */
 const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const
@@ -21,23 +21,23 @@ export class ProfileViewModel implements ViewModel {
   wantedAvatar: number | null = null
   /** The painting the guest came with, from his first choice on. */
   private firstAvatar: number | null = null
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
     @inject(GuestViewModel) private readonly session: GuestViewModel,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    makeAutoObservable<ProfileViewModel, 'gateway' | 'session' | 'toasts' | 'owned'>(this, {
+    makeAutoObservable<ProfileViewModel, 'gateway' | 'session' | 'toasts' | 'disposables'>(this, {
       gateway: false,
       session: false,
       toasts: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => this.session.isLoggedIn,
         (isLoggedIn) => {
@@ -50,7 +50,7 @@ export class ProfileViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   get name(): string {

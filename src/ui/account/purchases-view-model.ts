@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { byDay, type PurchaseDay } from './purchase-days'
 
@@ -18,20 +18,20 @@ export class PurchasesViewModel implements ViewModel {
   isLoading = false
   fault: BackendErrorCode | null = null
   private turn = 0
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Texts) private readonly texts: Texts,
   ) {
-    makeAutoObservable<PurchasesViewModel, 'gateway' | 'guest' | 'texts' | 'turn' | 'owned'>(this, {
+    makeAutoObservable<PurchasesViewModel, 'gateway' | 'guest' | 'texts' | 'turn' | 'disposables'>(this, {
       items: observableRef,
       gateway: false,
       guest: false,
       texts: false,
       turn: false,
-      owned: false,
+      disposables: false,
     })
   }
 
@@ -45,7 +45,7 @@ export class PurchasesViewModel implements ViewModel {
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => [this.guest.isLoggedIn, this.guest.balance] as const,
         ([isLoggedIn]) => {
@@ -58,7 +58,7 @@ export class PurchasesViewModel implements ViewModel {
 
   dispose(): void {
     this.turn++
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** Reads the newest lines again; older ones that are shown stay. */

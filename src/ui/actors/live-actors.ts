@@ -7,7 +7,7 @@ import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
 import type { LiveUpdate } from '@/domain/live/updates'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** Of how many performers the page asks anew at most, those met last. */
 const MOST_ASKED_ANEW = 300
@@ -27,27 +27,27 @@ export class LiveActors implements ViewModel {
   listTotal: number | null = null
   private readonly known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(ActorGateway) private readonly gateway: ActorGateway,
   ) {
-    makeAutoObservable<LiveActors, 'gateway' | 'known' | 'live' | 'owned'>(this, {
+    makeAutoObservable<LiveActors, 'gateway' | 'known' | 'live' | 'disposables'>(this, {
       gateway: false,
       known: false,
       live: false,
-      owned: false,
+      disposables: false,
       stateOf: false,
     })
   }
 
   start(): void {
-    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** The state of a performer now; what a list brought is where it begins. */

@@ -8,12 +8,12 @@ import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Checkout } from '@/ui/payments/checkout-door'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** Carries out what updates do to the page as a whole; everything else belongs to the view model that shows it. */
 @injectable()
 export class LivePageViewModel implements ViewModel {
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(LiveUpdates) private readonly live: LiveUpdates,
@@ -25,10 +25,10 @@ export class LivePageViewModel implements ViewModel {
   ) {}
 
   start(): void {
-    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
     // A locked guest is logged out [AUT-025]. A lock that happened while the connection was down is found when the guest is read anew. Who comes locked stays logged in and is
     // told so where they do something.
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => this.guest.guest?.isLocked,
         (isLocked, wasLocked) => {
@@ -39,7 +39,7 @@ export class LivePageViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   private hear(update: LiveUpdate): void {
@@ -48,7 +48,7 @@ export class LivePageViewModel implements ViewModel {
       case 'reload':
         return this.page.reload()
       case 'reload-after-payment':
-        return this.owned.add(
+        return this.disposables.add(
           when(
             () => !this.checkout.isOpen,
             () => this.page.reload(),

@@ -5,7 +5,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Logger } from '@/application/tracking/logger'
 import type { Language } from '@/domain/navigation/language'
 import { offeredLanguage } from '@/domain/navigation/offered-language'
-import { Owned, type ViewModel } from './view-model'
+import { Disposables, type ViewModel } from './view-model'
 
 export type Theme = 'auto' | 'dark' | 'light'
 
@@ -22,7 +22,7 @@ export class DeviceViewModel implements ViewModel {
   theme: Theme
   /** The language that was chosen on this device; `null`: none was. */
   wantedLanguage: string | null
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(Connectivity) private readonly connectivity: Connectivity,
@@ -33,18 +33,18 @@ export class DeviceViewModel implements ViewModel {
     const kept = storage.read(KEY)
     this.theme = kept === 'light' || kept === 'auto' ? kept : 'dark'
     this.wantedLanguage = storage.read(LANGUAGE)
-    makeAutoObservable<DeviceViewModel, 'connectivity' | 'logger' | 'storage' | 'owned'>(this, {
+    makeAutoObservable<DeviceViewModel, 'connectivity' | 'logger' | 'storage' | 'disposables'>(this, {
       connectivity: false,
       logger: false,
       storage: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
     this.show()
     this.setOnline(this.connectivity.isOnline())
-    this.owned.add(
+    this.disposables.add(
       this.connectivity.watch((online) => {
         this.setOnline(online)
         this.logger.browserOnline(online)
@@ -53,7 +53,7 @@ export class DeviceViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   choose(theme: Theme): void {

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Viewport } from '@/application/device/viewport'
 import { isBodyScrollBlocked, menusAfter, menusAt, type MenuEvent, type MenuState } from '@/domain/navigation/menus'
 import type { Orientation } from '@/domain/navigation/orientation'
-import { Owned, type ViewModel } from './view-model'
+import { Disposables, type ViewModel } from './view-model'
 
 /** The menus of a phone and the window they stand in (NAV-073 to NAV-082, NAV-098). */
 @injectable()
@@ -12,22 +12,26 @@ export class Menus implements ViewModel {
   width: number
   orientation: Orientation
 
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(@inject(Viewport) private readonly viewport: Viewport) {
     const { width, orientation } = viewport.size()
     this.width = width
     this.orientation = orientation
     this.state = menusAt(width)
-    makeAutoObservable<Menus, 'owned' | 'viewport'>(this, { state: observableRef, owned: false, viewport: false })
+    makeAutoObservable<Menus, 'disposables' | 'viewport'>(this, {
+      state: observableRef,
+      disposables: false,
+      viewport: false,
+    })
   }
 
   start(): void {
-    this.owned.add(this.viewport.watch(() => this.resize(this.viewport.size())))
+    this.disposables.add(this.viewport.watch(() => this.resize(this.viewport.size())))
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** Whether the page behind may scroll. */

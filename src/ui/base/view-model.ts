@@ -7,8 +7,8 @@ export interface ViewModel {
   dispose(): void
 }
 
-/** Keeps what has to be given back, so that no view model forgets one. */
-export class Owned {
+/** Cleanup functions of a view model, called together when it is disposed of. */
+export class Disposables {
   private readonly disposers = new Set<() => void>()
 
   add(dispose: () => void): void {

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
 import { agreedEntryOf, StartChat, wishOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
-import { TakeUpChat } from '@/application/chat/take-up-chat'
+import { ResumeChat } from '@/application/chat/resume-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
@@ -21,7 +21,7 @@ import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 export type RoomStage = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
@@ -42,14 +42,14 @@ export class RoomViewModel implements ViewModel {
   shownSeconds = 0
   /** Whether the guest is in front of the room; an answer may come after he has gone. */
   private isHere = false
-  private readonly owned = new Owned()
-  private readonly pulse = new Owned()
+  private readonly disposables = new Disposables()
+  private readonly pulse = new Disposables()
 
   constructor(
     @inject(VisitRoom) private readonly visiting: VisitRoom,
     @inject(StartChat) private readonly starting: StartChat,
     @inject(StayInChat) private readonly staying: StayInChat,
-    @inject(TakeUpChat) private readonly takingUp: TakeUpChat,
+    @inject(ResumeChat) private readonly resuming: ResumeChat,
     @inject(ChatGateway) private readonly gateway: ChatGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(Clock) private readonly clock: Clock,
@@ -67,7 +67,7 @@ export class RoomViewModel implements ViewModel {
       | 'visiting'
       | 'starting'
       | 'staying'
-      | 'takingUp'
+      | 'resuming'
       | 'gateway'
       | 'live'
       | 'clock'
@@ -79,7 +79,7 @@ export class RoomViewModel implements ViewModel {
       | 'page'
       | 'toasts'
       | 'isHere'
-      | 'owned'
+      | 'disposables'
       | 'pulse'
     >(this, {
       actor: observableRef,
@@ -89,7 +89,7 @@ export class RoomViewModel implements ViewModel {
       visiting: false,
       starting: false,
       staying: false,
-      takingUp: false,
+      resuming: false,
       gateway: false,
       live: false,
       clock: false,
@@ -101,7 +101,7 @@ export class RoomViewModel implements ViewModel {
       page: false,
       toasts: false,
       isHere: false,
-      owned: false,
+      disposables: false,
       pulse: false,
     })
   }
@@ -109,8 +109,8 @@ export class RoomViewModel implements ViewModel {
   start(): void {
     this.isHere = true
     this.conversation.start()
-    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
-    this.owned.add(
+    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.disposables.add(
       this.pending.carryOut(
         'openChat',
         () => (this.guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
@@ -127,7 +127,7 @@ export class RoomViewModel implements ViewModel {
     this.isHere = false
     this.leaveQuietly()
     this.pulse.dispose()
-    this.owned.dispose()
+    this.disposables.dispose()
     this.conversation.dispose()
   }
 
@@ -344,7 +344,7 @@ export class RoomViewModel implements ViewModel {
 
   /** After the line was down: the chat may have gone on, or ended with a bill nobody heard of. */
   private async takeUpAgain({ chatId }: RunningChat): Promise<void> {
-    const found = await this.takingUp.takeUp(chatId)
+    const found = await this.resuming.resume(chatId)
     if (this.chat?.chatId !== chatId) return
     runInAction(() => {
       if (found.is === 'ended') this.finish(found.bill)

@@ -9,7 +9,7 @@ import type { Guest } from '@/domain/guest/guest'
 import { applyUpdate } from '@/domain/live/apply-update'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
 /** The guest as all screens see him: opened once a page, kept true by live updates. */
@@ -19,30 +19,30 @@ export class GuestViewModel implements ViewModel {
   fault: BackendErrorCode | null = null
   /** How many updates have changed the guest. */
   private heard = 0
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(GuestGateway) private readonly gateway: GuestGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(OpenSession) private readonly session: OpenSession,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'session' | 'heard' | 'owned'>(this, {
+    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'session' | 'heard' | 'disposables'>(this, {
       guest: observableRef,
       gateway: false,
       live: false,
       session: false,
       heard: false,
-      owned: false,
+      disposables: false,
       isLoggedIn: computed,
     })
   }
 
   start(): void {
-    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   get isLoggedIn(): boolean {

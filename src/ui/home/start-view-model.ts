@@ -6,7 +6,7 @@ import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { Video } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { PagedList } from '@/ui/base/paged-list'
 import { Texts } from '@/ui/texts/texts'
 
@@ -39,7 +39,7 @@ export class StartViewModel implements ViewModel {
   readonly fresh: PagedList<ActorSummary>
   readonly favorites: PagedList<ActorSummary>
   readonly videos: PagedList<Video>
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(ActorGateway) private readonly actors: ActorGateway,
@@ -61,7 +61,7 @@ export class StartViewModel implements ViewModel {
     this.fresh = list(() => ({ isNew: true }), 'newest')
     this.favorites = new PagedList((offset) => this.learn(this.actors.favorites(ROW, offset)))
     this.videos = new PagedList((offset) => this.shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
-    makeAutoObservable<StartViewModel, 'actors' | 'shop' | 'known' | 'guest' | 'texts' | 'owned'>(this, {
+    makeAutoObservable<StartViewModel, 'actors' | 'shop' | 'known' | 'guest' | 'texts' | 'disposables'>(this, {
       hero: observableRef,
       categories: observableRef,
       live: false,
@@ -74,12 +74,12 @@ export class StartViewModel implements ViewModel {
       known: false,
       guest: false,
       texts: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => [this.guest.guest?.id, this.texts.language] as const,
         ([id]) => {
@@ -91,7 +91,7 @@ export class StartViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   choose(filter: LiveFilter): void {

@@ -26,7 +26,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Basket } from './gift-basket'
 import { InboxViewModel } from './inbox-view-model'
 
@@ -56,7 +56,7 @@ export class ConversationViewModel implements ViewModel {
   private cursor: string | null = null
   private turn = 0
   private typingTimer: ReturnType<typeof setTimeout> | undefined
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
@@ -87,7 +87,7 @@ export class ConversationViewModel implements ViewModel {
       | 'toasts'
       | 'turn'
       | 'typingTimer'
-      | 'owned'
+      | 'disposables'
       | 'wordsPriceIn'
     >(this, {
       channel: observableRef,
@@ -108,18 +108,18 @@ export class ConversationViewModel implements ViewModel {
       toasts: false,
       turn: false,
       typingTimer: false,
-      owned: false,
+      disposables: false,
       wordsPriceIn: false,
     })
   }
 
   start(): void {
-    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
   }
 
   dispose(): void {
     this.close()
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   get hasOlder(): boolean {

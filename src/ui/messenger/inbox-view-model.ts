@@ -5,7 +5,7 @@ import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
 import { unreadAfterReading } from '@/domain/messenger/channel-order'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** How many messages wait for the guest, wherever he is (MSG-007). */
 @injectable()
@@ -13,30 +13,30 @@ export class InboxViewModel implements ViewModel {
   unreadTotal = 0
   /** The conversation in front of the guest; what arrives there is read. */
   private reading: ChannelId | null = null
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
   ) {
-    makeAutoObservable<InboxViewModel, 'gateway' | 'live' | 'guest' | 'owned' | 'reading'>(this, {
+    makeAutoObservable<InboxViewModel, 'gateway' | 'live' | 'guest' | 'disposables' | 'reading'>(this, {
       gateway: false,
       live: false,
       guest: false,
-      owned: false,
+      disposables: false,
       reading: false,
     })
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       this.live.subscribe((update) => {
         if (update.type === 'message' && update.message.sender === 'actor') this.receive(update.channelId)
         if (update.type === 'sessionAcknowledged' && this.guest.isLoggedIn) void this.load()
       }),
     )
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => this.guest.guest?.id,
         () => {
@@ -48,7 +48,7 @@ export class InboxViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   async load(): Promise<void> {

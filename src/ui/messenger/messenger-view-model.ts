@@ -16,7 +16,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { attempt, type Done } from '@/ui/base/attempt'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
 
 /** The guest's conversations and the one that is open. */
@@ -28,7 +28,7 @@ export class MessengerViewModel implements ViewModel {
   fault: BackendErrorCode | null = null
   selected: ChannelId | null = null
   recommendations: readonly ActorSummary[] = []
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
@@ -38,7 +38,7 @@ export class MessengerViewModel implements ViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
-    makeAutoObservable<MessengerViewModel, 'gateway' | 'live' | 'actors' | 'guest' | 'toasts' | 'owned'>(this, {
+    makeAutoObservable<MessengerViewModel, 'gateway' | 'live' | 'actors' | 'guest' | 'toasts' | 'disposables'>(this, {
       channels: observableRef,
       recommendations: observableRef,
       conversation: false,
@@ -47,14 +47,14 @@ export class MessengerViewModel implements ViewModel {
       actors: false,
       guest: false,
       toasts: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
     this.conversation.start()
-    this.owned.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
-    this.owned.add(
+    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.disposables.add(
       reaction(
         () => this.guest.guest?.id,
         () => {
@@ -66,7 +66,7 @@ export class MessengerViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
     this.conversation.dispose()
   }
 

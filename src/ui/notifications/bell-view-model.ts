@@ -10,37 +10,37 @@ import {
 } from '@/domain/notifications/notification'
 import { listed, marked, without } from '@/domain/notifications/notification-rules'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** The guest's news: the newest five and how many he has not seen (NOT-002 to NOT-007, SOC-027). */
 @injectable()
 export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []
   unseen = 0
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(NotificationGateway) private readonly gateway: NotificationGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
   ) {
-    makeAutoObservable<BellViewModel, 'gateway' | 'live' | 'guest' | 'owned'>(this, {
+    makeAutoObservable<BellViewModel, 'gateway' | 'live' | 'guest' | 'disposables'>(this, {
       items: observableRef,
       gateway: false,
       live: false,
       guest: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       this.live.subscribe((update) => {
         if (update.type === 'notification') this.add(update.notification)
         else if (update.type === 'sessionAcknowledged' && this.guest.isLoggedIn) void this.load()
       }),
     )
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => this.guest.guest?.id,
         () => {
@@ -52,7 +52,7 @@ export class BellViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   async load(): Promise<void> {

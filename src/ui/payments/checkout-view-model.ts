@@ -18,7 +18,7 @@ import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Texts } from '@/ui/texts/texts'
 import { parseFrameMessage } from './parse-frame-message'
@@ -64,7 +64,7 @@ export class CheckoutViewModel implements ViewModel {
   private form: PaymentFlow | null = null
   private readonly callbacks = new Map<string, () => void>()
   private next = 0
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(OpenCheckout) private readonly opening: OpenCheckout,
@@ -86,7 +86,7 @@ export class CheckoutViewModel implements ViewModel {
       | 'form'
       | 'callbacks'
       | 'next'
-      | 'owned'
+      | 'disposables'
       | 'live'
       | 'opening'
       | 'finishing'
@@ -105,7 +105,7 @@ export class CheckoutViewModel implements ViewModel {
       form: false,
       callbacks: false,
       next: false,
-      owned: false,
+      disposables: false,
       live: false,
       opening: false,
       finishing: false,
@@ -121,11 +121,11 @@ export class CheckoutViewModel implements ViewModel {
   }
 
   start(): void {
-    this.owned.add(this.live.subscribe((update) => this.hear(update)))
+    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** Origin that frames must speak from; everybody else is ignored (PAY-079). */

@@ -130,28 +130,28 @@ const Time = observer(function Time({ stage }: { readonly stage: Stage }) {
 
 const WeatherBox = observer(function WeatherBox({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
-  const [weather, setWeather] = useState(stage.weather())
-  const change = (next: typeof weather) => {
-    setWeather(next)
-    stage.setWeather(next)
+  const [conditions, setConditions] = useState(stage.conditions())
+  const change = (next: typeof conditions) => {
+    setConditions(next)
+    stage.setConditions(next)
   }
   return (
     <fieldset className={css['group']}>
       <legend>{texts.t('stage.weather')}</legend>
       <Switch
         label={texts.t('stage.slow')}
-        on={weather.delay > 0}
-        onToggle={(on) => change({ ...weather, delay: on ? 2_000 : 0 })}
+        on={conditions.delay > 0}
+        onToggle={(on) => change({ ...conditions, delay: on ? 2_000 : 0 })}
       />
       <Switch
         label={texts.t('stage.failing')}
-        on={weather.failing > 0}
-        onToggle={(on) => change({ ...weather, failing: on ? 0.5 : 0 })}
+        on={conditions.failing > 0}
+        onToggle={(on) => change({ ...conditions, failing: on ? 0.5 : 0 })}
       />
       <Switch
         label={texts.t('stage.offline')}
-        on={weather.offline}
-        onToggle={(on) => change({ ...weather, offline: on })}
+        on={conditions.offline}
+        onToggle={(on) => change({ ...conditions, offline: on })}
       />
     </fieldset>
   )

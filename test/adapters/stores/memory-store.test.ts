@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { items, type Item } from './naive-store'
 import { storeContract } from './store-contract'
-import { forgetfulJournal, type Change, type Journal } from '@/adapters/stores/journal'
+import { nullJournal, type Change, type Journal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 
 storeContract('the memory store', { fresh: () => Promise.resolve(new MemoryStore()) }, 200)
@@ -13,7 +13,7 @@ describe('a memory store over a journal', () => {
   class NoteJournal implements Journal {
     readonly written: Change[] = []
     news: readonly Change[] = []
-    exclusive = <R>(work: () => Promise<R>) => forgetfulJournal.exclusive(work)
+    exclusive = <R>(work: () => Promise<R>) => nullJournal.exclusive(work)
 
     catchUp(): Promise<readonly Change[]> {
       const { news } = this

@@ -4,7 +4,7 @@ import { runningTwice } from '#test/support/postgres/running-twice'
 import { businessWatchers } from '@/adapters/modules/business-watchers'
 import { balanceOfGuest, credit, spend } from '@/adapters/backend/money/ledger-book'
 import { checkouts, type CheckoutRecord } from '@/adapters/backend/payments/checkout-records'
-import { forgetfulJournal } from '@/adapters/stores/journal'
+import { nullJournal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import { watchedStore } from '@/adapters/stores/watched-store'
 import { asId, type CheckoutId, type GuestId, type IdempotencyKey } from '@/domain/ids'
@@ -16,7 +16,7 @@ function counted() {
   const coins = { credited: 0, spent: 0 }
   const payments: string[] = []
   const store = watchedStore(
-    runningTwice(new MemoryStore(forgetfulJournal)),
+    runningTwice(new MemoryStore(nullJournal)),
     businessWatchers({
       payment: (flow, outcome) => payments.push(`${flow} ${outcome}`),
       coins: (direction, _kind, amount) => (coins[direction] += amount),

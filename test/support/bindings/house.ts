@@ -8,7 +8,7 @@ import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { PlatformRules } from '@/adapters/backend/kernel/core'
 import { backendOver, embeddedBackend, makeWorld, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
-import { forgetfulJournal } from '@/adapters/stores/journal'
+import { nullJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
@@ -62,12 +62,7 @@ export class House {
     }
     const backend =
       store === undefined
-        ? await embeddedBackend(
-            settings,
-            { clock, random, journal: forgetfulJournal },
-            () => new LocalUpdateHub(),
-            onFault,
-          )
+        ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onFault)
         : await lastingHouse(store)
     return new House(clock, backend, playlists, mailer, rules)
   }
@@ -83,7 +78,7 @@ export class House {
   async advance(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= BEAT) {
       await this.clock.pass(Math.min(BEAT, left))
-      await this.backend.pulse.beat()
+      await this.backend.scheduler.runOnce()
     }
   }
 

@@ -5,7 +5,7 @@ import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
-import type { Audience } from '@/adapters/backend/kernel/guest-ears'
+import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
@@ -69,7 +69,7 @@ export class TestPlatform {
         this.told.push({ audience, update })
         local.publish(audience, update)
       },
-      listen: (guestId, ear) => local.listen(guestId, ear),
+      subscribe: (guestId, subscriber) => local.subscribe(guestId, subscriber),
     }
     this.core = {
       instance: 'test',

@@ -9,7 +9,7 @@ import {
 } from '@/application/chat/chat-gateway'
 import { StartChat } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
-import { TakeUpChat } from '@/application/chat/take-up-chat'
+import { ResumeChat } from '@/application/chat/resume-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
 import type { OpenOptions } from '@/application/payments/open-checkout'
 import { BackendError } from '@/application/errors/backend-error'
@@ -87,7 +87,7 @@ async function scene(options: {
     new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new StartChat(gateway, new CountingRandom()),
     new StayInChat(gateway, live, clock),
-    new TakeUpChat(gateway),
+    new ResumeChat(gateway),
     gateway,
     live,
     clock,

@@ -1,4 +1,4 @@
-import type { Audience } from './guest-ears'
+import type { Audience } from './subscriber-registry'
 import type { UpdateHub } from './update-hub'
 import type { Core } from './core'
 import type { Transaction } from '@/adapters/stores/store'

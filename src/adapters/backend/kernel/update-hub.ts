@@ -1,29 +1,29 @@
-import { GuestEars, type Audience, type GuestEar } from './guest-ears'
+import { SubscriberRegistry, type Audience, type Subscriber } from './subscriber-registry'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** Carries updates from the rules to those who listen, in the order they were published. */
+/** Delivers updates of the rules to subscribers, in the order in which they were published. */
 export interface UpdateHub {
   publish(audience: Audience, update: LiveUpdate): void
-  /** Lets an ear hear what is for a guest and what is for everybody, until the returned function is called. */
-  listen(guestId: GuestId, ear: GuestEar): () => void
+  /** Subscribes to the updates for a guest and for everybody, until the returned function is called. */
+  subscribe(guestId: GuestId, subscriber: Subscriber): () => void
 }
 
-/** The hub of one process: whoever listens stands at once, and there is never a gap. */
+/** The hub of one process: a subscription is confirmed at once, and no update is ever lost. */
 export class LocalUpdateHub implements UpdateHub {
-  private readonly ears: GuestEars
+  private readonly subscribers: SubscriberRegistry
 
   constructor(onFault: (fault: unknown) => void = () => undefined) {
-    this.ears = new GuestEars(onFault)
+    this.subscribers = new SubscriberRegistry(onFault)
   }
 
   publish(audience: Audience, update: LiveUpdate): void {
-    this.ears.tell(audience, update)
+    this.subscribers.publish(audience, update)
   }
 
-  listen(guestId: GuestId, ear: GuestEar): () => void {
-    const leave = this.ears.add(guestId, ear)
-    this.ears.stand(ear)
-    return leave
+  subscribe(guestId: GuestId, subscriber: Subscriber): () => void {
+    const unsubscribe = this.subscribers.add(guestId, subscriber)
+    this.subscribers.confirm(subscriber)
+    return unsubscribe
   }
 }

@@ -5,14 +5,14 @@ import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** The line in process: hears the hub for one guest while it is connected. */
+/** The live connection in process: subscribed to the hub for one guest while it is connected. */
 export class BackendLiveUpdates implements LiveUpdates {
   private readonly listeners = new Set<(update: LiveUpdate) => void>()
   private readonly watchers = new Set<(status: LiveStatus) => void>()
   private status: LiveStatus = 'closed'
-  private leave: (() => void) | undefined
-  /** Rises with every connect and disconnect, so that a slow identification of an old one changes nothing. */
-  private turn = 0
+  private unsubscribe: (() => void) | undefined
+  /** Incremented by every connect and disconnect, so that the answer to an outdated identification is ignored. */
+  private generation = 0
 
   constructor(
     private readonly hub: UpdateHub,
@@ -22,22 +22,22 @@ export class BackendLiveUpdates implements LiveUpdates {
 
   connect(): void {
     this.disconnect()
-    const turn = this.turn
+    const { generation } = this
     this.set('connecting')
     void identify(this.reader, this.caller).then(
-      ({ guest }) => (turn === this.turn ? this.listen(guest.id) : undefined),
-      () => (turn === this.turn ? this.expire() : undefined),
+      ({ guest }) => (generation === this.generation ? this.listen(guest.id) : undefined),
+      () => (generation === this.generation ? this.expire() : undefined),
     )
   }
 
   disconnect(): void {
-    this.turn++
-    this.leave?.()
-    this.leave = undefined
+    this.generation++
+    this.unsubscribe?.()
+    this.unsubscribe = undefined
     this.set('closed')
   }
 
-  /** The session has ended: said once, and nothing after it. */
+  /** The session has ended: one last update, and nothing after it. */
   expire(): void {
     this.disconnect()
     this.deliver({ type: 'sessionExpired' })
@@ -55,17 +55,17 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   private listen(guestId: GuestId): void {
-    const { turn } = this
-    const leave = this.hub.listen(guestId, {
-      hear: (update) => this.deliver(update),
-      stands: () => this.acknowledge(),
+    const { generation } = this
+    const unsubscribe = this.hub.subscribe(guestId, {
+      onUpdate: (update) => this.deliver(update),
+      onSubscribed: () => this.acknowledge(),
     })
-    // Whoever was told that it stands may have left already.
-    if (turn === this.turn) this.leave = leave
-    else leave()
+    // A listener may disconnect while the subscription is confirmed.
+    if (generation === this.generation) this.unsubscribe = unsubscribe
+    else unsubscribe()
   }
 
-  /** Said once, and again whenever something may have been missed: whoever hears it asks anew. */
+  /** Emitted on connect and after any gap; subscribers must refetch. */
   private acknowledge(): void {
     this.set('ready')
     this.deliver({ type: 'sessionAcknowledged' })

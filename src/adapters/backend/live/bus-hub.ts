@@ -1,104 +1,104 @@
-import { GuestEars, type Audience, type GuestEar } from '@/adapters/backend/kernel/guest-ears'
-import type { HubWord, HubWords } from './hub-words'
+import type { HubCodec, HubMessage } from './hub-messages'
+import { SubscriberRegistry, type Audience, type Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { Bus } from '@/adapters/bus/bus'
-import { RefusedWord } from '@/adapters/bus/refused-word'
+import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** Where everything is said that is for all. */
+/** Subject of updates for everybody. */
 export const EVERYBODY_SUBJECT = 'vesper.live.everybody'
 
-/** Where one guest's updates are said. Whatever an id holds, it is one word of a subject and no wildcard. */
+/** Subject of one guest's updates. Ids are escaped so that they cannot contain a separator or a wildcard of the bus. */
 export const guestSubject = (guestId: GuestId): string =>
   `vesper.live.guest.${guestId.replaceAll(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`
 
 /**
- * The hub of many servers: what one publishes is heard by its own listeners at once, and by those of all others over the bus.
- * A guest's subject is heard only while somebody here listens for him (docs/decisions/0010-the-bus.md).
+ * The hub of several servers: an update is delivered to the subscribers of this process at once, and to those of the others over the
+ * bus. A guest's subject is subscribed only while somebody here subscribes to the guest (docs/decisions/0010-the-bus.md).
  */
 export class BusHub implements UpdateHub {
-  private readonly ears: GuestEars
-  /** Ears that were told that they stand, and are told again after a gap. */
-  private readonly standing = new Set<GuestEar>()
+  private readonly subscribers: SubscriberRegistry
+  /** Subscribers that got `onSubscribed`; called again after a reconnect, because messages may have been lost. */
+  private readonly confirmed = new Set<Subscriber>()
   private readonly guests = new Map<GuestId, () => void>()
-  private readonly leaves: readonly (() => void)[]
+  private readonly subscriptions: readonly (() => void)[]
 
-  /** `self` names this instance and no other. */
+  /** `self`: id of this instance, unique among all of them. */
   constructor(
     private readonly bus: Bus,
-    private readonly words: HubWords,
+    private readonly codec: HubCodec,
     private readonly self: string,
     private readonly onFault: (fault: unknown) => void,
   ) {
-    this.ears = new GuestEars(onFault)
-    this.leaves = [
-      bus.subscribe(EVERYBODY_SUBJECT, (text) => this.hear('everybody', text)),
-      bus.watchGaps(() => this.cameBack()),
+    this.subscribers = new SubscriberRegistry(onFault)
+    this.subscriptions = [
+      bus.subscribe(EVERYBODY_SUBJECT, (text) => this.onMessage('everybody', text)),
+      bus.watchGaps(() => this.onReconnect()),
     ]
   }
 
-  /** Said to the others first: what a listener here publishes in answer must not overtake it. */
+  /** Sent to the others first: an update that a subscriber here publishes in response must not overtake it. */
   publish(audience: Audience, update: LiveUpdate): void {
-    if (update.type !== 'sessionAcknowledged') this.say({ type: 'update', audience, update })
-    this.ears.tell(audience, update)
+    if (update.type !== 'sessionAcknowledged') this.send({ type: 'update', audience, update })
+    this.subscribers.publish(audience, update)
   }
 
-  listen(guestId: GuestId, ear: GuestEar): () => void {
-    const leave = this.ears.add(guestId, ear)
+  subscribe(guestId: GuestId, subscriber: Subscriber): () => void {
+    const remove = this.subscribers.add(guestId, subscriber)
     if (!this.guests.has(guestId)) {
       const subject = guestSubject(guestId)
       this.guests.set(
         guestId,
-        this.bus.subscribe(subject, (text) => this.hear(guestId, text)),
+        this.bus.subscribe(subject, (text) => this.onMessage(guestId, text)),
       )
     }
-    let isHere = true
-    void this.bus.settled().then(() => (isHere ? this.stand(ear) : undefined), this.onFault)
+    let isSubscribed = true
+    void this.bus.settled().then(() => (isSubscribed ? this.confirm(subscriber) : undefined), this.onFault)
     return () => {
-      isHere = false
-      this.standing.delete(ear)
-      leave()
-      if (this.ears.has(guestId)) return
+      isSubscribed = false
+      this.confirmed.delete(subscriber)
+      remove()
+      if (this.subscribers.has(guestId)) return
       this.guests.get(guestId)?.()
       this.guests.delete(guestId)
     }
   }
 
-  /** Hears the others no more; the bus stays open for whoever else uses it. */
+  /** Ends all subscriptions; the bus stays open for its other users. */
   close(): void {
-    for (const leave of [...this.leaves, ...this.guests.values()]) leave()
+    for (const unsubscribe of [...this.subscriptions, ...this.guests.values()]) unsubscribe()
     this.guests.clear()
   }
 
-  private hear(audience: Audience, text: string): void {
+  private onMessage(audience: Audience, text: string): void {
     const subject = subjectOf(audience)
-    const heard = this.words.read(this.self, text)
-    if (heard.kind === 'own') return
-    if (heard.kind === 'unreadable') this.onFault(new RefusedWord('unreadable', subject))
-    else if (heard.word.type === 'gap') this.restand()
-    else if (heard.word.audience !== audience) this.onFault(new RefusedWord('foreign', subject))
-    else this.ears.tell(audience, heard.word.update)
+    const received = this.codec.decode(this.self, text)
+    if (received.kind === 'own') return
+    if (received.kind === 'unreadable') this.onFault(new RejectedMessage('unreadable', subject))
+    else if (received.message.type === 'gap') this.confirmAgain()
+    else if (received.message.audience !== audience) this.onFault(new RejectedMessage('foreign', subject))
+    else this.subscribers.publish(audience, received.message.update)
   }
 
-  /** The connection was away: what others said was missed here, and what was said here is missed by others. */
-  private cameBack(): void {
-    this.say({ type: 'gap' })
-    this.restand()
+  /** Messages in both directions may have been lost while the connection was down. */
+  private onReconnect(): void {
+    this.send({ type: 'gap' })
+    this.confirmAgain()
   }
 
-  private stand(ear: GuestEar): void {
-    this.standing.add(ear)
-    this.ears.stand(ear)
+  private confirm(subscriber: Subscriber): void {
+    this.confirmed.add(subscriber)
+    this.subscribers.confirm(subscriber)
   }
 
-  private restand(): void {
-    for (const ear of this.standing) this.ears.stand(ear)
+  private confirmAgain(): void {
+    for (const subscriber of this.confirmed) this.subscribers.confirm(subscriber)
   }
 
-  private say(word: HubWord): void {
-    const subject = subjectOf(word.type === 'gap' ? 'everybody' : word.audience)
-    this.bus.publish(subject, this.words.write(this.self, word))
+  private send(message: HubMessage): void {
+    const subject = subjectOf(message.type === 'gap' ? 'everybody' : message.audience)
+    this.bus.publish(subject, this.codec.encode(this.self, message))
   }
 }
 

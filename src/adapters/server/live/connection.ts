@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws'
 import { faultAnswer } from './carry-out'
-import { CommandBudget, UNBOUND_RATE } from './command-budget'
+import { TokenBucket, UNBOUND_RATE } from './token-bucket'
 import type { GuestLine, LineListener } from './guest-line'
 import { markOf } from '@/adapters/server/base/http/token-mark'
 import type { LineReport } from './line-report'
@@ -45,7 +45,7 @@ export class Connection implements LineListener {
   private tail: Promise<unknown> = Promise.resolve()
   private unreadable = 0
   private refusedTokens = 0
-  private readonly unboundBudget: CommandBudget
+  private readonly unboundBudget: TokenBucket
   /** Epoch ms since when there is no session on this connection. */
   private unboundSince: number
   /** Epoch ms of the last frame. */
@@ -59,7 +59,7 @@ export class Connection implements LineListener {
   ) {
     this.lastHeard = now()
     this.unboundSince = this.lastHeard
-    this.unboundBudget = new CommandBudget(now, UNBOUND_RATE)
+    this.unboundBudget = new TokenBucket(now, UNBOUND_RATE)
     socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : textOf(data)))
     socket.on('error', () => undefined)
   }

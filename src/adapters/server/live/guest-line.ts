@@ -1,6 +1,6 @@
-import { AnswerMemory } from './answer-memory'
+import { ReplyCache } from './reply-cache'
 import { carryOut, faultAnswer, type Answer } from './carry-out'
-import { CommandBudget, GUEST_RATE } from './command-budget'
+import { TokenBucket, GUEST_RATE } from './token-bucket'
 import type { CommandOutcome, LineReport } from './line-report'
 import { UpdateLog } from './update-log'
 import { writeUpdate, writeWord } from '@/adapters/wire/live/frames'
@@ -21,11 +21,11 @@ export interface LineListener {
 export class GuestLine {
   private log: UpdateLog
   private readonly listeners = new Set<LineListener>()
-  private readonly answers = new AnswerMemory()
+  private readonly answers = new ReplyCache()
   private tail: Promise<unknown> = Promise.resolve()
   private leave: () => void = () => undefined
   /** How many frames all pages of the guest may send together: more connections give no more frames. */
-  readonly budget: CommandBudget
+  readonly budget: TokenBucket
 
   private constructor(
     readonly guestId: GuestId,
@@ -35,7 +35,7 @@ export class GuestLine {
     now: () => number,
   ) {
     this.log = new UpdateLog(newEpoch())
-    this.budget = new CommandBudget(now, GUEST_RATE)
+    this.budget = new TokenBucket(now, GUEST_RATE)
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { Connection, GOING_AWAY, type Lines } from './connection'
-import { FellowServers, type SessionEnd } from './fellow-servers'
+import { PeerServers, type SessionEnd } from './peer-servers'
 import { GuestLine } from './guest-line'
 import type { LineReport } from './line-report'
 import { markOf } from '@/adapters/server/base/http/token-mark'
@@ -41,7 +41,7 @@ export class LineHub implements Lines {
   private readonly countByAddress = new Map<string, number>()
   private readonly lines = new Map<GuestId, Promise<GuestLine>>()
   private readonly lonelySince = new Map<GuestId, number>()
-  private readonly fellows: FellowServers | null
+  private readonly peers: PeerServers | null
   private cancel: () => void
   private isClosing = false
 
@@ -57,9 +57,9 @@ export class LineHub implements Lines {
     const heed = (work: Promise<void>): void => void work.catch((fault: unknown) => report.fault(fault))
     const ears = {
       sessionEnded: (mark: string, how: SessionEnd) => heed(this.end(mark, how)),
-      passwordChanged: (guestId: GuestId) => heed(this.tellPasswordChanged(guestId)),
+      passwordChanged: (guestId: GuestId) => heed(this.publishPasswordChanged(guestId)),
     }
-    this.fellows = bus === null ? null : new FellowServers(bus, random.id(), ears, (fault) => report.fault(fault))
+    this.peers = bus === null ? null : new PeerServers(bus, random.id(), ears, (fault) => report.fault(fault))
     this.cancel = clock.after(ROUND, () => this.round())
   }
 
@@ -113,7 +113,7 @@ export class LineHub implements Lines {
       () => this.random.id(),
       this.report,
       () => this.clock.now(),
-      () => this.fellows?.tellPasswordChanged(guestId),
+      () => this.peers?.publishPasswordChanged(guestId),
     )
     this.lines.set(guestId, line)
     line.catch(() => this.lines.delete(guestId))
@@ -142,7 +142,7 @@ export class LineHub implements Lines {
   async close(): Promise<void> {
     this.isClosing = true
     this.cancel()
-    this.fellows?.close()
+    this.peers?.close()
     const closing = [...this.connections]
     for (const connection of closing) connection.close(GOING_AWAY)
     await new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ export class LineHub implements Lines {
   }
 
   private async endEverywhere(mark: string, how: SessionEnd): Promise<void> {
-    this.fellows?.tellSessionEnded(mark, how)
+    this.peers?.publishSessionEnded(mark, how)
     await this.end(mark, how)
   }
 
@@ -167,7 +167,7 @@ export class LineHub implements Lines {
     }
   }
 
-  private async tellPasswordChanged(guestId: GuestId): Promise<void> {
+  private async publishPasswordChanged(guestId: GuestId): Promise<void> {
     const line = await this.lines.get(guestId)
     line?.tell({ type: 'passwordChanged' })
   }

@@ -1,4 +1,4 @@
-import { Gathering } from './gathering'
+import { BatchLoader } from './batch-loader'
 import { bytesOf, endOf } from './index-bytes'
 import { tableOf, type Layout } from './layout'
 import type { Queries } from './queries'
@@ -17,8 +17,8 @@ export type Stretch = Pick<Range, 'direction' | 'limit'>
 
 /** Reads records of the tables, each list from its own index; what is asked for at one moment, in one query. */
 export class PostgresReader implements Reader {
-  private readonly gets: Gathering<string, unknown>
-  private readonly finds: Gathering<IndexKey, readonly unknown[]>
+  private readonly gets: BatchLoader<string, unknown>
+  private readonly finds: BatchLoader<IndexKey, readonly unknown[]>
 
   /** `schedule` says when a moment ends. */
   constructor(
@@ -26,8 +26,8 @@ export class PostgresReader implements Reader {
     protected readonly layout: Layout,
     schedule?: (work: () => void) => void,
   ) {
-    this.gets = new Gathering(schedule)
-    this.finds = new Gathering(schedule)
+    this.gets = new BatchLoader(schedule)
+    this.finds = new BatchLoader(schedule)
   }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {

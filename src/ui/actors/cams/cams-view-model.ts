@@ -5,7 +5,7 @@ import type { ActorSummary } from '@/domain/actors/actor'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PageMemory } from '@/ui/base/page-memory'
 import { PagedList, type ListState } from '@/ui/base/paged-list'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { filterOf, type CamQuery } from './cam-query'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -21,7 +21,7 @@ export class CamsViewModel implements ViewModel {
   private query: CamQuery | null = null
   private preset: ActorFilter = {}
   private place = ''
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(ActorGateway) private readonly gateway: ActorGateway,
@@ -33,7 +33,7 @@ export class CamsViewModel implements ViewModel {
     this.list = new PagedList((offset) => this.load(offset))
     makeAutoObservable<
       CamsViewModel,
-      'gateway' | 'live' | 'guest' | 'memory' | 'texts' | 'query' | 'preset' | 'place' | 'owned'
+      'gateway' | 'live' | 'guest' | 'memory' | 'texts' | 'query' | 'preset' | 'place' | 'disposables'
     >(this, {
       categories: observableRef,
       list: false,
@@ -45,13 +45,13 @@ export class CamsViewModel implements ViewModel {
       query: false,
       preset: false,
       place: false,
-      owned: false,
+      disposables: false,
     })
   }
 
   start(): void {
     void this.live.loadOnlineCount().catch(() => undefined)
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => [this.guest.guest?.id, this.texts.language] as const,
         ([id]) => {
@@ -64,7 +64,7 @@ export class CamsViewModel implements ViewModel {
 
   dispose(): void {
     this.keep()
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */

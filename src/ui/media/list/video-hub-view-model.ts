@@ -6,7 +6,7 @@ import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { presetOf, type VideoListName } from './video-list'
 
@@ -26,7 +26,7 @@ export const SHELVES = [
 @injectable('Transient')
 export class VideoHubViewModel implements ViewModel {
   readonly shelves: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(VideoGateway) private readonly shop: VideoGateway,
@@ -35,13 +35,13 @@ export class VideoHubViewModel implements ViewModel {
     @inject(Texts) private readonly texts: Texts,
   ) {
     this.shelves = SHELVES.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
-    makeAutoObservable<VideoHubViewModel, 'shop' | 'guest' | 'clock' | 'texts' | 'owned'>(this, {
+    makeAutoObservable<VideoHubViewModel, 'shop' | 'guest' | 'clock' | 'texts' | 'disposables'>(this, {
       shelves: false,
       shop: false,
       guest: false,
       clock: false,
       texts: false,
-      owned: false,
+      disposables: false,
     })
   }
 
@@ -61,7 +61,7 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   start(): void {
-    this.owned.add(
+    this.disposables.add(
       reaction(
         () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
         ([id]) => {
@@ -73,7 +73,7 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   reload(): void {

@@ -14,7 +14,7 @@ import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
-import { Owned, type ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { VideoViewModel } from './video-view-model'
 
 /** What a guest does about a video: buys it, likes it, opens the gate before it. */
@@ -23,7 +23,7 @@ export class VideoDealViewModel implements ViewModel {
   isBuying = false
   private isLiking = false
   private page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'> | null = null
-  private readonly owned = new Owned()
+  private readonly disposables = new Disposables()
 
   constructor(
     @inject(VideoGateway) private readonly shop: VideoGateway,
@@ -39,7 +39,7 @@ export class VideoDealViewModel implements ViewModel {
       VideoDealViewModel,
       | 'isLiking'
       | 'page'
-      | 'owned'
+      | 'disposables'
       | 'shop'
       | 'buying'
       | 'guest'
@@ -51,7 +51,7 @@ export class VideoDealViewModel implements ViewModel {
     >(this, {
       isLiking: false,
       page: observableRef,
-      owned: false,
+      disposables: false,
       shop: false,
       buying: false,
       guest: false,
@@ -70,15 +70,15 @@ export class VideoDealViewModel implements ViewModel {
 
   start(): void {
     const video = (): string | undefined => (this.guest.isLoggedIn ? this.page?.video?.id : undefined)
-    this.owned.add(
+    this.disposables.add(
       // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
       this.pending.carryOut('buyVideo', video, ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0)),
     )
-    this.owned.add(this.pending.carryOut('like', video, () => void this.like(true)))
+    this.disposables.add(this.pending.carryOut('like', video, () => void this.like(true)))
   }
 
   dispose(): void {
-    this.owned.dispose()
+    this.disposables.dispose()
   }
 
   /** Opens what stands before the video and costs nothing. */

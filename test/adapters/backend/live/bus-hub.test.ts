@@ -9,12 +9,12 @@ import { localBusMaker, natsBusMaker } from '#test/support/bus/bus-makers'
 import { GappyBus } from '#test/support/bus/gappy-bus'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { guestSubject, EVERYBODY_SUBJECT, type BusHub } from '@/adapters/backend/live/bus-hub'
-import type { Audience } from '@/adapters/backend/kernel/guest-ears'
+import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import type { Bus } from '@/adapters/bus/bus'
 import { LocalBus } from '@/adapters/bus/local-bus'
-import { RefusedWord } from '@/adapters/bus/refused-word'
+import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { busHub } from '@/adapters/modules/bus-hub'
-import { hubWords } from '@/adapters/wire/live/instance-words'
+import { hubCodec } from '@/adapters/wire/live/instance-messages'
 import { asId, type ActorId, type GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 
@@ -201,11 +201,11 @@ describe('an instance’s hub', () => {
   it('lets others hear an answer after what it answers', async () => {
     const { here, there } = pair()
     const far = new Listener(there, anna)
-    const leave = here.listen(anna, {
-      hear: (update) => {
+    const leave = here.subscribe(anna, {
+      onUpdate: (update) => {
         if (update.type === 'balance' && update.balance === 1) here.publish(anna, numbered(2))
       },
-      stands: () => undefined,
+      onSubscribed: () => undefined,
     })
     await stood(far)
     here.publish(anna, numbered(1))
@@ -215,7 +215,7 @@ describe('an instance’s hub', () => {
 
   it('reports a listener that fails, and lets the others hear', async () => {
     const { here, there, faults } = pair()
-    here.listen(anna, { hear: failing, stands: () => undefined })
+    here.subscribe(anna, { onUpdate: failing, onSubscribed: () => undefined })
     const other = new Listener(here, anna)
     await stood(other)
     there.publish(anna, numbered(1))
@@ -252,13 +252,13 @@ const anyText = fc.oneof(
 )
 
 const isGap = (text: string): boolean => {
-  const read = hubWords.read('nobody', text)
-  return read.kind === 'word' && read.word.type === 'gap'
+  const read = hubCodec.decode('nobody', text)
+  return read.kind === 'message' && read.message.type === 'gap'
 }
 
 const isUpdateForAll = (text: string): boolean => {
-  const read = hubWords.read('nobody', text)
-  return read.kind === 'word' && read.word.type === 'update' && read.word.audience === 'everybody'
+  const read = hubCodec.decode('nobody', text)
+  return read.kind === 'message' && read.message.type === 'update' && read.message.audience === 'everybody'
 }
 
 describe('the hub’s border', () => {
@@ -272,7 +272,7 @@ describe('the hub’s border', () => {
         faults.length = 0
         bus.publish(subject, text)
         const told = listener.heard.splice(0).length
-        const refused = faults.filter((fault) => fault instanceof RefusedWord && fault.subject === subject).length
+        const refused = faults.filter((fault) => fault instanceof RejectedMessage && fault.subject === subject).length
         const isWord = subject === EVERYBODY_SUBJECT && isUpdateForAll(text)
         expect({ told, isRefused: refused > 0, other: faults.length - refused }).toEqual({
           told: isWord ? 1 : 0,
@@ -288,10 +288,10 @@ describe('the hub’s border', () => {
     const { bus, here, there, faults } = pair()
     const [one, other] = [new Listener(here, anna), new Listener(there, bert)]
     await stood(one, other)
-    bus.publish(guestSubject(anna), hubWords.write('another', { type: 'update', audience: bert, update }))
-    bus.publish(EVERYBODY_SUBJECT, hubWords.write('another', { type: 'update', audience: bert, update }))
+    bus.publish(guestSubject(anna), hubCodec.encode('another', { type: 'update', audience: bert, update }))
+    bus.publish(EVERYBODY_SUBJECT, hubCodec.encode('another', { type: 'update', audience: bert, update }))
     expect([one.heard, other.heard]).toEqual([[], []])
-    expect(faults.map((fault) => (fault instanceof RefusedWord ? fault.reason : fault))).toEqual(
+    expect(faults.map((fault) => (fault instanceof RejectedMessage ? fault.reason : fault))).toEqual(
       Array(3).fill('foreign'),
     )
   })
@@ -299,7 +299,7 @@ describe('the hub’s border', () => {
   it('tells nothing of what it refused', () => {
     const { bus, faults } = pair()
     bus.publish(EVERYBODY_SUBJECT, '{"secret":"of the tests"}')
-    expect(faults.map(String).join()).toMatch(/^RefusedWord: .*unreadable/u)
+    expect(faults.map(String).join()).toMatch(/^RejectedMessage: .*unreadable/u)
     expect(inspect(faults)).not.toContain('of the tests')
   })
 })

@@ -1,4 +1,4 @@
-import type { Audience } from '@/adapters/backend/kernel/guest-ears'
+import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { asId, type GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
@@ -8,10 +8,10 @@ export const GUESTS = ['g1', 'g2'].map((id) => asId<GuestId>(id))
 /** An update that is like no other. */
 export const numbered = (number: number): LiveUpdate => ({ type: 'balance', balance: number })
 
-/** Somebody who listens for one guest at one instance. */
+/** A subscriber of one guest at one instance that records its updates. */
 export class Listener {
   readonly heard: LiveUpdate[] = []
-  /** How often he was told that he stands; more than once means gaps. */
+  /** How often the subscription was confirmed; more than once means gaps. */
   stood = 0
   readonly leave: () => void
 
@@ -19,9 +19,9 @@ export class Listener {
     hub: UpdateHub,
     readonly guestId: GuestId,
   ) {
-    this.leave = hub.listen(guestId, {
-      hear: (update) => this.heard.push(update),
-      stands: () => {
+    this.leave = hub.subscribe(guestId, {
+      onUpdate: (update) => this.heard.push(update),
+      onSubscribed: () => {
         this.stood += 1
       },
     })

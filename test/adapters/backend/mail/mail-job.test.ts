@@ -2,23 +2,23 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { mailJob, post } from '@/adapters/backend/mail/mail-job'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { jobs } from '@/adapters/backend/kernel/jobs'
-import { Pulse } from '@/adapters/backend/assembly/pulse'
+import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import type { Mailer } from '@/application/mail/mailer'
 import { startSmtp, type TestSmtp } from '#test/support/smtp'
 import { tokenIn } from '#test/support/world/test-mailer'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
-/** A platform that mails so, a member whose first mail waits, and what its pulse complains of. */
+/** A platform that mails so, a member whose first mail waits, and the errors its scheduler reports. */
 async function house(mailer?: Mailer) {
   const test = new TestPlatform({ actors: 14, videos: 0 })
   const mail = { ...test.core.rules.mail, ...(mailer === undefined ? {} : { mailer }) }
   const core: Core = { ...test.core, rules: { ...test.core.rules, mail } }
   const faults: unknown[] = []
-  const pulse = new Pulse(core, (fault) => void faults.push(fault))
+  const scheduler = new Scheduler(core, (fault) => void faults.push(fault))
   const member = await test.member(0, 'de')
   const waiting = () => core.store.count(jobs, 'byDue', [])
-  return { test, core, pulse, member, waiting, faults }
+  return { test, core, scheduler, member, waiting, faults }
 }
 
 const emailOf = async (guest: TestGuest): Promise<string> => (await guest.record()).email ?? ''
@@ -32,11 +32,11 @@ describe('a mail of the platform', () => {
 
   it('reaches a real mail server in the language of the guest, once, however many pulses beat', async () => {
     server = await startSmtp()
-    const { core, pulse, member, waiting } = await house(new SmtpMailer(server.url, 'evening@vesper.test'))
-    const others = [1, 2, 3].map((n) => new Pulse({ ...core, instance: `other ${n}` }, () => undefined))
-    await Promise.all([pulse, ...others].map((one) => one.beat()))
+    const { core, scheduler, member, waiting } = await house(new SmtpMailer(server.url, 'evening@vesper.test'))
+    const others = [1, 2, 3].map((n) => new Scheduler({ ...core, instance: `other ${n}` }, () => undefined))
+    await Promise.all([scheduler, ...others].map((one) => one.runOnce()))
     await expect.poll(waiting).toBe(0)
-    await Promise.all([pulse, ...others].map((one) => one.beat()))
+    await Promise.all([scheduler, ...others].map((one) => one.runOnce()))
     expect(server.taken.map(({ to }) => to)).toEqual([[await emailOf(member)]])
     expect(server.taken[0]?.raw).toContain('lang=3D"de"')
     expect(server.attempts()).toBe(1)
@@ -45,9 +45,9 @@ describe('a mail of the platform', () => {
   it('is tried again after a minute, then after two, when the mail server refuses it, and arrives once', async () => {
     server = await startSmtp()
     server.refuse(2)
-    const { test, pulse, waiting, faults } = await house(new SmtpMailer(server.url, 'evening@vesper.test'))
+    const { test, scheduler, waiting, faults } = await house(new SmtpMailer(server.url, 'evening@vesper.test'))
     const until = async (attempts: number) => {
-      await pulse.beat()
+      await scheduler.runOnce()
       await expect.poll(() => server?.attempts()).toBe(attempts)
     }
     await until(1)
@@ -67,10 +67,10 @@ describe('a mail of the platform', () => {
   })
 
   it('is given up after eight failures, and no fault names its receiver', async () => {
-    const { test, pulse, waiting, faults, member } = await house()
+    const { test, scheduler, waiting, faults, member } = await house()
     test.mailer.isDown = true
     for (let round = 0; round < 12; round += 1) {
-      await pulse.beat()
+      await scheduler.runOnce()
       await expect.poll(() => faults.length).toBe(Math.min(round + 1, 8))
       await test.clock.pass(60 * 60_000)
     }
@@ -80,29 +80,29 @@ describe('a mail of the platform', () => {
   })
 
   it('is sent by somebody else, later, when the process that had begun to send it has ended', async () => {
-    const { test, core, pulse, waiting } = await house()
+    const { test, core, scheduler, waiting } = await house()
     const [job] = await core.store.find(jobs, 'byDue', { prefix: [], limit: 1 })
     if (job === undefined) throw new Error('no mail waits')
     // Begun, and never heard of again: what the transaction has kept is all that is left.
     await core.store.transaction(async (tx) => void (await mailJob(core, tx, job)))
-    await pulse.beat()
+    await scheduler.runOnce()
     expect(test.mailer.attempts).toBe(0)
     await test.clock.pass(2 * 60_000)
-    await pulse.beat()
+    await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)
     expect(test.mailer.sent).toHaveLength(1)
   })
 
   it('is not sent where the transaction that asks for it is undone', async () => {
-    const { test, core, pulse, waiting, member } = await house()
-    await pulse.beat()
+    const { test, core, scheduler, waiting, member } = await house()
+    await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)
     const undone = core.store.transaction(async (tx) => {
       await post(core, tx, { id: '1', kind: 'password-changed', language: 'en' }, { guestId: member.id })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    await pulse.beat()
+    await scheduler.runOnce()
     expect(test.mailer.sent).toHaveLength(1)
   })
 
@@ -117,9 +117,9 @@ describe('a mail of the platform', () => {
   })
 
   it('carries names of guests as text and never as markup, and one link to a page of ours', async () => {
-    const { test, pulse, member, waiting } = await house()
+    const { test, scheduler, member, waiting } = await house()
     await member.change({ name: '<b>&"Robin"' })
-    await pulse.beat()
+    await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)
     const [mail] = test.mailer.sent
     expect(mail?.html).toContain('&lt;b&gt;&amp;&quot;Robin&quot;')

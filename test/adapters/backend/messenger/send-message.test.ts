@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
-import { Pulse } from '@/adapters/backend/assembly/pulse'
+import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import type { OutgoingMessage } from '@/application/messenger/messenger-gateway'
 import { asId, type ActorId, type ChannelId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
@@ -147,15 +147,15 @@ describe('sending a message', () => {
 describe('the answer to a message', () => {
   it('comes once after a while, in the language of the guest, and counts as unread [MSG-009]', async () => {
     const { test, guest, message, channel, kept } = await conversation()
-    const pulse = new Pulse(test.core, (fault) => {
+    const scheduler = new Scheduler(test.core, (fault) => {
       throw fault
     })
     await guest.ports.messenger.send(message())
-    await pulse.beat()
+    await scheduler.runOnce()
     expect(await kept()).toHaveLength(1)
     test.clock.sleep(15_000)
-    await Promise.all([pulse.beat(), pulse.beat()])
-    await pulse.beat()
+    await Promise.all([scheduler.runOnce(), scheduler.runOnce()])
+    await scheduler.runOnce()
     expect((await kept()).map(({ sender }) => sender)).toEqual(['guest', 'actor'])
     expect((await guest.ports.messenger.channel(channel.id))?.unread).toBeTruthy()
     expect(test.told.at(-1)).toMatchObject({
@@ -169,7 +169,7 @@ describe('the answer to a message', () => {
     await guest.ports.messenger.send(message())
     await guest.ports.messenger.block(channel.id, true)
     test.clock.sleep(200_000)
-    await new Pulse(test.core, () => undefined).beat()
+    await new Scheduler(test.core, () => undefined).runOnce()
     expect(await kept()).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guests } from '@/adapters/backend/guest/guest-records'
-import { Pulse } from '@/adapters/backend/assembly/pulse'
+import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { topUpPackages, totalCoins } from '@/domain/payments/packages'
@@ -202,7 +202,7 @@ describe('paying', () => {
     const test = platform()
     const guest = await test.member()
     const { submit } = await checkout(guest, 'moneycharge')
-    const pulse = new Pulse(test.core, (fault) => {
+    const scheduler = new Scheduler(test.core, (fault) => {
       throw fault
     })
     expect(await Promise.all([submit(pay('delay')), submit(pay('delay'))])).toEqual([
@@ -210,11 +210,11 @@ describe('paying', () => {
       { status: 'pending' },
     ])
     test.clock.sleep(19_999)
-    await pulse.beat()
+    await scheduler.runOnce()
     expect(await guest.balance()).toBe(0)
     test.clock.sleep(1)
-    await Promise.all([pulse.beat(), pulse.beat()])
-    await pulse.beat()
+    await Promise.all([scheduler.runOnce(), scheduler.runOnce()])
+    await scheduler.runOnce()
     expect(await guest.balance()).toBe(totalCoins(pack))
     expect(test.told.map(({ update }) => update.type)).toEqual(['balance', 'notification'])
     expect(test.told[0]?.update).toMatchObject({ isPayment: true })

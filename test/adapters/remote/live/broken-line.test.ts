@@ -50,9 +50,9 @@ async function setUp(): Promise<{ binding: Binding; server: TestServer }> {
 /** What the platform publishes for a guest from now on. */
 function published({ house }: Binding, device: Device): LiveUpdate[] {
   const told: LiveUpdate[] = []
-  house.backend.core.hub.listen(device.guest.id, {
-    hear: (update) => told.push(update),
-    stands: () => undefined,
+  house.backend.core.hub.subscribe(device.guest.id, {
+    onUpdate: (update) => told.push(update),
+    onSubscribed: () => undefined,
   })
   return told
 }

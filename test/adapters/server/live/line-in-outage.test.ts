@@ -4,7 +4,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { limit } from '#test/support/limit'
-import { forgetfulJournal } from '@/adapters/stores/journal'
+import { nullJournal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Store } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -23,7 +23,7 @@ function breakable(store: Store) {
 }
 
 it('a line leaves nobody waiting while the store is away: commands are answered, a page without a line comes back', async () => {
-  const { state, breaking } = breakable(new MemoryStore(forgetfulJournal))
+  const { state, breaking } = breakable(new MemoryStore(nullJournal))
   const house = await House.build(SMALL_WORLD, breaking)
   const lines: string[] = []
   const logTo = { write: (line: string) => lines.push(line) }

@@ -1,7 +1,7 @@
 import { markOf } from '@/adapters/server/base/http/token-mark'
 import type { Bus } from '@/adapters/bus/bus'
-import { RefusedWord } from '@/adapters/bus/refused-word'
-import { limitWords, MOST_TOLD_COUNTS } from '@/adapters/wire/live/instance-words'
+import { RejectedMessage } from '@/adapters/bus/rejected-message'
+import { limitCodec, MAX_COUNTS_PER_MESSAGE } from '@/adapters/wire/live/instance-messages'
 import type { Clock } from '@/application/device/clock'
 
 /** What is counted apart. */
@@ -44,7 +44,7 @@ export class RequestCounts {
     private readonly self: string,
     private readonly onFault: (fault: unknown) => void,
   ) {
-    this.leave = bus?.subscribe(this.subject, (text) => this.hear(text)) ?? (() => undefined)
+    this.leave = bus?.subscribe(this.subject, (text) => this.onMessage(text)) ?? (() => undefined)
   }
 
   /** Counts one more request of a caller. */
@@ -104,21 +104,21 @@ export class RequestCounts {
     this.turn()
     const counts = [...this.untold]
     this.untold.clear()
-    for (let at = 0; at < counts.length; at += MOST_TOLD_COUNTS) {
-      const word = { window: this.window, counts: counts.slice(at, at + MOST_TOLD_COUNTS) }
-      this.bus?.publish(this.subject, limitWords.write(this.self, word))
+    for (let at = 0; at < counts.length; at += MAX_COUNTS_PER_MESSAGE) {
+      const message = { window: this.window, counts: counts.slice(at, at + MAX_COUNTS_PER_MESSAGE) }
+      this.bus?.publish(this.subject, limitCodec.encode(this.self, message))
     }
   }
 
-  private hear(text: string): void {
-    const heard = limitWords.read(this.self, text)
-    if (heard.kind === 'own') return
-    if (heard.kind === 'unreadable') {
-      this.onFault(new RefusedWord('unreadable', this.subject))
+  private onMessage(text: string): void {
+    const received = limitCodec.decode(this.self, text)
+    if (received.kind === 'own') return
+    if (received.kind === 'unreadable') {
+      this.onFault(new RejectedMessage('unreadable', this.subject))
       return
     }
     this.turn()
-    if (heard.word.window !== this.window) return
-    for (const [mark, more] of heard.word.counts) this.add(mark, more)
+    if (received.message.window !== this.window) return
+    for (const [mark, more] of received.message.counts) this.add(mark, more)
   }
 }

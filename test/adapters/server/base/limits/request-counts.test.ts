@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { COUNT_WINDOW, RequestCounts } from '@/adapters/server/base/limits/request-counts'
-import { MOST_TOLD_COUNTS } from '@/adapters/wire/live/instance-words'
+import { MAX_COUNTS_PER_MESSAGE } from '@/adapters/wire/live/instance-messages'
 
 const MOMENT = 500
 const SUBJECT = 'vesper.limits.api'
@@ -76,11 +76,11 @@ describe('requests counted by several servers', () => {
 
   it('are told in words the bus can carry, however many callers there are', async () => {
     const { clock, said, serverOf } = threeServers()
-    for (let caller = 0; caller <= MOST_TOLD_COUNTS; caller += 1) serverOf(0).count(`caller ${caller}`)
+    for (let caller = 0; caller <= MAX_COUNTS_PER_MESSAGE; caller += 1) serverOf(0).count(`caller ${caller}`)
     await clock.pass(MOMENT)
     expect(said).toHaveLength(2)
     for (const text of said) expect(text.length).toBeLessThan(1_000_000)
-    expect(serverOf(1).count(`caller ${MOST_TOLD_COUNTS}`).current).toBe(2)
+    expect(serverOf(1).count(`caller ${MAX_COUNTS_PER_MESSAGE}`).current).toBe(2)
   })
 
   it('do not listen to what cannot be read, and say so', () => {

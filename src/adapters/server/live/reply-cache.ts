@@ -5,7 +5,7 @@ export const REMEMBERED_ANSWERS = 500
  * What a guest's commands were answered with, so that one that arrives again is not carried out again. Only success is
  * remembered: what was refused did nothing, and may be asked for again when its reason is gone.
  */
-export class AnswerMemory {
+export class ReplyCache {
   private readonly answers = new Map<string, string>()
 
   get(key: string): string | undefined {

@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 200
  * Makes one question of those that are asked alike at one moment: for the rows of a list, or for what many guests' requests have
  * come to. Nothing is remembered; every answer is read after it was asked for.
  */
-export class Gathering<K, V> {
+export class BatchLoader<K, V> {
   private readonly loaders = new Map<string, DataLoader<K, V>>()
 
   /** `schedule` says when a moment ends: at the end of what is running now, unless told otherwise. */

@@ -17,14 +17,14 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   mail: mailJob,
 }
 
-/** How often the platform looks at its meters and at what is due, ms. */
-const BEAT = 1_000
+/** How often running chats are counted and due jobs are run, ms. */
+const INTERVAL = 1_000
 
 /**
- * The platform's heartbeat: counts the running chats and does what is due. Of several pulses over one store each counts its own
- * chats and one does what is due; they could not do it twice, since whatever they do is done in a transaction that looks first.
+ * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its own chats and one runs the jobs; a
+ * job cannot run twice, since its transaction checks first whether it still waits.
  */
-export class Pulse {
+export class Scheduler {
   private cancel: (() => void) | undefined
   private stopped = true
   private readonly forgetting: Forgetting
@@ -46,14 +46,14 @@ export class Pulse {
     this.cancel?.()
   }
 
-  /** Gives to the other instances what this one holds, so that they go on at once. Stop it first. */
+  /** Releases the leases of this instance, so that the others go on at once. Stop it first. */
   async handOver(): Promise<void> {
     await leaveChats(this.core)
     await release(this.core, HOUSEKEEPING)
   }
 
-  /** One beat, for whoever draws time himself. */
-  async beat(): Promise<void> {
+  /** One run, for tests that move the clock themselves. */
+  async runOnce(): Promise<void> {
     await tickChats(this.core)
     do {
       if (!(await hold(this.core, HOUSEKEEPING))) return
@@ -66,8 +66,8 @@ export class Pulse {
 
   private schedule(): void {
     if (this.stopped) return
-    this.cancel = this.core.clock.after(BEAT, () => {
-      this.beat()
+    this.cancel = this.core.clock.after(INTERVAL, () => {
+      this.runOnce()
         .catch(this.onFault)
         .finally(() => this.schedule())
     })

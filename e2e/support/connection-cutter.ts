@@ -5,18 +5,18 @@ import { SOCKET_PATH } from '@/adapters/wire/live/frames'
 const CUT = 1011
 
 /** Cuts a page's line to the platform, as a network does that fails again and again. Made before the page is opened. */
-export class Scissors {
+export class ConnectionCutter {
   /** The page's end of each line that stands, and the platform's. */
   private readonly open = new Map<WebSocketRoute, WebSocketRoute>()
   private cuts = 0
   private isCutting = false
 
-  static async at(page: Page): Promise<Scissors> {
-    const scissors = new Scissors()
+  static async at(page: Page): Promise<ConnectionCutter> {
+    const cutter = new ConnectionCutter()
     await page.routeWebSocket(new RegExp(SOCKET_PATH, 'u'), (line) => {
       const platform = line.connectToServer()
-      scissors.open.set(line, platform)
-      const end = () => void scissors.open.delete(line)
+      cutter.open.set(line, platform)
+      const end = () => void cutter.open.delete(line)
       line.onClose((code, reason) => {
         end()
         void platform.close({ ...(code === undefined ? {} : { code }), ...(reason === undefined ? {} : { reason }) })
@@ -26,7 +26,7 @@ export class Scissors {
         void line.close({ ...(code === undefined ? {} : { code }), ...(reason === undefined ? {} : { reason }) })
       })
     })
-    return scissors
+    return cutter
   }
 
   get count(): number {

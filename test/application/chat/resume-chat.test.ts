@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatGateway, RunningChat } from '@/application/chat/chat-gateway'
-import { TakeUpChat } from '@/application/chat/take-up-chat'
+import { ResumeChat } from '@/application/chat/resume-chat'
 import { BackendError } from '@/application/errors/backend-error'
 import { asId, type ChatId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/live/updates'
@@ -20,7 +20,7 @@ function scene(now: RunningChat | null | Error, counted: CountedChat | null | Er
       return answer(counted)
     },
   })
-  return { stopped, taken: new TakeUpChat(gateway).takeUp(CHAT) }
+  return { stopped, taken: new ResumeChat(gateway).resume(CHAT) }
 }
 
 const another: RunningChat = { ...running, chatId: asId<ChatId>('another') }

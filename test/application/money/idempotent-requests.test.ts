@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SpendOnce } from '@/application/money/spend-once'
+import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import { CountingRandom } from '#test/support/ui/doubles'
 
 type Fate = 'answered' | 'lost'
 
 /** One attempt after the other, each with its fate; the keys they were made under. */
 async function keysOf(attempts: readonly { readonly subject: string; readonly fate: Fate }[]) {
-  const once = new SpendOnce<string, Fate>(new CountingRandom())
+  const once = new IdempotentRequests<string, Fate>(new CountingRandom())
   const keys: string[] = []
   for (const { subject, fate } of attempts) {
     const asked = once.ask(subject, async (key) => {
@@ -43,7 +43,7 @@ describe('a spend that must happen once', () => {
   it('is asked once however often it is pressed while the answer is awaited, and everybody hears it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (presses) => {
-        const once = new SpendOnce<string, number>(new CountingRandom())
+        const once = new IdempotentRequests<string, number>(new CountingRandom())
         let calls = 0
         const press = () => once.ask('v1', async () => ++calls)
         const heard = await Promise.all(Array.from({ length: presses }, press))
@@ -54,7 +54,7 @@ describe('a spend that must happen once', () => {
   })
 
   it('tells everybody who waits when no answer came', async () => {
-    const once = new SpendOnce<string, number>(new CountingRandom())
+    const once = new IdempotentRequests<string, number>(new CountingRandom())
     const press = () => once.ask('v1', () => Promise.reject(new Error('offline')))
     const heard = await Promise.allSettled([press(), press()])
     expect(heard.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

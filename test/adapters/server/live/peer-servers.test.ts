@@ -5,10 +5,10 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { LocalBus } from '@/adapters/bus/local-bus'
-import { RefusedWord } from '@/adapters/bus/refused-word'
-import { FellowServers, SERVERS_SUBJECT, type FellowEars } from '@/adapters/server/live/fellow-servers'
+import { RejectedMessage } from '@/adapters/bus/rejected-message'
+import { PeerServers, SERVERS_SUBJECT, type PeerHandlers } from '@/adapters/server/live/peer-servers'
 import { markOf } from '@/adapters/server/base/http/token-mark'
-import { serverWords } from '@/adapters/wire/live/instance-words'
+import { peerCodec } from '@/adapters/wire/live/instance-messages'
 import { asId, type GuestId } from '@/domain/ids'
 
 let house: House
@@ -69,10 +69,7 @@ describe('a session at two servers', () => {
   it('goes on at both when somebody says that it ended and the platform knows nothing of it', async () => {
     const [here, there] = await twoPages()
     for (const how of ['expired', 'replaced'] as const) {
-      bus.publish(
-        SERVERS_SUBJECT,
-        serverWords.write('another', { type: 'sessionEnded', how, mark: markOf(here.token) }),
-      )
+      bus.publish(SERVERS_SUBJECT, peerCodec.encode('another', { type: 'sessionEnded', how, mark: markOf(here.token) }))
     }
     for (const line of [here, there]) await answered(line)
     house.backend.core.hub.publish('everybody', { type: 'pageReload' })
@@ -86,7 +83,7 @@ describe('a session at two servers', () => {
     await ports?.guest.logout()
     bus.publish(
       SERVERS_SUBJECT,
-      serverWords.write('another', { type: 'sessionEnded', how: 'replaced', mark: markOf(here.token) }),
+      peerCodec.encode('another', { type: 'sessionEnded', how: 'replaced', mark: markOf(here.token) }),
     )
     const witness = await (await RawLine.open(house, serverOf(1))).begin()
     house.backend.core.hub.publish('everybody', { type: 'pageReload' })
@@ -122,19 +119,19 @@ describe('a session at two servers', () => {
 function ears() {
   const own = new LocalBus()
   const [heard, faults]: [unknown[], unknown[]] = [[], []]
-  const ears: FellowEars = {
+  const ears: PeerHandlers = {
     sessionEnded: (mark, how) => heard.push([mark, how]),
     passwordChanged: (guestId) => heard.push(guestId),
   }
-  const fellows = new FellowServers(own, 'this one', ears, (fault) => faults.push(fault))
-  return { own, heard, faults, fellows }
+  const peers = new PeerServers(own, 'this one', ears, (fault) => faults.push(fault))
+  return { own, heard, faults, peers }
 }
 
 describe('what servers say to one another', () => {
   it('is not heard by whoever says it', () => {
-    const { fellows, heard, faults } = ears()
-    fellows.tellSessionEnded(markOf('a token'), 'expired')
-    fellows.tellPasswordChanged(asId<GuestId>('g1'))
+    const { peers, heard, faults } = ears()
+    peers.publishSessionEnded(markOf('a token'), 'expired')
+    peers.publishPasswordChanged(asId<GuestId>('g1'))
     expect([heard, faults]).toEqual([[], []])
   })
 
@@ -156,7 +153,7 @@ describe('what servers say to one another', () => {
       fc.property(anyText, (text) => {
         faults.length = 0
         own.publish(SERVERS_SUBJECT, text)
-        expect(faults.map((fault) => (fault instanceof RefusedWord ? fault.reason : fault))).toEqual(['unreadable'])
+        expect(faults.map((fault) => (fault instanceof RejectedMessage ? fault.reason : fault))).toEqual(['unreadable'])
       }),
       { numRuns: 2_000 },
     )

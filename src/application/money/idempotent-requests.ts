@@ -6,7 +6,7 @@ import { asId, type IdempotencyKey } from '@/domain/ids'
  * lost on the way, must not be charged a second time (rulings: purchases). An answer, whichever it is, settles the matter: what
  * is asked after it is meant anew and gets a key of its own. A lost connection is thrown on to who asked.
  */
-export class SpendOnce<Subject extends string, Answer> {
+export class IdempotentRequests<Subject extends string, Answer> {
   private readonly keys = new Map<Subject, IdempotencyKey>()
   private readonly underWay = new Map<Subject, Promise<Answer>>()
 

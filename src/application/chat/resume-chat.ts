@@ -4,7 +4,7 @@ import type { CountedChat } from '@/domain/live/updates'
 import { ChatGateway, type RunningChat } from './chat-gateway'
 
 /** How a chat stands that was out of sight for a while. `unknown`: the platform could not be asked, or knows of none. */
-export type ChatStanding =
+export type ChatStatus =
   | { readonly is: 'running'; readonly chat: RunningChat }
   | { readonly is: 'ended'; readonly bill: CountedChat }
   | { readonly is: 'unknown' }
@@ -14,11 +14,11 @@ export type ChatStanding =
  * chat, and no lost line may end one that goes on (SOC-022).
  */
 @injectable()
-export class TakeUpChat {
+export class ResumeChat {
   constructor(@inject(ChatGateway) private readonly gateway: ChatGateway) {}
 
   /** Never throws: what cannot be learned now is learned from the line. */
-  async takeUp(chatId: ChatId): Promise<ChatStanding> {
+  async resume(chatId: ChatId): Promise<ChatStatus> {
     try {
       const chat = await this.gateway.running()
       if (chat?.chatId === chatId) return { is: 'running', chat }

@@ -11,7 +11,7 @@ export const GUEST_RATE: FrameRate = { burst: 300, perSecond: 50 }
 export const UNBOUND_RATE: FrameRate = { burst: 20, perSecond: 2 }
 
 /** A token bucket: how many more frames are read now. It fills up with time. */
-export class CommandBudget {
+export class TokenBucket {
   private left: number
   private at: number
 

@@ -1,0 +1,23 @@
+import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** Updates that are sent to other instances. `sessionAcknowledged` describes one connection and stays local. */
+export type SharedUpdate = Exclude<LiveUpdate, { readonly type: 'sessionAcknowledged' }>
+
+/** A message between instances: an update, or that some updates of the sender were lost. */
+export type HubMessage =
+  | { readonly type: 'update'; readonly audience: Audience; readonly update: SharedUpdate }
+  | { readonly type: 'gap' }
+
+/** A text received from the bus: a message of another instance, one of this instance, or none that can be parsed. */
+export type ReceivedMessage<T> =
+  | { readonly kind: 'message'; readonly message: T }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'unreadable' }
+
+/** Encodes and decodes messages between instances. The rules do not know the format; the assembly of a hub passes it in. */
+export interface HubCodec {
+  encode(from: string, message: HubMessage): string
+  /** Never throws, whatever the text. */
+  decode(self: string, text: string): ReceivedMessage<HubMessage>
+}
