@@ -22,12 +22,18 @@ const SETTLING = 10_000
  * be drawn much later on a slow device, so the page is observed until the guest does something.
  */
 export function keepFocus(): void {
+  let isObserving = true
   // Two frames after a change, what it leads to is drawn as well, and what wants the focus of its own has taken it.
   const checkSoon = (): void => {
-    requestAnimationFrame(() => requestAnimationFrame(() => isLost() && focusFirst('main h1', 'main')))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (isObserving && isLost()) focusFirst('main h1', 'main')
+      }),
+    )
   }
   const changes = new MutationObserver(checkSoon)
   const stop = (): void => {
+    isObserving = false
     changes.disconnect()
     clearTimeout(timer)
     removeEventListener('keydown', stop, true)
