@@ -5,23 +5,28 @@ import type { NetworkConditions } from '@/application/stage/stage'
 
 /** Ports whose calls can be slow, fail or find no network, as the stage wants it. */
 export function withFaultInjection(ports: GuestPorts, conditions: () => NetworkConditions, clock: Clock): GuestPorts {
+  const { live, tracker, logger } = ports
+  // Without spreading: a port that is forgotten here does not compile.
   return {
-    ...ports,
-    guest: weathered(ports.guest, conditions, clock),
-    confirmation: weathered(ports.confirmation, conditions, clock),
-    support: weathered(ports.support, conditions, clock),
-    actors: weathered(ports.actors, conditions, clock),
-    chat: weathered(ports.chat, conditions, clock),
-    messenger: weathered(ports.messenger, conditions, clock),
-    gifts: weathered(ports.gifts, conditions, clock),
-    videos: weathered(ports.videos, conditions, clock),
-    notifications: weathered(ports.notifications, conditions, clock),
-    checkout: weathered(ports.checkout, conditions, clock),
+    live,
+    tracker,
+    logger,
+    guest: withConditions(ports.guest, conditions, clock),
+    confirmation: withConditions(ports.confirmation, conditions, clock),
+    support: withConditions(ports.support, conditions, clock),
+    actors: withConditions(ports.actors, conditions, clock),
+    chat: withConditions(ports.chat, conditions, clock),
+    messenger: withConditions(ports.messenger, conditions, clock),
+    gifts: withConditions(ports.gifts, conditions, clock),
+    videos: withConditions(ports.videos, conditions, clock),
+    limits: withConditions(ports.limits, conditions, clock),
+    notifications: withConditions(ports.notifications, conditions, clock),
+    checkout: withConditions(ports.checkout, conditions, clock),
   }
 }
 
 /** Every method of these ports answers with a promise, so that a proxy can make all of them wait. */
-function weathered<T extends object>(port: T, conditions: () => NetworkConditions, clock: Clock): T {
+function withConditions<T extends object>(port: T, conditions: () => NetworkConditions, clock: Clock): T {
   return new Proxy(port, {
     get(target, name, receiver) {
       const member: unknown = Reflect.get(target, name, receiver)

@@ -36,7 +36,7 @@ export const StagePanel = observer(function StagePanel({
         <Money stage={stage} />
         <Standing stage={stage} />
         <Time stage={stage} />
-        <WeatherBox stage={stage} />
+        <NetworkBox stage={stage} />
         <StageMails stage={stage} onClose={onClose} />
         <Button kind="danger" onClick={() => void stage.reset().then(() => location.reload())}>
           {texts.t('stage.reset')}
@@ -128,7 +128,7 @@ const Time = observer(function Time({ stage }: { readonly stage: Stage }) {
   )
 })
 
-const WeatherBox = observer(function WeatherBox({ stage }: { readonly stage: Stage }) {
+const NetworkBox = observer(function NetworkBox({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
   const [conditions, setConditions] = useState(stage.conditions())
   const change = (next: typeof conditions) => {

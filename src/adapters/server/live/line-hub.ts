@@ -55,11 +55,11 @@ export class LineHub implements Lines {
     bus: Bus | null = null,
   ) {
     const heed = (work: Promise<void>): void => void work.catch((fault: unknown) => report.fault(fault))
-    const ears = {
+    const handlers = {
       sessionEnded: (mark: string, how: SessionEnd) => heed(this.end(mark, how)),
       passwordChanged: (guestId: GuestId) => heed(this.publishPasswordChanged(guestId)),
     }
-    this.peers = bus === null ? null : new PeerServers(bus, random.id(), ears, (fault) => report.fault(fault))
+    this.peers = bus === null ? null : new PeerServers(bus, random.id(), handlers, (fault) => report.fault(fault))
     this.cancel = clock.after(ROUND, () => this.round())
   }
 

@@ -115,28 +115,28 @@ describe('a session at two servers', () => {
   })
 })
 
-/** One server's ears on a bus of its own, and what they heard. */
-function ears() {
+/** The handlers of one server on a bus of its own, and what they were called with. */
+function recordingHandlers() {
   const own = new LocalBus()
   const [heard, faults]: [unknown[], unknown[]] = [[], []]
-  const ears: PeerHandlers = {
+  const handlers: PeerHandlers = {
     sessionEnded: (mark, how) => heard.push([mark, how]),
     passwordChanged: (guestId) => heard.push(guestId),
   }
-  const peers = new PeerServers(own, 'this one', ears, (fault) => faults.push(fault))
+  const peers = new PeerServers(own, 'this one', handlers, (fault) => faults.push(fault))
   return { own, heard, faults, peers }
 }
 
 describe('what servers say to one another', () => {
   it('is not heard by whoever says it', () => {
-    const { peers, heard, faults } = ears()
+    const { peers, heard, faults } = recordingHandlers()
     peers.publishSessionEnded(markOf('a token'), 'expired')
     peers.publishPasswordChanged(asId<GuestId>('g1'))
     expect([heard, faults]).toEqual([[], []])
   })
 
   it('is refused where it is no word, by saying so', () => {
-    const { own, heard, faults } = ears()
+    const { own, heard, faults } = recordingHandlers()
     const anyWord = fc.record({ from: fc.constant('another'), word: fc.jsonValue() })
     const nearly = fc.record({
       type: fc.constant('sessionEnded'),
