@@ -22,6 +22,9 @@ const HOSTILE = [
   '\u0301'.repeat(40),
 ]
 
+/** Names that every object has, and that a field or a key may be called. */
+const INHERITED = ['toString', 'valueOf', 'constructor', '__proto__', 'hasOwnProperty', 'toJSON', 'length', 'then']
+
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
@@ -105,6 +108,16 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
     },
     limit(120_000),
   )
+
+  it('is answered or refused by a code where it is a name that every object has', async () => {
+    for (const { name, request } of scene.fields) {
+      for (const text of INHERITED) {
+        const outcome = await scene.send(request(text))
+        expect([name, text, isTyped(outcome), outcome]).toEqual([name, text, true, outcome])
+      }
+    }
+    expect(scene.faults()).toEqual([])
+  })
 
   it(
     `is answered or refused by a code, whatever it is: ${runs} texts`,

@@ -89,10 +89,14 @@ export class TextScene {
       return encoded(value)
     })
     const said = Object.fromEntries(rest)
-    const query = Object.entries(said).map(([name, value]) => `${name}=${encoded(String(value))}`)
+    // Only what an address carries is written as text: a body may hold a field by the name of `toString`.
+    const query = (): string =>
+      Object.entries(said)
+        .map(([name, value]) => `${name}=${encoded(String(value))}`)
+        .join('&')
     const answer = await this.server.app.inject({
       method: call.method,
-      url: `/rest/v1${path}${call.method === 'GET' ? `?${query.join('&')}` : ''}`,
+      url: `/rest/v1${path}${call.method === 'GET' ? `?${query()}` : ''}`,
       headers,
       ...(call.method === 'POST' ? { payload: said } : {}),
     })
