@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { axiosByFetch } from './scripts/vite/axios-by-fetch.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
 import { terserFirstLoad } from './scripts/vite/terser-first-load.ts'
@@ -8,7 +9,7 @@ import { developmentConfig } from './scripts/vite/development-config.ts'
 const here = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [terserFirstLoad()])],
+  plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad()])],
   resolve: { alias: { '@': `${here}/src` } },
   build: isSsrBuild
     ? {

@@ -15,6 +15,7 @@ import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import { OwnWindow } from '@/ui/checkout/own-window'
 import { ParentWindow } from '@/ui/checkout/parent-window'
 import { ContainerProvider } from '@/ui/base/container'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { StartFault } from '@/ui/app/start-fault'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
@@ -39,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   const secret = location.hash.slice(1)
   // Nobody who looks over a shoulder, or at a history, should find the secret there.
   history.replaceState(null, '', `${location.pathname}${location.search}`)
-  const texts = new Texts()
+  const texts = new Texts(loadCatalog)
   const language = languageOrDefault(query.get('language'))
   document.documentElement.lang = language
   document.documentElement.dataset['theme'] = query.get('theme') === 'light' ? 'light' : 'dark'
@@ -47,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   container.bind(Texts).toConstantValue(texts)
   const show = (page: ReactNode) =>
     createRoot(root).render(<ContainerProvider container={container}>{page}</ContainerProvider>)
-  const ready = texts.speak(language).then(() => texts.learnMore())
+  const ready = Promise.all([texts.setLanguage(language), texts.load('payments')])
   if (window.parent === window) {
     await ready
     show(<OwnWindow />)

@@ -56,9 +56,9 @@ async function start(root: HTMLElement): Promise<void> {
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   const router = createAppRouter({
-    learnMore: () => texts.learnMore(),
-    speak: async (language) => {
-      if (texts.language !== language || !texts.isReady) await texts.speak(language)
+    loadTexts: (...namespaces) => texts.load(...namespaces),
+    setLanguage: async (language) => {
+      if (texts.language !== language || !texts.isReady) await texts.setLanguage(language)
       if (guest.guest === null) void guest.open(language)
     },
   })

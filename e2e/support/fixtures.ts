@@ -2,6 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test'
 import type { Language } from '@/domain/navigation/language'
 import { Texts } from '@/ui/texts/texts'
 import { serveBuild, type Served } from '../../scripts/measure/served.ts'
+import { everyCatalog } from './every-catalog'
 import { Faults } from './faults'
 import { Guest } from './guest'
 import { serveTwice } from './two-servers'
@@ -59,9 +60,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly s
   locale: async ({ language }, provide) => provide(language),
 
   texts: async ({ language }, provide) => {
-    const texts = new Texts()
-    await texts.speak(language)
-    await texts.learnMore()
+    const texts = new Texts(() => everyCatalog(language))
+    await texts.setLanguage(language)
     await provide(texts)
   },
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import type { Language } from '../../src/domain/navigation/language.ts'
-import { payments as de } from '../../src/ui/texts/de/payments.ts'
-import { shell as deShell } from '../../src/ui/texts/de/shell.ts'
-import { payments as en } from '../../src/ui/texts/en/payments.ts'
-import { shell as enShell } from '../../src/ui/texts/en/shell.ts'
-import { payments as es } from '../../src/ui/texts/es/payments.ts'
-import { shell as esShell } from '../../src/ui/texts/es/shell.ts'
+import { texts as de } from '../../src/ui/payments/texts/de.ts'
+import { texts as deShell } from '../../src/ui/app/texts/de.ts'
+import { texts as en } from '../../src/ui/payments/texts/en.ts'
+import { texts as enShell } from '../../src/ui/app/texts/en.ts'
+import { texts as es } from '../../src/ui/payments/texts/es.ts'
+import { texts as esShell } from '../../src/ui/app/texts/es.ts'
 
 const words = { de: { pay: de, shell: deShell }, en: { pay: en, shell: enShell }, es: { pay: es, shell: esShell } }
 

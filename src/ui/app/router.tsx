@@ -3,16 +3,17 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
 import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import type { Namespace } from '@/ui/texts/catalog'
 import { App } from './app'
 import { RouteFault } from './route-fault'
-import { screens, type ScreenModule } from './screens'
+import { screens, type Page } from './screens'
 import { Splash } from './splash'
 
 /** What the root waits for before a page in a language is shown. */
 export interface RouterHooks {
-  readonly speak: (language: Language) => Promise<void>
-  /** Learns the words of pages beyond the first ones. */
-  readonly learnMore: () => Promise<void>
+  readonly setLanguage: (language: Language) => Promise<void>
+  /** Loads the texts of a page. */
+  readonly loadTexts: (...namespaces: readonly Namespace[]) => Promise<void>
 }
 
 /** A page's address in one language, as the router writes patterns. */
@@ -22,14 +23,11 @@ function patternOf(route: RouteName, language: Language): string {
   return `/${language}/${pattern}/`
 }
 
-/** Pages a guest may land on; their words are in the first catalog. */
-const FIRST_PAGES: ReadonlySet<RouteName> = new Set(['start', 'cams', 'newFaces', 'freeChat', 'category'])
-
-function routesOf(name: RouteName, load: ScreenModule, hooks: RouterHooks): readonly RouteObject[] {
+function routesOf(name: RouteName, { load, texts = [] }: Page, hooks: RouterHooks): readonly RouteObject[] {
   return LANGUAGES.map((language) => ({
     path: patternOf(name, language),
     lazy: lazily(async () => {
-      const [{ Screen }] = await Promise.all([load(), FIRST_PAGES.has(name) ? undefined : hooks.learnMore()])
+      const [{ Screen }] = await Promise.all([load(), hooks.loadTexts(...texts)])
       return Screen
     }),
     ErrorBoundary: RouteFault,
@@ -53,18 +51,18 @@ const faulty = (fault: unknown) =>
     throw fault
   }
 
-/** Every address passes here first: to its canonical form, and only once its language can be spoken. */
+/** Every address passes here first: to its canonical form, and only once its language is loaded. */
 async function arrive({ request }: LoaderFunctionArgs, hooks: RouterHooks): Promise<null> {
   const { pathname, search, hash } = new URL(request.url)
   const found = match(`${pathname}${search}${hash}`)
   if (found.kind === 'redirect') throw redirect(found.to)
-  await hooks.speak(found.language)
+  await hooks.setLanguage(found.language)
   return null
 }
 
 /** The router of the app, with one lazy screen a page (NAV-085). */
 export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBrowserRouter> {
-  const pages = Object.entries(screens) as [RouteName, ScreenModule][]
+  const pages = Object.entries(screens) as [RouteName, Page][]
   return createBrowserRouter([
     {
       element: <App />,
@@ -73,7 +71,7 @@ export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBro
       ErrorBoundary: RouteFault,
       HydrateFallback: Splash,
       children: [
-        ...pages.flatMap(([name, load]) => routesOf(name, load, hooks)),
+        ...pages.flatMap(([name, page]) => routesOf(name, page, hooks)),
         {
           path: '*',
           lazy: lazily(async () => (await import('./not-found-screen')).NotFoundScreen),

@@ -1,42 +1,55 @@
 import type { ComponentType } from 'react'
 import type { RouteName } from '@/domain/navigation/routes'
+import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */
 export type ScreenModule = () => Promise<{ readonly Screen: ComponentType }>
 
+/** A page: its screen, and the texts it shows beside those of every page. */
+export interface Page {
+  readonly load: ScreenModule
+  readonly texts?: readonly Namespace[]
+}
+
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  */
-export const screens: Readonly<Partial<Record<RouteName, ScreenModule>>> = {
-  start: () => import('@/ui/home/start-screen'),
-  cams: () => import('@/ui/actors/cams/cams-screen'),
-  newFaces: () => import('@/ui/actors/cams/cams-screen'),
-  freeChat: () => import('@/ui/actors/cams/cams-screen'),
-  category: () => import('@/ui/actors/cams/cams-screen'),
-  actor: () => import('@/ui/actors/profile/profile-screen'),
-  actorAboutMe: () => import('@/ui/actors/profile/profile-screen'),
-  actorVideos: () => import('@/ui/actors/profile/profile-screen'),
-  actorLiveShow: () => import('@/ui/actors/profile/profile-screen'),
-  messenger: () => import('@/ui/messenger/messenger-screen'),
-  messengerChannel: () => import('@/ui/messenger/messenger-screen'),
-  actorChat: () => import('@/ui/chat/room-screen'),
-  videos: () => import('@/ui/media/list/videos-screen'),
-  allVideos: () => import('@/ui/media/list/videos-screen'),
-  freeClips: () => import('@/ui/media/list/videos-screen'),
-  videoTrends: () => import('@/ui/media/list/videos-screen'),
-  videosOnSale: () => import('@/ui/media/list/videos-screen'),
-  newVideos: () => import('@/ui/media/list/videos-screen'),
-  video: () => import('@/ui/media/page/video-screen'),
-  vipVideos: () => import('@/ui/media/list/videos-screen'),
-  memberProfile: () => import('@/ui/account/profile-screen'),
-  memberFavoriteCams: () => import('@/ui/account/favorites-screen'),
-  memberPurchases: () => import('@/ui/account/purchases-screen'),
-  memberSettings: () => import('@/ui/account/settings-screen'),
-  newPassword: () => import('@/ui/account/new-password-screen'),
-  confirmEmail: () => import('@/ui/account/confirm-email-screen'),
-  help: () => import('@/ui/support/help-screen'),
-  contact: () => import('@/ui/support/contact-screen'),
-  imprint: () => import('@/ui/support/imprint-screen'),
-  termsOfService: () => import('@/ui/legal/terms-screen'),
-  dataProtection: () => import('@/ui/legal/privacy-screen'),
+export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
+  start: { load: () => import('@/ui/home/start-screen') },
+  cams: { load: () => import('@/ui/actors/cams/cams-screen') },
+  newFaces: { load: () => import('@/ui/actors/cams/cams-screen') },
+  freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
+  category: { load: () => import('@/ui/actors/cams/cams-screen') },
+  actor: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
+  actorAboutMe: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
+  actorVideos: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
+  actorLiveShow: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
+  messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
+  messengerChannel: {
+    load: () => import('@/ui/messenger/messenger-screen'),
+    texts: ['messenger', 'payments', 'support'],
+  },
+  actorChat: { load: () => import('@/ui/chat/room-screen'), texts: ['chat', 'messenger', 'payments', 'support'] },
+  videos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  allVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  freeClips: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  videoTrends: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  videosOnSale: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  newVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
+  vipVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  memberProfile: {
+    load: () => import('@/ui/account/profile-screen'),
+    texts: ['account', 'media', 'payments', 'support'],
+  },
+  memberFavoriteCams: { load: () => import('@/ui/account/favorites-screen'), texts: ['account'] },
+  memberPurchases: { load: () => import('@/ui/account/purchases-screen'), texts: ['account'] },
+  memberSettings: { load: () => import('@/ui/account/settings-screen'), texts: ['account'] },
+  newPassword: { load: () => import('@/ui/account/new-password-screen'), texts: ['support'] },
+  confirmEmail: { load: () => import('@/ui/account/confirm-email-screen'), texts: ['support'] },
+  help: { load: () => import('@/ui/support/help-screen'), texts: ['support'] },
+  contact: { load: () => import('@/ui/support/contact-screen'), texts: ['support'] },
+  imprint: { load: () => import('@/ui/support/imprint-screen'), texts: ['support'] },
+  termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },
+  dataProtection: { load: () => import('@/ui/legal/privacy-screen'), texts: ['legal'] },
 }

@@ -11,7 +11,7 @@ export const StageDoor = observer(function StageDoor({ stage }: { readonly stage
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    if (isOpen) void texts.learnMore()
+    if (isOpen) void texts.load('stage')
   }, [isOpen, texts])
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export const StageDoor = observer(function StageDoor({ stage }: { readonly stage
       <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {texts.t('shell.stage')}
       </button>
-      {isOpen && texts.hasMore ? (
+      {isOpen && texts.has('stage') ? (
         <Suspense fallback={null}>
           <StagePanel stage={stage} onClose={() => setOpen(false)} />
         </Suspense>

@@ -14,6 +14,7 @@ import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
 import { Texts } from '@/ui/texts/texts'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
+import { loadCatalog } from './catalogs/load-catalog'
 import { Layers } from './layers'
 import { LivePageViewModel } from './live-page-view-model'
 import { Menus } from '@/ui/base/menus'
@@ -29,7 +30,7 @@ import type { ViewModel } from '@/ui/base/view-model'
  * chunk.
  */
 export const viewModelsModule = new ContainerModule(({ bind }) => {
-  bind(Texts).toConstantValue(new Texts())
+  bind(Texts).toConstantValue(new Texts(loadCatalog))
   bind(Page).toConstantValue(new Page())
   bind(Toasts).toConstantValue(new Toasts())
   bind(Layers).toConstantValue(new Layers())

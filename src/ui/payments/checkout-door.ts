@@ -78,7 +78,7 @@ export class Checkout {
   }
 
   private async bring(): Promise<CheckoutViewModel> {
-    const [model] = await Promise.all([this.load(), this.texts.learnMore()])
+    const [model] = await Promise.all([this.load(), this.texts.load('payments')])
     model.start()
     runInAction(() => {
       this.model = model

@@ -1,12 +1,17 @@
-import type { en } from './en'
-import type { enMore } from './en-more'
+import type { Language } from '@/domain/navigation/language'
+
+/**
+ * The English texts by namespace, one namespace a feature. Each `src/ui/<feature>/texts/en.ts` adds its own, so that a new
+ * feature changes no list here.
+ */
+export interface Namespaces {}
 
 type Widen<T> = T extends string ? string : { readonly [Key in keyof T]: Widen<T[Key]> }
 
-/** The shape every language has to fill; English is where it is written down. */
-export type CoreCatalog = Widen<typeof en>
-export type MoreCatalog = Widen<typeof enMore>
-export type Catalog = CoreCatalog & MoreCatalog
+/** The shape every language has to fill. */
+export type Catalog = { readonly [Name in keyof Namespaces]: Widen<Namespaces[Name]> }
+
+export type Namespace = keyof Namespaces
 
 type Join<T, Prefix extends string = ''> = {
   [Key in keyof T & string]: T[Key] extends string ? `${Prefix}${Key}` : Join<T[Key], `${Prefix}${Key}.`>
@@ -14,5 +19,15 @@ type Join<T, Prefix extends string = ''> = {
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
 
-/** Every text by its path, plural forms under their common name, so that a misspelt key does not compile. */
+/** Every text by namespace and path, plural forms under their common name, so that a misspelt key does not compile. */
 export type TextKey = WithoutPlural<Join<Catalog>>
+
+/** The texts of one language: those every page shows, and how the others are loaded. */
+export interface LanguageCatalog {
+  readonly first: Partial<Catalog>
+  /** Loads one namespace; rejects where its file does not arrive. */
+  readonly load: (namespace: Namespace) => Promise<object>
+}
+
+/** Loads the catalog of a language. */
+export type LoadCatalog = (language: Language) => Promise<LanguageCatalog>

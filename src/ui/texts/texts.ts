@@ -1,96 +1,76 @@
 import { createInstance, type i18n } from 'i18next'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { Language } from '@/domain/navigation/language'
-import type { CoreCatalog, MoreCatalog, TextKey } from './catalog'
+import type { LoadCatalog, Namespace, TextKey } from './catalog'
 
 type Values = Readonly<Record<string, string | number>>
 
-const core: Readonly<Record<Language, () => Promise<CoreCatalog>>> = {
-  de: async () => (await import('./de')).de,
-  en: async () => (await import('./en')).en,
-  es: async () => (await import('./es')).es,
-}
-
-const more: Readonly<Record<Language, () => Promise<MoreCatalog>>> = {
-  de: async () => (await import('./de-more')).deMore,
-  en: async () => (await import('./en-more')).enMore,
-  es: async () => (await import('./es-more')).esMore,
-}
-
 /**
- * The words of the product in the guest's language. A catalog is loaded when its language is first needed, and the part beyond
- * the first pages when the first page beyond them is.
+ * The texts of the product in the guest's language. A language is loaded when it is first needed, and a namespace when the
+ * first page that shows it is opened.
  */
 export class Texts {
   language: Language = 'en'
   isReady = false
-  /** The words beyond the first pages are there. */
-  hasMore = false
-  private engine: i18n = createInstance()
-  private wantsMore = false
-  private learning: Promise<void> | null = null
-  /** The language asked for last: it may still be on its way. */
-  private asked: Language = 'en'
-  private turn = 0
-  private spoken = 0
+  private loaded: ReadonlySet<Namespace> = new Set()
   private numbers = new Intl.NumberFormat('en')
+  #engine: i18n = createInstance()
+  /** The language requested last: it may still be loading. */
+  #requested: Language = 'en'
+  readonly #wanted = new Set<Namespace>()
+  readonly #loadCatalog: LoadCatalog
 
-  constructor() {
-    makeAutoObservable<Texts, 'engine' | 'numbers' | 'wantsMore' | 'learning' | 'asked' | 'turn' | 'spoken'>(this, {
-      engine: observableRef,
+  constructor(loadCatalog: LoadCatalog) {
+    this.#loadCatalog = loadCatalog
+    makeObservable<Texts, 'loaded' | 'numbers'>(this, {
+      language: observable,
+      isReady: observable,
+      loaded: observableRef,
       numbers: observableRef,
-      wantsMore: false,
-      learning: false,
-      asked: false,
-      turn: false,
-      spoken: false,
-      t: false,
     })
   }
 
-  /** Loads a language and then speaks it; until then the old one stays. Of two that are asked for the later one is spoken. */
-  async speak(language: Language): Promise<void> {
-    this.asked = language
-    const turn = ++this.turn
-    const [first, rest] = await Promise.all([core[language](), this.wantsMore ? more[language]() : {}])
-    const engine = createInstance()
-    await engine.init({
-      lng: language,
-      fallbackLng: false,
-      resources: { [language]: { translation: { ...first, ...rest } } },
-      interpolation: { escapeValue: false },
-    })
-    if (turn < this.spoken || this.asked !== language) return
-    this.spoken = turn
-    runInAction(() => {
-      this.language = language
-      this.engine = engine
-      this.isReady = true
-      this.hasMore = Object.keys(rest).length > 0
-      this.numbers = new Intl.NumberFormat(language)
-    })
+  /** Loads a language and then shows it; until then the old one stays. Of two requests the later one wins. */
+  async setLanguage(language: Language): Promise<void> {
+    this.#requested = language
+    await this.#update()
   }
 
-  /** Learns the words beyond the first pages, once; whoever shows them waits for it. */
-  async learnMore(): Promise<void> {
-    this.wantsMore = true
-    this.learning ??= this.speak(this.asked).catch((fault: unknown) => {
-      this.learning = null
+  /** Loads these namespaces, in the language shown and in every later one. Rejects where one does not arrive. */
+  async load(...namespaces: readonly Namespace[]): Promise<void> {
+    if (namespaces.every((each) => this.loaded.has(each))) return
+    for (const each of namespaces) this.#wanted.add(each)
+    try {
+      await this.#update()
+    } catch (fault) {
+      for (const each of namespaces) if (!this.loaded.has(each)) this.#wanted.delete(each)
       throw fault
-    })
-    await this.learning
+    }
   }
 
-  /** A text by its key; React escapes what is put into it. */
+  has(namespace: Namespace): boolean {
+    return this.loaded.has(namespace)
+  }
+
+  /**
+   * A text by its key; React escapes the values put into it. A text whose namespace was not loaded with its page is empty until
+   * the namespace has arrived.
+   */
   t(key: TextKey, values: Values = {}): string {
-    return this.engine.t(key, values)
+    const dot = key.indexOf('.')
+    const namespace = key.slice(0, dot) as Namespace
+    if (!this.loaded.has(namespace)) {
+      if (this.isReady && !this.#wanted.has(namespace)) void this.load(namespace).catch(() => undefined)
+      return ''
+    }
+    return this.#engine.t(key.slice(dot + 1), { ns: namespace, ...values })
   }
 
   number(value: number): string {
     return this.numbers.format(value)
   }
 
-  /** Hours and minutes, as a clock on the wall shows them. */
+  /** Hours and minutes, of 24 hours. */
   time(at: number): string {
     return new Intl.DateTimeFormat(this.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
   }
@@ -120,4 +100,31 @@ export class Texts {
   countryName(code: string): string {
     return new Intl.DisplayNames(this.language, { type: 'region' }).of(code) ?? code
   }
+
+  /** Loads what is wanted in the language requested last, which may change meanwhile, and shows it. */
+  async #update(): Promise<void> {
+    const language = this.#requested
+    const { first, load } = await this.#loadCatalog(language)
+    const wanted = [...this.#wanted].filter((each) => !(each in first))
+    const further = await Promise.all(wanted.map(async (each) => [each, await load(each)] as const))
+    const engine = await engineFor(language)
+    if (language !== this.#requested) return this.#update()
+    const isShown = this.isReady && this.language === language
+    if (!isShown) this.#engine = engine
+    const bundles = [...(Object.entries(first) as [Namespace, object][]), ...further]
+    for (const [namespace, texts] of bundles) this.#engine.addResourceBundle(language, namespace, texts)
+    runInAction(() => {
+      this.language = language
+      this.isReady = true
+      this.numbers = new Intl.NumberFormat(language)
+      this.loaded = new Set([...(isShown ? this.loaded : []), ...bundles.map(([namespace]) => namespace)])
+    })
+  }
+}
+
+/** An engine without texts yet. */
+async function engineFor(language: Language): Promise<i18n> {
+  const engine = createInstance()
+  await engine.init({ lng: language, fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
+  return engine
 }

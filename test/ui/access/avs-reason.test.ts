@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { avsReason } from '@/ui/access/avs-reason'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
 describe('why a proof of age was refused', () => {
   it('is said in the guest’s language, not by the name the platform has for it', async () => {
-    const texts = new Texts()
-    await texts.speak('de')
+    const texts = new Texts(loadCatalog)
+    await texts.setLanguage('de')
     expect(avsReason(texts, 'document-unreadable')).toBe(texts.t('access.avs.document-unreadable'))
     expect(avsReason(texts, 'document-unreadable')).toContain(' ')
     expect(avsReason(texts, 'Zu dunkel.')).toBe('Zu dunkel.')

@@ -5,6 +5,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { asId, type ActorId } from '@/domain/ids'
 import { FavoritesViewModel } from '@/ui/account/favorites-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -28,7 +29,7 @@ async function scene(count: number, options: { readonly isLoggedIn?: boolean } =
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), live)
   const known = new LiveActors(live, actors)
   known.start()
-  const texts = new Texts()
+  const texts = new Texts(loadCatalog)
   const favorites = new FavoritesViewModel(actors, known, guest, texts)
   favorites.start()
   await guest.open('en')
@@ -64,7 +65,7 @@ describe('the performers a guest has pinned', () => {
 
   it('are read anew in another language', async () => {
     const { texts, asked } = await scene(2)
-    await texts.speak('es')
+    await texts.setLanguage('es')
     await settled()
     expect(asked).toHaveLength(2)
   })

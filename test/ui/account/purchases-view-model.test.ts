@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway, Purchase } from '@/application/guest/guest-gateway'
 import { PurchasesViewModel } from '@/ui/account/purchases-view-model'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -31,7 +32,7 @@ async function scene(count: number) {
   })
   const guest = guestOver(gateway, live)
   await guest.open('en')
-  const purchases = new PurchasesViewModel(gateway, guest, new Texts())
+  const purchases = new PurchasesViewModel(gateway, guest, new Texts(loadCatalog))
   purchases.start()
   await settled()
   return { purchases, live, state }

@@ -11,6 +11,7 @@ import { ContainerProvider } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Page } from '@/ui/base/page-service'
 import { RouteFault } from '@/ui/app/route-fault'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLogger, FakeStorage } from '#test/support/ui/doubles'
 import { QuietPage } from '#test/support/ui/quiet-page'
@@ -42,8 +43,8 @@ async function open(fault: Error, isOnline = true) {
   const device = new DeviceViewModel(connectivity, new FakeStorage(), logger)
   device.start()
   const page = new QuietPage()
-  const texts = new Texts()
-  await texts.speak('en')
+  const texts = new Texts(loadCatalog)
+  await texts.setLanguage('en')
   const container = new Container()
   container.bind(Texts).toConstantValue(texts)
   container.bind<Logger>(Logger).toConstantValue(logger)

@@ -6,6 +6,7 @@ import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type ActorId, type GuestId } from '@/domain/ids'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { StartViewModel } from '@/ui/home/start-view-model'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -39,7 +40,7 @@ async function scene(options: { readonly isLoggedIn?: boolean; readonly isDown?:
   const known = new LiveActors(line, gateway)
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), line)
   const shop = portOf<VideoGateway>({ list: () => answer({ items: [], total: 0 }) })
-  const start = new StartViewModel(gateway, shop, known, guest, new Texts())
+  const start = new StartViewModel(gateway, shop, known, guest, new Texts(loadCatalog))
   start.start()
   await guest.open('en')
   await settled()

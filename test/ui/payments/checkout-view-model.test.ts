@@ -14,6 +14,7 @@ import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
 import { Toasts } from '@/ui/base/toasts'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, FakeLogger, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -60,7 +61,7 @@ async function scene(isLoggedIn = false) {
     configuration,
     consent,
     guest,
-    new Texts(),
+    new Texts(loadCatalog),
     pending,
     toasts,
     page,

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BACKEND_ERROR_CODES } from '@/application/errors/backend-error'
+import { everyText } from '#test/support/ui/every-text'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
-import { de } from '@/ui/texts/de'
-import { deMore } from '@/ui/texts/de-more'
-import { en } from '@/ui/texts/en'
-import { enMore } from '@/ui/texts/en-more'
-import { es } from '@/ui/texts/es'
-import { esMore } from '@/ui/texts/es-more'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -20,9 +16,9 @@ function flat(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
 }
 
 const catalogs = {
-  en: flat({ ...en, ...enMore }),
-  de: flat({ ...de, ...deMore }),
-  es: flat({ ...es, ...esMore }),
+  en: flat(everyText('en')),
+  de: flat(everyText('de')),
+  es: flat(everyText('es')),
 }
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
@@ -59,31 +55,21 @@ describe('the catalogs', () => {
   })
 })
 
-describe('the words', () => {
+describe('the texts', () => {
   it('follow the language, labels such as Free included [I18-005]', async () => {
-    const texts = new Texts()
+    const texts = new Texts(loadCatalog)
     const free: string[] = []
     for (const language of ['de', 'en', 'es'] as const) {
-      await texts.speak(language)
+      await texts.setLanguage(language)
       free.push(texts.t('shell.free'))
     }
     expect(free).toEqual(['Kostenlos', 'Free', 'Gratis'])
   })
 
   it('count by the rules of the language', async () => {
-    const texts = new Texts()
-    await texts.speak('en')
+    const texts = new Texts(loadCatalog)
+    await texts.setLanguage('en')
     expect(texts.t('home.live.count', { count: 1 })).toBe('1 performer online')
     expect(texts.t('home.live.count', { count: 2 })).toBe('2 performers online')
-  })
-
-  it('beyond the first pages are learnt once and kept when the language changes', async () => {
-    const texts = new Texts()
-    await texts.speak('en')
-    expect(texts.hasMore).toBe(false)
-    await texts.learnMore()
-    expect(texts.t('chat.end')).toBe('End chat')
-    await texts.speak('de')
-    expect(texts.t('chat.end')).toBe('Chat beenden')
   })
 })

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { de } from '@/ui/texts/de'
-import { deMore } from '@/ui/texts/de-more'
-import { en } from '@/ui/texts/en'
-import { enMore } from '@/ui/texts/en-more'
-import { es } from '@/ui/texts/es'
-import { esMore } from '@/ui/texts/es-more'
+import { everyText } from '#test/support/ui/every-text'
 
-const catalogs = { de: { ...de, ...deMore }, en: { ...en, ...enMore }, es: { ...es, ...esMore } }
+const catalogs = { de: everyText('de'), en: everyText('en'), es: everyText('es') }
 
 /** Words that send a guest somewhere. */
 const SENDS = {

@@ -1,42 +1,119 @@
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import type { LoadCatalog } from '@/ui/texts/catalog'
 import { languageLabel } from '@/ui/texts/language-label'
 import { Texts } from '@/ui/texts/texts'
 
+/** Catalogs whose files arrive when the test says so, by language or namespace. */
+function heldCatalogs() {
+  const files = new Map<string, PromiseWithResolvers<void>>()
+  const requested: string[] = []
+  const fileOf = (name: string) => files.get(name) ?? files.set(name, Promise.withResolvers()).get(name)
+  const until = (name: string) => {
+    requested.push(name)
+    return fileOf(name)?.promise
+  }
+  const load: LoadCatalog = async (language) => {
+    const catalog = await loadCatalog(language)
+    if (language !== 'en') await until(language)
+    return {
+      ...catalog,
+      load: async (namespace) => {
+        await until(`${language} ${namespace}`)
+        return catalog.load(namespace)
+      },
+    }
+  }
+  const arrive = (name: string) => fileOf(name)?.resolve()
+  return { load, arrive, requested }
+}
+
 describe('texts', () => {
-  it('speaks the language of the page although the words beyond the first pages are asked for meanwhile [I18-001]', async () => {
-    const texts = new Texts()
-    await Promise.all([texts.speak('es'), texts.learnMore()])
-    expect(texts.language).toBe('es')
-    expect(texts.hasMore).toBe(true)
+  it('shows the language of the page although a namespace is requested meanwhile [I18-001]', async () => {
+    const texts = new Texts(loadCatalog)
+    await Promise.all([texts.setLanguage('es'), texts.load('messenger')])
+    expect([texts.language, texts.has('messenger')]).toEqual(['es', true])
     expect(texts.t('messenger.send')).toBe('Enviar')
   })
 
-  it('keeps to the language asked for last, whichever is asked for more [I18-001]', async () => {
-    const texts = new Texts()
-    await Promise.all([texts.learnMore(), texts.speak('es'), texts.speak('de')])
-    expect(texts.language).toBe('de')
-    expect(texts.hasMore).toBe(true)
+  it('shows the language requested last, in whatever order they arrive [I18-001]', async () => {
+    const { load, arrive } = heldCatalogs()
+    const texts = new Texts(load)
+    const both = Promise.all([texts.setLanguage('es'), texts.setLanguage('de')])
+    arrive('de')
+    await expect.poll(() => texts.language).toBe('de')
+    arrive('es')
+    await both
+    expect([texts.language, texts.t('shell.free')]).toEqual(['de', 'Kostenlos'])
+  })
+
+  it('keeps a namespace that arrived while another was loading', async () => {
+    const { load, arrive } = heldCatalogs()
+    const texts = new Texts(load)
+    await texts.setLanguage('en')
+    const chat = texts.load('chat')
+    const legal = texts.load('legal')
+    arrive('en legal')
+    arrive('en chat')
+    await Promise.all([chat, legal])
+    expect([texts.has('chat'), texts.has('legal')]).toEqual([true, true])
+  })
+
+  it('loads no namespace before a page shows it, and each once', async () => {
+    const { load, arrive, requested } = heldCatalogs()
+    const texts = new Texts(load)
+    await texts.setLanguage('en')
+    expect([requested, texts.has('chat')]).toEqual([[], false])
+    const first = texts.load('chat')
+    arrive('en chat')
+    await first
+    await texts.load('chat')
+    expect([requested, texts.t('chat.end')]).toEqual([['en chat'], 'End chat'])
+  })
+
+  it('has the namespaces of the page in the next language too [I18-001]', async () => {
+    const texts = new Texts(loadCatalog)
+    await texts.setLanguage('en')
+    await texts.load('chat')
+    await texts.setLanguage('de')
+    expect(texts.t('chat.end')).toBe('Chat beenden')
+  })
+
+  it('loads the namespace of a text that its page did not name, and shows the text once it is there', async () => {
+    const texts = new Texts(loadCatalog)
+    await texts.setLanguage('en')
+    const shown: string[] = []
+    const stop = autorun(() => shown.push(texts.t('chat.end')))
+    await expect.poll(() => shown).toEqual(['', 'End chat'])
+    stop()
+  })
+
+  it('rejects where a namespace does not arrive, and loads it at the next try', async () => {
+    let isOffline = true
+    const texts = new Texts(async (language) => {
+      const catalog = await loadCatalog(language)
+      return { ...catalog, load: (name) => (isOffline ? Promise.reject(new Error('offline')) : catalog.load(name)) }
+    })
+    await texts.setLanguage('en')
+    await expect(texts.load('chat')).rejects.toThrow('offline')
+    await texts.setLanguage('de')
+    isOffline = false
+    await texts.load('chat')
+    expect(texts.t('chat.end')).toBe('Chat beenden')
   })
 
   it('writes a language that stands by itself with a capital, and inside a sentence as its language does [I18-001]', async () => {
-    const texts = new Texts()
-    const said: [string, string][] = []
+    const texts = new Texts(loadCatalog)
+    const labels: [string, string][] = []
     for (const language of ['de', 'en', 'es'] as const) {
-      await texts.speak(language)
-      said.push([languageLabel('es', texts), texts.languageName('es')])
+      await texts.setLanguage(language)
+      labels.push([languageLabel('es', texts), texts.languageName('es')])
     }
-    expect(said).toEqual([
+    expect(labels).toEqual([
       ['Spanisch', 'Spanisch'],
       ['Spanish', 'Spanish'],
       ['Español', 'español'],
     ])
-  })
-
-  it('lets whoever asks for more words wait until they are there [I18-001]', async () => {
-    const texts = new Texts()
-    await texts.speak('en')
-    void texts.learnMore()
-    await texts.learnMore()
-    expect(texts.t('messenger.send')).toBe('Send')
   })
 })

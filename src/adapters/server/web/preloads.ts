@@ -15,13 +15,13 @@ function manifestOf(root: string): Readonly<Record<string, Built>> {
 
 /**
  * What a page in a language will ask for as soon as its script runs, named in the page itself, so that the browser fetches it
- * beside the script instead of after it: the adapters its configuration chooses, and its words.
+ * beside the script instead of after it: the adapters its configuration chooses, and its texts.
  */
 export function preloadsOf(root: string, backend: unknown): (language: Language) => string {
   const manifest = manifestOf(root)
   const adapters = Object.values(manifest).find(({ name }) => name === (backend === 'remote' ? 'remote' : 'memory'))
   return (language) =>
-    [adapters, manifest[`src/ui/texts/${language}.ts`]]
+    [adapters, manifest[`src/ui/app/catalogs/${language}.ts`]]
       .flatMap((built) => (built?.file === undefined ? [] : [built.file]))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('')

@@ -9,6 +9,7 @@ import { CamsViewModel } from '@/ui/actors/cams/cams-view-model'
 import { CategoriesViewModel } from '@/ui/actors/cams/categories-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { PageMemory } from '@/ui/base/page-memory'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -39,7 +40,7 @@ async function scene(memory = new PageMemory()) {
   const live = new LiveActors(line, gateway)
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), line)
   await guest.open('en')
-  const cams = new CamsViewModel(gateway, live, guest, memory, new Texts())
+  const cams = new CamsViewModel(gateway, live, guest, memory, new Texts(loadCatalog))
   cams.start()
   return { cams, live, asked, waiting, memory, answers }
 }

@@ -13,6 +13,7 @@ import { asId, type ActorId } from '@/domain/ids'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { ProfileViewModel } from '@/ui/actors/profile/profile-view-model'
 import { Toasts } from '@/ui/base/toasts'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -60,7 +61,7 @@ async function scene(change: Partial<Platform> = {}, storage = new FakeStorage()
     new LiveActors(line, gateway),
     guest,
     toasts,
-    new Texts(),
+    new Texts(loadCatalog),
   )
   profile.start()
   return { profile, platform, visits, storage, said: () => toasts.shown.map(({ text }) => text) }

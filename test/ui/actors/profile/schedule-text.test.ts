@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { scheduleLines } from '@/ui/actors/profile/schedule-text'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
-const texts = new Texts()
+const texts = new Texts(loadCatalog)
 const on = (days: readonly number[], from: number, to: number) => days.map((day) => ({ day, from, to }))
 
 describe('the schedule of a profile', () => {
-  beforeAll(() => texts.speak('en'))
+  beforeAll(() => texts.setLanguage('en'))
 
   it('gives each day its hours and leaves gaps open', () => {
     const plan = [...on([2, 3, 4, 6], 21, 24), ...on([0], 17, 19.5)]

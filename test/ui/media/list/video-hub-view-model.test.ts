@@ -5,6 +5,7 @@ import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway
 import { asId, type VideoId } from '@/domain/ids'
 import { SHELVES, VideoHubViewModel } from '@/ui/media/list/video-hub-view-model'
 import { presetOf, type VideoListName } from '@/ui/media/list/video-list'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -29,7 +30,7 @@ async function scene(options: { readonly broken?: readonly VideoListName[]; read
     },
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
-  const texts = new Texts()
+  const texts = new Texts(loadCatalog)
   const hub = new VideoHubViewModel(shop, guest, clock, texts)
   hub.start()
   if (options.isOpen !== false) await guest.open('en')
@@ -79,7 +80,7 @@ describe('the overview of videos', () => {
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
     expect(asked).toHaveLength(2 * SHELVES.length)
-    await texts.speak('de')
+    await texts.setLanguage('de')
     await settled()
     expect(asked).toHaveLength(3 * SHELVES.length)
   })

@@ -7,6 +7,7 @@ import type { Video } from '@/domain/media/video'
 import type { VideoListQuery } from '@/ui/media/list/video-query'
 import { VideosViewModel } from '@/ui/media/list/videos-view-model'
 import { PageMemory } from '@/ui/base/page-memory'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -40,7 +41,7 @@ async function scene(count = 60, change: { readonly sample?: readonly Video[] } 
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
-  const texts = new Texts()
+  const texts = new Texts(loadCatalog)
   const videos = new VideosViewModel(shop, guest, new PageMemory(), new FakeClock(), texts)
   videos.start()
   return { videos, guest, texts, state, asked, sampled }
@@ -93,7 +94,7 @@ describe('a list of videos', () => {
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
     expect(asked).toHaveLength(2)
-    await texts.speak('de')
+    await texts.setLanguage('de')
     await settled()
     expect(asked).toHaveLength(3)
   })

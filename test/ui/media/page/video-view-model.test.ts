@@ -7,6 +7,7 @@ import { asId, type VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -43,7 +44,7 @@ async function scene(first: VideoDetails | null = videoWith()) {
   const account = { guest: guestWith() }
   const gateway = portOf<GuestGateway>({ open: async () => account.guest, current: async () => account.guest })
   const guest = guestOver(gateway, live)
-  const page = new VideoViewModel(shop, actors, new LiveActors(live, actors), guest, new Texts())
+  const page = new VideoViewModel(shop, actors, new LiveActors(live, actors), guest, new Texts(loadCatalog))
   page.start()
   const leave = page.show(ID)
   await guest.open('en')

@@ -1,0 +1,16 @@
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const texts: Catalog['consent'] = {
+  title: 'Deine Privatsphäre, deine Wahl',
+  text: 'Wir speichern, was für den Betrieb der Seite nötig ist. Mit deiner Zustimmung merken wir uns auch deine Vorlieben und messen, wie die Seite genutzt wird. Du kannst das jederzeit am Ende der Seite ändern.',
+  acceptAll: 'Alles erlauben',
+  necessaryOnly: 'Nur das Nötige',
+  choose: 'Auswählen',
+  save: 'Auswahl speichern',
+  necessary: 'Notwendig',
+  necessaryText: 'Hält dich angemeldet und dein Geld sicher. Immer an.',
+  functional: 'Funktional',
+  functionalText: 'Merkt sich Sprache, Filter und Lautstärke.',
+  analytics: 'Analyse',
+  analyticsText: 'Zeigt uns, welche Seiten gut funktionieren. Keine Profile.',
+}

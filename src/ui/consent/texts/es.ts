@@ -1,0 +1,16 @@
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const texts: Catalog['consent'] = {
+  title: 'Tu privacidad, tu elección',
+  text: 'Guardamos lo necesario para que la página funcione. Con tu permiso recordamos también tus preferencias y medimos cómo se usa la página. Puedes cambiarlo cuando quieras al pie de la página.',
+  acceptAll: 'Permitir todo',
+  necessaryOnly: 'Solo lo necesario',
+  choose: 'Elegir',
+  save: 'Guardar mi elección',
+  necessary: 'Necesarias',
+  necessaryText: 'Mantienen tu sesión y tu dinero a salvo. Siempre activas.',
+  functional: 'Funcionales',
+  functionalText: 'Recuerdan idioma, filtros y volumen.',
+  analytics: 'Analítica',
+  analyticsText: 'Nos dice qué páginas funcionan bien. Sin perfiles.',
+}

@@ -1,0 +1,50 @@
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const texts: Catalog['home'] = {
+  searchLabel: 'Performer suchen',
+  searchPlaceholder: 'Performer suchen…',
+  searchTooShort: 'Gib mindestens {{count}} Buchstaben ein.',
+  hero: {
+    since: 'Jetzt live · seit {{time}}',
+    chat: 'Chat starten',
+    preview: 'Vorschau',
+    profile: 'Zum Profil',
+    perMinute: 'pro Minute',
+    liked: 'von {{count}} Chats gelobt',
+    rate: '{{rate}} %',
+  },
+  filters: {
+    forYou: 'Für dich',
+    freeChat: 'Gratis-Chat',
+    newFaces: 'Neue Gesichter',
+    videoCall: 'Videoanruf',
+    voyeur: 'Voyeur',
+    preview: 'Mit Vorschau',
+    language: 'Spricht {{language}}',
+  },
+  live: {
+    title: 'Jetzt live',
+    count_one: '{{count}} Performer online',
+    count_other: '{{count}} Performer online',
+    all: 'Alle Cams',
+  },
+  favorites: {
+    title: 'Deine Favoriten',
+    all: 'Alle Favoriten',
+  },
+  videos: {
+    title: 'Neue Videos',
+    all: 'Alle Videos',
+  },
+  top: {
+    title: 'Besonders beliebt',
+    all: 'Am besten bewertet',
+  },
+  fresh: {
+    title: 'Neue Gesichter',
+    all: 'Alle neuen Gesichter',
+  },
+  categories: {
+    title: 'Wonach ist dir heute?',
+  },
+}

@@ -1,0 +1,54 @@
+export const texts = {
+  searchLabel: 'Search performers',
+  searchPlaceholder: 'Search performers…',
+  searchTooShort: 'Type at least {{count}} letters.',
+  hero: {
+    since: 'Live now · since {{time}}',
+    chat: 'Start chat',
+    preview: 'Watch preview',
+    profile: 'See profile',
+    perMinute: 'per minute',
+    liked: 'of {{count}} chats liked',
+    rate: '{{rate}} %',
+  },
+  filters: {
+    forYou: 'For you',
+    freeChat: 'Free chat',
+    newFaces: 'New faces',
+    videoCall: 'Video call',
+    voyeur: 'Voyeur',
+    preview: 'Preview on',
+    language: 'Speaks {{language}}',
+  },
+  live: {
+    title: 'Live now',
+    count_one: '{{count}} performer online',
+    count_other: '{{count}} performers online',
+    all: 'All cams',
+  },
+  favorites: {
+    title: 'Your favourites',
+    all: 'All favourites',
+  },
+  videos: {
+    title: 'New videos',
+    all: 'All videos',
+  },
+  top: {
+    title: 'Most loved',
+    all: 'Top rated',
+  },
+  fresh: {
+    title: 'New faces',
+    all: 'All new faces',
+  },
+  categories: {
+    title: 'What are you in the mood for?',
+  },
+}
+
+declare module '@/ui/texts/catalog' {
+  interface Namespaces {
+    home: typeof texts
+  }
+}

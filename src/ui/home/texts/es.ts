@@ -1,0 +1,50 @@
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const texts: Catalog['home'] = {
+  searchLabel: 'Buscar artistas',
+  searchPlaceholder: 'Buscar artistas…',
+  searchTooShort: 'Escribe al menos {{count}} letras.',
+  hero: {
+    since: 'En vivo · desde las {{time}}',
+    chat: 'Empezar chat',
+    preview: 'Ver avance',
+    profile: 'Ver perfil',
+    perMinute: 'por minuto',
+    liked: 'satisfacción en {{count}} chats',
+    rate: '{{rate}} %',
+  },
+  filters: {
+    forYou: 'Para ti',
+    freeChat: 'Chat gratis',
+    newFaces: 'Caras nuevas',
+    videoCall: 'Videollamada',
+    voyeur: 'Voyeur',
+    preview: 'Con avance',
+    language: 'Habla {{language}}',
+  },
+  live: {
+    title: 'Ahora en vivo',
+    count_one: '{{count}} artista en línea',
+    count_other: '{{count}} artistas en línea',
+    all: 'Todas las cams',
+  },
+  favorites: {
+    title: 'Tus favoritos',
+    all: 'Todos los favoritos',
+  },
+  videos: {
+    title: 'Vídeos nuevos',
+    all: 'Todos los vídeos',
+  },
+  top: {
+    title: 'Lo más querido',
+    all: 'Mejor valoración',
+  },
+  fresh: {
+    title: 'Caras nuevas',
+    all: 'Todas las caras nuevas',
+  },
+  categories: {
+    title: '¿Qué te apetece hoy?',
+  },
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Notifications',
+  open_one: 'Notifications, {{count}} new',
+  open_other: 'Notifications, {{count}} new',
+  none: 'No news. Enjoy the quiet.',
+  remove: 'Remove',
+  markAll: 'Mark all as read',
+  unread: 'Unread',
+}
+
+declare module '@/ui/texts/catalog' {
+  interface Namespaces {
+    notifications: typeof texts
+  }
+}

@@ -1,0 +1,43 @@
+export const texts = {
+  title: 'Stage',
+  update: 'Live update',
+  type: 'Update',
+  actor: 'Performer id',
+  channel: 'Channel id',
+  text: 'Text',
+  sample: 'A word from the stage',
+  raise: 'Raise',
+  raised: '{{type}} raised',
+  money: 'Money',
+  balance: 'Balance in VXC',
+  set: 'Set',
+  standing: 'Standing',
+  vipOn: 'VIP on',
+  vipOff: 'VIP off',
+  avs: {
+    unknown: 'Age revoked',
+    pending: 'Age pending',
+    accepted: 'Age accepted',
+    rejected: 'Age rejected',
+  },
+  time: 'Clock',
+  minutes: '+{{count}} min',
+  step: 'Something happens',
+  weather: 'Weather',
+  slow: 'Slow answers',
+  failing: 'Half of all calls fail',
+  offline: 'No network',
+  mails: {
+    title: 'Mailbox of this world',
+    none: 'No mails yet',
+    to: 'To {{to}}',
+    open: 'Open link',
+  },
+  reset: 'Begin again from the seed',
+}
+
+declare module '@/ui/texts/catalog' {
+  interface Namespaces {
+    stage: typeof texts
+  }
+}

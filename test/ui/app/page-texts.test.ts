@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSource, type Files } from '../../../scripts/requirements/imports.ts'
+import { projectFiles } from '../../../scripts/requirements/project-files.ts'
+import { NAMESPACES } from '#test/support/ui/every-text'
+import { catalog } from '@/ui/app/catalogs/en'
+import { screens } from '@/ui/app/screens'
+
+const SCREENS = 'src/ui/app/screens.ts'
+const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
+
+/** The modules that run with an entry, at once or later; the table of screens is where one page ends and another begins. */
+function modulesOf(entry: string): ReadonlySet<string> {
+  const reached = new Set([entry])
+  for (const path of reached) {
+    if (path !== SCREENS) for (const next of readSource(files, path).imports) reached.add(next)
+  }
+  return reached
+}
+
+/** The namespaces of which a module shows a text, whole or put together. */
+function namespacesIn(path: string, of: Files): readonly string[] {
+  if (!path.startsWith('src/ui/')) return []
+  const keys = readSource(of, path).code.matchAll(/['"`](?<namespace>[a-z]+)\.[\w$]/gu)
+  return [...keys].map(({ groups }) => groups?.['namespace'] ?? '').filter((name) => NAMESPACES.some((n) => n === name))
+}
+
+const sorted = (names: Iterable<string>): readonly string[] =>
+  [...new Set(names)].toSorted((a, b) => a.localeCompare(b))
+const first = new Set(Object.keys(catalog.first))
+const frame = modulesOf('src/main.tsx')
+
+/** Parts of the frame that load their own texts before they are shown. */
+const LOAD_THEIR_OWN = new Set(['stage', 'payments'])
+
+const pages = Object.entries(screens).map(([name, { texts = [] }]) => {
+  const table = files.get(SCREENS) ?? ''
+  const module = new RegExp(`\\b${name}: \\{\\s*load: \\(\\) => import\\('@/(?<path>[^']+)'\\)`, 'u').exec(table)
+  return { name, texts, entry: `src/${module?.groups?.['path']}.tsx` }
+})
+
+describe('the texts of a page', () => {
+  it.each(pages)('$name names the namespaces of all it shows, and no other', ({ entry, texts }) => {
+    const own = [...modulesOf(entry)].filter((path) => !frame.has(path))
+    expect(own).toContain(entry)
+    expect(sorted(texts)).toEqual(sorted(own.flatMap((path) => namespacesIn(path, files))).filter((n) => !first.has(n)))
+  })
+
+  it('are loaded with every page where the frame of the app shows them', () => {
+    const shown = sorted([...frame].flatMap((path) => namespacesIn(path, files)))
+    expect(shown.filter((name) => !first.has(name) && !LOAD_THEIR_OWN.has(name))).toEqual([])
+    expect(shown.filter((name) => first.has(name))).toEqual(sorted(first))
+  })
+})
