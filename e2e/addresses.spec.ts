@@ -46,8 +46,7 @@ test('a change of language keeps the page and what it is narrowed to [I18-001]',
 
 test('a press on the foot of the page counts, also where the page moves under it [I18-001]', async ({ guest }) => {
   const { page } = guest
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   await expect(guest.cams.tiles.first()).toBeVisible()
   const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' })
   // In sight, and at rest: what stood in sight on the way there has come by then.
@@ -76,8 +75,7 @@ test('a long list goes on by itself for some pages and then asks, so that its en
   guest,
 }) => {
   const { page } = guest
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   await expect(guest.cams.tiles.first()).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const atFirst = await height()
@@ -95,8 +93,7 @@ test('a long list goes on by itself for some pages and then asks, so that its en
 
 test('two filters pressed one right after the other both count [NAV-092]', async ({ guest }) => {
   const { page } = guest
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   const main = page.getByRole('main')
   const online = main.getByRole('button', { name: guest.t('actors.filter.online'), exact: true })
   const free = main.getByRole('button', { name: guest.t('actors.filter.mode.free'), exact: true })
@@ -119,8 +116,7 @@ test('pages change without a reload, and a press with ctrl opens another tab [NA
   context,
 }) => {
   const { page } = guest
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   await page.evaluate((name) => document.documentElement.setAttribute(name, 'here'), mark)
   await guest.goTo('shell.nav.live')
   await expect(page).toHaveURL(/\/en\/cams\/$/u)
@@ -139,8 +135,7 @@ test('pages change without a reload, and a press with ctrl opens another tab [NA
 
 test('the way back leads to the same place of the same long list [NAV-093]', async ({ guest }) => {
   const { page, cams } = guest
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   await expect(cams.tiles.first()).toBeVisible()
   // A page of the list is 30 performers; further down there are only those that were loaded on the way.
   await expect(async () => {
@@ -234,14 +229,13 @@ for (const language of LANGUAGES) {
 
     test('are at the addresses of the ledger', async ({ guest }) => {
       test.setTimeout(limit(120_000))
-      await guest.visit('cams', {})
-      await guest.enter()
+      await guest.arrive('cams', {}, 'nothing')
       for (const landing of visitorsPages[language]) await expectAt(guest, landing)
     })
   })
 }
 
 test('the pages of a member are at the addresses of the ledger', async ({ guest }) => {
-  await guest.arriveWithAccount('cams', {})
+  await guest.arrive('cams', {}, 'account')
   for (const landing of membersPages) await expectAt(guest, landing)
 })

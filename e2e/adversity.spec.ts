@@ -10,8 +10,7 @@ test.describe('without a network', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/u })
 
   test('the page says so, and that it is over [API-014]', async ({ guest, context }) => {
-    await guest.visit('cams', {})
-    await guest.enter()
+    await guest.arrive('cams', {}, 'nothing')
     await expect(guest.cams.tiles.first()).toBeVisible()
     const banner = guest.page.getByText(guest.t('shell.states.offline'))
     await context.setOffline(true)
@@ -87,8 +86,7 @@ async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promis
 }
 
 test('slow answers are waited for with the outline of what comes, and come', async ({ guest, backend }) => {
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
   const letCome = await slowDown(guest, backend)
   await guest.goTo('shell.nav.live')
@@ -103,8 +101,7 @@ test.describe('answers that fail', () => {
   test.use({ provoked: /ERR_FAILED/u })
 
   test('are said with a code and can be asked for again', async ({ guest, backend }) => {
-    await guest.visit('start', {})
-    await guest.enter()
+    await guest.arrive('start', {}, 'nothing')
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
     const fail = async (fails: boolean): Promise<void> => {
       if (backend === 'memory') await makeWeather(guest, 'offline', fails)
@@ -134,8 +131,7 @@ test.describe('a part of the app that is gone', () => {
 
   test('leads to a reload, and the reload to the page [NAV-096][API-028]', async ({ guest }) => {
     const { page } = guest
-    await guest.visit('start', {})
-    await guest.enter()
+    await guest.arrive('start', {}, 'nothing')
     const part = /\/assets\/messenger-screen-[^/]+\.js/u
     await page.route(part, (route) => route.abort())
     await guest.goTo('shell.nav.messenger')
@@ -158,8 +154,7 @@ test('a session that has ended is opened anew, and the guest is still himself [S
       expire = () => line.send(JSON.stringify({ type: 'sessionExpired', payload: {} }))
     })
   }
-  await guest.arriveWithAccount('start', {})
-  await guest.topUp()
+  await guest.arrive('start', {}, 'coins')
   const coins = await guest.coins()
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'here'))
   if (backend === 'remote') expire()

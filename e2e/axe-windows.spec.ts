@@ -13,8 +13,7 @@ for (const [size, colorScheme] of [
 
     test('axe finds nothing in the checkout, whatever it shows', async ({ guest }) => {
       const { checkout } = guest
-      await guest.visit('start', {})
-      await guest.enter()
+      await guest.arrive('start', {}, 'nothing')
       await guest.chooseTheme(colorScheme)
       await guest.button('shell.account.logIn').click()
       await checkout.expectOpen()
@@ -40,7 +39,7 @@ for (const [size, colorScheme] of [
 
     test('axe finds nothing in open menus', async ({ guest }) => {
       const { page } = guest
-      await guest.arriveWithAccount('cams', {})
+      await guest.arrive('cams', {}, 'account')
       await guest.chooseTheme(colorScheme)
       const menus = guest.isPhone
         ? ([
@@ -76,7 +75,7 @@ for (const [size, colorScheme] of [
       guest,
     }) => {
       const { page, room, conversation } = guest
-      await guest.arriveWithAccount('cams', {})
+      await guest.arrive('cams', {}, 'account')
       await guest.chooseTheme(colorScheme)
       await guest.cams.openSomebodyLive()
       await guest.link('actors.profile.chat').click()

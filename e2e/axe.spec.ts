@@ -38,7 +38,7 @@ for (const [size, colorScheme] of [
     })
 
     test('axe finds nothing on any screen of a member', async ({ guest }) => {
-      await guest.arriveWithAccount('start', {})
+      await guest.arrive('start', {}, 'account')
       for (const name of names) await lookAt(guest, name)
     })
   })

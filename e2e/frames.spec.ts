@@ -24,7 +24,7 @@ test('a checkout takes no orders in a wrong name or of an unknown kind, and tell
   backend,
 }) => {
   const log = new LogBook(guest.page, backend)
-  await guest.arriveWithAccount('start', {})
+  await guest.arrive('start', {}, 'account')
   await guest.openTopUp()
   const frame = await frameOf(guest)
   const id = idOf(frame)
@@ -61,8 +61,7 @@ test.describe('a frame that has gone elsewhere', () => {
       .route('http://elsewhere.test/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>elsewhere</title>' }),
       )
-    await guest.visit('start', {})
-    await guest.enter()
+    await guest.arrive('start', {}, 'nothing')
     await guest.button('shell.account.signUp').click()
     await guest.checkout.expectOpen()
     const frame = await frameOf(guest)
@@ -78,8 +77,7 @@ test.describe('a frame that has gone elsewhere', () => {
 
 test('the window closes with its button and with Escape, and gives the focus back [PAY-074]', async ({ guest }) => {
   const { page, checkout } = guest
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   const opener = guest.button('shell.account.signUp')
   await opener.click()
   await checkout.expectOpen()
@@ -106,7 +104,7 @@ test('the window closes with its button and with Escape, and gives the focus bac
 
 test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', async ({ guest }) => {
   const { checkout } = guest
-  await guest.arriveWithAccount('start', {})
+  await guest.arrive('start', {}, 'account')
   await guest.openTopUp()
   await checkout.choosePackage(3)
   await checkout.pay('decline')
@@ -127,7 +125,7 @@ test('a payment that is confirmed later arrives by itself, on whatever page the 
   guest,
 }) => {
   const { checkout } = guest
-  await guest.arriveWithAccount('start', {})
+  await guest.arrive('start', {}, 'account')
   await guest.openTopUp()
   await checkout.pay('delay')
   await expect(checkout.says('payments.frame.result.pending.title')).toBeVisible()

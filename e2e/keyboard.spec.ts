@@ -162,8 +162,7 @@ test.describe('on a page', () => {
   test('the first stop of a page leads past everything to what it is about', async ({ guest }) => {
     const { page } = guest
     const keys = new Keys(page)
-    await guest.visit('cams', {})
-    await guest.enter()
+    await guest.arrive('cams', {}, 'nothing')
     await page.reload()
     await expect(guest.cams.tiles.first()).toBeVisible()
     await keys.press('Tab')

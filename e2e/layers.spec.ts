@@ -6,8 +6,7 @@ test.describe('on a phone', () => {
 
   test('Back closes the filters and nothing else, and what was chosen stays [NAV-073]', async ({ guest }) => {
     const { page } = guest
-    await guest.visit('start', {})
-    await guest.enter()
+    await guest.arrive('start', {}, 'nothing')
     await page.goto(guest.pathTo('cams', {}))
     await guest.button('actors.filter.title').click()
     const sheet = page.getByRole('dialog')
@@ -22,8 +21,7 @@ test.describe('on a phone', () => {
 
   test('Back closes a list that has dropped down; what was chosen in it leaves no step', async ({ guest }) => {
     const { page } = guest
-    await guest.visit('start', {})
-    await guest.enter()
+    await guest.arrive('start', {}, 'nothing')
     await guest.visit('cams', {})
     const order = page.getByRole('main').getByRole('combobox', { name: guest.t('actors.sort.label') })
     const list = page.getByRole('listbox')
@@ -43,8 +41,7 @@ test.describe('on a phone', () => {
 
   test('a link in a menu leaves one step: Back leads to where the menu was opened', async ({ guest }) => {
     const { page } = guest
-    await guest.visit('start', {})
-    await guest.enter()
+    await guest.arrive('start', {}, 'nothing')
     await guest.button('shell.nav.menu').click()
     await page
       .getByRole('dialog')
@@ -61,8 +58,7 @@ test('Back closes the checkout over the page it was opened on; closed by its cro
   guest,
 }) => {
   const { page } = guest
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   await page.goto(guest.pathTo('cams', {}))
   const cams = new RegExp(`${guest.pathTo('cams', {})}$`, 'u')
   await guest.button('shell.account.signUp').click()
@@ -80,8 +76,7 @@ test('Back closes the checkout over the page it was opened on; closed by its cro
 
 test('a page loaded anew under an open layer has no dead step', async ({ guest }) => {
   const { page } = guest
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   await page.goto(guest.pathTo('cams', {}))
   await guest.button('shell.account.logIn').click()
   await expect(page.locator('dialog iframe')).toBeVisible()

@@ -6,8 +6,7 @@ test('a phone shows one menu at a time over a page that stands still [NAV-073][N
   guest,
 }) => {
   const { page } = guest
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   const sheet = (key: 'shell.nav.menu' | 'shell.nav.search' | 'shell.account.label') =>
     page.getByRole('dialog', { name: guest.t(key), exact: true })
   const close = page.getByRole('dialog').getByRole('button', { name: guest.t('shell.states.close'), exact: true })
@@ -41,8 +40,7 @@ test('a phone shows one menu at a time over a page that stands still [NAV-073][N
 
 test('a search on a phone asks for three letters and finds by name [NAV-074][SEA-004]', async ({ guest }) => {
   const { page } = guest
-  await guest.visit('start', {})
-  await guest.enter()
+  await guest.arrive('start', {}, 'nothing')
   await guest.button('shell.nav.search').click()
   const box = page.getByRole('dialog').getByRole('searchbox')
   await box.fill('so')
@@ -57,8 +55,7 @@ test('a search on a phone asks for three letters and finds by name [NAV-074][SEA
 
 test('the bar above makes room on the way down and comes back on the way up [NAV-083]', async ({ guest }) => {
   const { page } = guest
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   await expect(guest.cams.tiles.first()).toBeVisible()
   const brand = page.getByRole('banner').getByRole('link', { name: guest.t('shell.brand') })
   await expect(brand).toBeInViewport()

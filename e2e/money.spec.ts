@@ -4,7 +4,7 @@ import { beforeFilm, inConversation } from './support/scenes'
 const GIFT = { id: 'rose', price: 8 } as const
 
 test('two quick presses on pay are one payment [PAY-003][PAY-059]', async ({ guest }) => {
-  await guest.arriveWithAccount('start', {})
+  await guest.arrive('start', {}, 'account')
   await guest.openTopUp()
   await guest.checkout.choose('approve')
   await guest.checkout.payButton.dblclick()
@@ -30,7 +30,7 @@ test('two quick presses on buy are one purchase', async ({ guest }) => {
 test('whoever tops up because coins are missing is back at the button he pressed, and nothing was bought meanwhile', async ({
   guest,
 }) => {
-  await guest.arriveWithAccount('videos', {})
+  await guest.arrive('videos', {}, 'account')
   await guest.videos.openAffordable(40)
   await guest.videos.buyButton.click()
   await guest.topUpFromBox()
@@ -44,7 +44,7 @@ test('whoever tops up because coins are missing is back at the button he pressed
 test('a gift for which coins are missing waits with its words for the top-up and for another press', async ({
   guest,
 }) => {
-  await guest.arriveWithAccount('cams', {})
+  await guest.arrive('cams', {}, 'account')
   await guest.cams.live.first().getByRole('link').click()
   await guest.link('actors.profile.write').click()
   await guest.conversation.gifts()
@@ -74,8 +74,7 @@ test('two quick presses on send are one gift [GIF-009]', async ({ guest }) => {
 })
 
 test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
-  await guest.arriveWithAccount('cams', {})
-  await guest.topUp()
+  await guest.arrive('cams', {}, 'coins')
   await guest.cams.narrowToLive()
   await guest.cams.openSomebodyLive()
   await guest.link('actors.profile.chat').click()
@@ -105,7 +104,7 @@ test('two tabs that buy the same film at once buy it once and show the same bala
 })
 
 test('coins paid for in one tab are there in the other', async ({ guest, otherTab }) => {
-  await guest.arriveWithAccount('start', {})
+  await guest.arrive('start', {}, 'account')
   const other = await otherTab()
   await other.visit('cams', {})
   await expect(other.balance).toBeVisible()

@@ -12,8 +12,7 @@ for (const language of ['de', 'en', 'es'] as const) {
 
     test('every page of a guest with an account fits, and nothing to press is cut off', async ({ guest }) => {
       const { page, cams, room, checkout, conversation } = guest
-      await guest.visit('start', {})
-      await guest.enter()
+      await guest.arrive('start', {}, 'nothing')
       await expect(guest.button('shell.account.signUp').first()).toBeVisible()
       await guest.expectWhole()
       await guest.button('shell.account.logIn').first().click()
@@ -94,8 +93,7 @@ test('a word of 300 letters, written and sent, widens neither room nor messenger
       await look()
     }
   }
-  await guest.arriveWithAccount('cams', {})
-  await guest.topUp()
+  await guest.arrive('cams', {}, 'coins')
   await cams.openSomebodyLive()
   await guest.link('actors.profile.chat').click()
   await room.choosePrivate()

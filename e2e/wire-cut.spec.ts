@@ -18,8 +18,7 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   test.setTimeout(limit(240_000))
   const { page, checkout, room, conversation } = guest
   const cutter = await ConnectionCutter.at(page)
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   const cutting = cutter.cut(CUTS, PAUSE)
 
   const name = await guest.cams.openSomebodyLive()

@@ -44,7 +44,7 @@ test('a purchase that agrees to less than the film costs is not charged, and the
 })
 
 test('a payment that is sent again credits nothing more [PAY-059]', async ({ guest }) => {
-  await guest.arriveWithAccount('start', {})
+  await guest.arrive('start', {}, 'account')
   const asked = guest.page.waitForRequest((request) => (request.postData() ?? '').includes('"kind":"pay"'))
   await guest.topUp()
   const request = await asked
@@ -78,8 +78,7 @@ test.describe('a list that did not come because the guest was offline', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/u })
 
   test('comes by itself when they are back, with what stands above it [API-014]', async ({ guest, context }) => {
-    await guest.visit('cams', {})
-    await guest.enter()
+    await guest.arrive('cams', {}, 'nothing')
     await expect(guest.cams.tiles.first()).toBeVisible()
     await guest.goTo('shell.nav.messenger')
     await context.setOffline(true)

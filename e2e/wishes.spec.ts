@@ -2,8 +2,7 @@ import { expect, test } from './support/fixtures'
 import { somebody } from './support/names'
 
 test('a heart pressed by a guest without an account is there once he has one [AUT-005][ACT-048]', async ({ guest }) => {
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   const name = (await guest.cams.live.first().getByRole('link').textContent()) ?? ''
   await guest.button('actors.tile.pin', { name }).click()
   await guest.checkout.signUp(somebody())
@@ -15,8 +14,7 @@ test('a heart pressed by a guest without an account is there once he has one [AU
 })
 
 test('who wanted to write before he had an account is led to the words [AUT-005][PAY-060]', async ({ guest }) => {
-  await guest.visit('cams', {})
-  await guest.enter()
+  await guest.arrive('cams', {}, 'nothing')
   const name = await guest.cams.openSomebodyLive()
   await guest.button('actors.profile.write').click()
   await guest.checkout.signUp(somebody())

@@ -2,6 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test'
 import type { Language } from '@/domain/navigation/language'
 import { Texts } from '@/ui/texts/texts'
 import { serveBuild, type Served } from '../../scripts/measure/served.ts'
+import { Arrivals, type StorageStates } from './arrival'
 import { everyCatalog } from './every-catalog'
 import { Faults } from './faults'
 import { Guest } from './guest'
@@ -23,6 +24,7 @@ export interface WorkerOptions {
 interface Fixtures {
   readonly texts: Texts
   readonly faults: Faults
+  readonly arrivals: Arrivals
   readonly guest: Guest
   /** Another tab of the same browser. */
   readonly otherTab: () => Promise<Guest>
@@ -36,7 +38,10 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const
 
-export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly served: Served }>({
+export const test = base.extend<
+  Options & Fixtures,
+  WorkerOptions & { readonly served: Served; readonly states: StorageStates }
+>({
   backend: ['memory', { option: true, scope: 'worker' }],
   language: ['en', { option: true }],
   size: ['desktop', { option: true }],
@@ -52,6 +57,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly s
     },
     { scope: 'worker' },
   ],
+
+  // An origin is one worker's, and so is what a browser holds of it.
+  states: [async ({ served: _served }, provide) => provide(new Map()), { scope: 'worker' }],
 
   baseURL: async ({ served }, provide) => provide(served.url),
   viewport: async ({ size }, provide) => provide(sizes[size]),
@@ -74,7 +82,26 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { readonly s
     { auto: true },
   ],
 
-  guest: async ({ page, texts, size }, provide) => provide(new Guest(page, texts, size === 'phone')),
+  arrivals: async (
+    { backend, states, browser, served, language, texts, size, viewport, isMobile, hasTouch },
+    provide,
+  ) => {
+    const newGuest = async () => {
+      const context = await browser.newContext({
+        baseURL: served.url,
+        locale: language,
+        reducedMotion: 'reduce',
+        viewport,
+        isMobile,
+        hasTouch,
+      })
+      return new Guest(await context.newPage(), texts, size === 'phone')
+    }
+    await provide(new Arrivals(backend === 'memory', states, language, newGuest))
+  },
+
+  guest: async ({ page, texts, size, arrivals }, provide) =>
+    provide(new Guest(page, texts, size === 'phone', arrivals)),
 
   otherTab: async ({ context, texts, size }: { context: BrowserContext } & Pick<Options, 'size'> & Fixtures, provide) =>
     provide(async () => new Guest(await context.newPage(), texts, size === 'phone')),

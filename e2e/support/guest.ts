@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { ParamsOf } from '@/domain/navigation/params'
 import type { RouteName } from '@/domain/navigation/routes'
 import type { Texts } from '@/ui/texts/texts'
+import type { Arrivals, Belongings } from './arrival'
 import { Cams } from './cams'
 import { CheckoutWindow } from './checkout-window'
 import { Conversation } from './conversation'
@@ -21,7 +22,12 @@ export class Guest extends Visit {
   readonly purchases: Purchases
   readonly conversation: Conversation
 
-  constructor(page: Page, texts: Texts, isPhone: boolean) {
+  constructor(
+    page: Page,
+    texts: Texts,
+    isPhone: boolean,
+    private readonly arrivals: Arrivals | null = null,
+  ) {
     super(page, texts, isPhone)
     this.checkout = new CheckoutWindow(this)
     this.cams = new Cams(this)
@@ -45,6 +51,12 @@ export class Guest extends Visit {
     await expect(this.heading('consent.title')).toBeHidden()
   }
 
+  /** Comes to the start page for the first time. */
+  async arriveFirst(): Promise<void> {
+    await this.visit('start', {})
+    await this.enter()
+  }
+
   async passGate(): Promise<void> {
     await this.button('access.gate.enter').click()
     await expect(this.heading('access.gate.title')).toBeHidden()
@@ -62,6 +74,14 @@ export class Guest extends Visit {
     // On the way up the bar above comes back.
     await this.page.mouse.wheel(0, -20_000)
     await expect(this.page.getByRole('banner')).toBeInViewport()
+  }
+
+  /** Opens their first page as one who has passed the gate before, and has an account, or coins too, where the journey needs them. */
+  async arrive<R extends RouteName>(route: R, params: ParamsOf<R>, belongings: Belongings): Promise<void> {
+    await this.arrivals?.prepare(this.page.context(), belongings)
+    await this.visit(route, params)
+    if (belongings === 'nothing') await expect(this.button('shell.account.signUp').first()).toBeVisible()
+    else await expect(this.balance).toBeVisible()
   }
 
   /** Comes for the first time to a page and has an account at the end. */

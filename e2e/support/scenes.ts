@@ -3,16 +3,14 @@ import type { Guest } from './guest'
 
 /** An account with coins, on the page of a film that is for sale. */
 export async function beforeFilm(guest: Guest): Promise<number> {
-  await guest.arriveWithAccount('videos', {})
-  await guest.topUp()
+  await guest.arrive('videos', {}, 'coins')
   await guest.videos.openAffordable(await guest.coins())
   return guest.coins()
 }
 
 /** An account with coins, in a conversation. */
 export async function inConversation(guest: Guest): Promise<number> {
-  await guest.arriveWithAccount('cams', {})
-  await guest.topUp()
+  await guest.arrive('cams', {}, 'coins')
   await guest.cams.live.first().getByRole('link').click()
   await guest.link('actors.profile.write').click()
   await expect(guest.conversation.field).toBeVisible()

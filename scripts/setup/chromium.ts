@@ -13,11 +13,20 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Path of the Chromium of this machine; `undefined` where only the test runner's own can be there. */
+/**
+ * Path of the Chromium of this machine, first the one without windows, with which the suites take a fifth less time; `undefined`
+ * where only the test runner's own can be there.
+ */
 export function chromiumPath(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && existsSync(named)) return named
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]) {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], {
         encoding: 'utf8',

@@ -89,6 +89,7 @@ function ensurePostgres() {
 
 function findBrowser() {
   return findProgram(process.env.CHROMIUM_PATH, [
+    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',
@@ -115,7 +116,7 @@ function findProgram(named, names) {
 
 function installBrowser() {
   console.log('Installing Chromium …')
-  if (installWithApt('chromium')) return
+  if (installWithApt('chromium-headless-shell') || installWithApt('chromium')) return
   spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['install', '--with-deps', 'chromium'], {
     cwd: root,
     stdio: 'ignore',
