@@ -32,7 +32,11 @@ export default defineConfig<Options, WorkerOptions>({
     { name: 'memory', testIgnore: /wire[-\w]*\.spec/u, use: { backend: 'memory' } },
     // What a screen looks like, and what a menu does, does not depend on where the data come from; what npm starts has pages
     // of its own, and mails are read on the stage.
-    { name: 'remote', testIgnore: /(?:axe[-\w]*|commands|mails|menus|narrow|wire-cut)\.spec/u, use: { backend: 'remote' } },
+    {
+      name: 'remote',
+      testIgnore: /(?:axe[-\w]*|commands|mails|menus|narrow|wire-cut)\.spec/u,
+      use: { backend: 'remote' },
+    },
     // A whole evening over a wire that is cut, on two servers with one database; what is the same on one the contracts see to.
     { name: 'postgres', testMatch: /wire-cut\.spec/u, use: { backend: 'postgres' } },
   ],
