@@ -12,14 +12,16 @@ export class ConfirmEmailViewModel implements ViewModel {
   stage: 'working' | 'done' | 'expired' | 'failed' = 'working'
   fault: BackendErrorCode | null = null
 
+  readonly #confirmation: EmailConfirmation
+  readonly #session: GuestViewModel
+
   constructor(
-    @inject(EmailConfirmation) private readonly confirmation: EmailConfirmation,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
+    @inject(EmailConfirmation) confirmation: EmailConfirmation,
+    @inject(GuestViewModel) session: GuestViewModel,
   ) {
-    makeAutoObservable<ConfirmEmailViewModel, 'confirmation' | 'session'>(this, {
-      confirmation: false,
-      session: false,
-    })
+    this.#confirmation = confirmation
+    this.#session = session
+    makeAutoObservable(this)
   }
 
   start(): void {}
@@ -29,12 +31,12 @@ export class ConfirmEmailViewModel implements ViewModel {
   async confirm(token: string): Promise<void> {
     this.stage = 'working'
     try {
-      const answer = token === '' ? ({ ok: false } as const) : await this.confirmation.confirm(token)
+      const answer = token === '' ? ({ ok: false } as const) : await this.#confirmation.confirm(token)
       runInAction(() => {
         this.stage = answer.ok ? 'done' : 'expired'
       })
       // Where the guest is logged in here, what the page knows of them is no longer so.
-      if (answer.ok && this.session.isLoggedIn) await this.session.refresh().catch(() => undefined)
+      if (answer.ok && this.#session.isLoggedIn) await this.#session.refresh().catch(() => undefined)
     } catch (fault) {
       runInAction(() => {
         this.stage = 'failed'

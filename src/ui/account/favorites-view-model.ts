@@ -14,29 +14,31 @@ const PAGE = 30
 @injectable('Transient')
 export class FavoritesViewModel implements ViewModel {
   readonly list: PagedList<ActorSummary>
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: ActorGateway
+  readonly #live: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
 
   constructor(
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(ActorGateway) gateway: ActorGateway,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#gateway = gateway
+    this.#live = live
+    this.#guest = guest
+    this.#texts = texts
     this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<FavoritesViewModel, 'gateway' | 'live' | 'guest' | 'texts' | 'disposables'>(this, {
-      list: false,
-      gateway: false,
-      live: false,
-      guest: false,
-      texts: false,
-      disposables: false,
-    })
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.isLoggedIn, this.texts.language] as const,
+        () => [this.#guest.isLoggedIn, this.#texts.language] as const,
         ([isLoggedIn]) => {
           if (isLoggedIn) void this.list.reload()
           else this.list.clear()
@@ -47,12 +49,12 @@ export class FavoritesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   private async load(offset: number) {
-    const page = await this.gateway.favorites(PAGE, offset)
-    runInAction(() => this.live.learn(page.items))
+    const page = await this.#gateway.favorites(PAGE, offset)
+    runInAction(() => this.#live.learn(page.items))
     return page
   }
 }

@@ -23,29 +23,30 @@ export class LimitsViewModel implements ViewModel {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
   invalid: LimitPeriod | null = null
   isSaving = false
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: SpendingLimitsGateway
+  readonly #guest: GuestViewModel
+  readonly #clock: Clock
+  readonly #toasts: Toasts
 
   constructor(
-    @inject(SpendingLimitsGateway) private readonly gateway: SpendingLimitsGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SpendingLimitsGateway) gateway: SpendingLimitsGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Clock) clock: Clock,
+    @inject(Toasts) toasts: Toasts,
   ) {
-    makeAutoObservable<LimitsViewModel, 'gateway' | 'guest' | 'clock' | 'toasts' | 'disposables'>(this, {
-      report: observableRef,
-      drafts: observableRef,
-      gateway: false,
-      guest: false,
-      clock: false,
-      toasts: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#guest = guest
+    this.#clock = clock
+    this.#toasts = toasts
+    makeAutoObservable(this, { report: observableRef, drafts: observableRef })
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => (this.guest.isLoggedIn ? this.guest.guest?.id : undefined),
+        () => (this.#guest.isLoggedIn ? this.#guest.guest?.id : undefined),
         (id) => {
           if (id !== undefined) void this.load()
         },
@@ -55,26 +56,26 @@ export class LimitsViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   /** Epoch ms until which the guest has excluded themselves; `null`: they have not. */
   get excludedUntil(): number | null {
     const limits = this.report?.limits
-    return limits !== undefined && isSelfExcluded(limits, this.clock.now()) ? limits.excludedUntil : null
+    return limits !== undefined && isSelfExcluded(limits, this.#clock.now()) ? limits.excludedUntil : null
   }
 
   /** What stands in the field of a span: what is typed, else what holds. */
   draftOf(period: LimitPeriod): string {
     const { report } = this
-    const coins = report === null ? null : limitAt(report.limits[period], this.clock.now())
+    const coins = report === null ? null : limitAt(report.limits[period], this.#clock.now())
     return this.drafts[period] ?? (coins === null ? '' : String(coins))
   }
 
   /** The change of a limit that waits for its day; `null`: none. */
   waitingOf(period: LimitPeriod): { readonly coins: number | null; readonly from: number } | null {
     const raised = this.report?.limits[period].raised ?? null
-    return raised !== null && this.clock.now() < raised.from ? raised : null
+    return raised !== null && this.#clock.now() < raised.from ? raised : null
   }
 
   write(period: LimitPeriod, text: string): void {
@@ -89,22 +90,22 @@ export class LimitsViewModel implements ViewModel {
       return
     }
     const coins = typed === '' ? null : Number(typed)
-    if (!(await this.change(() => this.gateway.setLimit(period, coins)))) return
+    if (!(await this.change(() => this.#gateway.setLimit(period, coins)))) return
     runInAction(() => {
       const { [period]: _, ...others } = this.drafts
       this.drafts = others
     })
-    this.toasts.show('good', this.waitingOf(period) === null ? 'account.limits.saved' : 'account.limits.savedLater')
+    this.#toasts.show('good', this.waitingOf(period) === null ? 'account.limits.saved' : 'account.limits.savedLater')
   }
 
   async exclude(days: number): Promise<void> {
-    const isDone = await this.change(() => this.gateway.exclude(this.clock.now() + days * 86_400_000))
-    if (isDone) this.toasts.show('good', 'account.limits.excluded')
+    const isDone = await this.change(() => this.#gateway.exclude(this.#clock.now() + days * 86_400_000))
+    if (isDone) this.#toasts.show('good', 'account.limits.excluded')
   }
 
   async load(): Promise<void> {
     try {
-      const result = await this.gateway.read()
+      const result = await this.#gateway.read()
       runInAction(() => this.take(result))
     } catch (fault) {
       runInAction(() => {
@@ -122,7 +123,7 @@ export class LimitsViewModel implements ViewModel {
       runInAction(() => this.take(result))
       return result.ok
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
       return false
     } finally {
       runInAction(() => {

@@ -21,28 +21,30 @@ export class ProfileViewModel implements ViewModel {
   wantedAvatar: number | null = null
   /** The painting the guest came with, from his first choice on. */
   private firstAvatar: number | null = null
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: GuestGateway
+  readonly #session: GuestViewModel
+  readonly #toasts: Toasts
 
   constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(GuestViewModel) session: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
   ) {
-    makeAutoObservable<ProfileViewModel, 'gateway' | 'session' | 'toasts' | 'disposables'>(this, {
-      gateway: false,
-      session: false,
-      toasts: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#session = session
+    this.#toasts = toasts
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => this.session.isLoggedIn,
+        () => this.#session.isLoggedIn,
         (isLoggedIn) => {
           // Counts of videos and favourites are not told line by line.
-          if (isLoggedIn) void this.session.refresh().catch(() => undefined)
+          if (isLoggedIn) void this.#session.refresh().catch(() => undefined)
         },
         { fireImmediately: true },
       ),
@@ -50,19 +52,19 @@ export class ProfileViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   get name(): string {
-    return this.draft ?? this.session.guest?.name ?? ''
+    return this.draft ?? this.#session.guest?.name ?? ''
   }
 
   get isNameChanged(): boolean {
-    return this.name.trim() !== (this.session.guest?.name ?? '')
+    return this.name.trim() !== (this.#session.guest?.name ?? '')
   }
 
   get avatar(): number {
-    return this.wantedAvatar ?? this.session.guest?.avatar ?? 1
+    return this.wantedAvatar ?? this.#session.guest?.avatar ?? 1
   }
 
   /** The paintings offered. The guest's own is always among them, in place of the last where the house would not offer it. */
@@ -85,7 +87,7 @@ export class ProfileViewModel implements ViewModel {
       this.isSavingName = false
       if (isSaved) this.draft = null
     })
-    if (isSaved) this.toasts.show('good', 'account.profile.nameSaved', { name })
+    if (isSaved) this.#toasts.show('good', 'account.profile.nameSaved', { name })
   }
 
   async chooseAvatar(avatar: number): Promise<void> {
@@ -96,19 +98,19 @@ export class ProfileViewModel implements ViewModel {
     runInAction(() => {
       this.wantedAvatar = null
     })
-    if (isSaved) this.toasts.show('good', 'account.profile.avatarSaved')
+    if (isSaved) this.#toasts.show('good', 'account.profile.avatarSaved')
   }
 
   private async save(change: ProfileChange): Promise<boolean> {
     try {
-      const result = await this.gateway.updateProfile(change)
+      const result = await this.#gateway.updateProfile(change)
       runInAction(() => {
-        if (result.ok) this.session.accept(result.guest)
+        if (result.ok) this.#session.accept(result.guest)
         else this.refusal = result.reason
       })
       return result.ok
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
       return false
     }
   }

@@ -17,26 +17,26 @@ export class PurchasesViewModel implements ViewModel {
   next: string | null = null
   isLoading = false
   fault: BackendErrorCode | null = null
-  private turn = 0
-  private readonly disposables = new Disposables()
+  #turn = 0
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: GuestGateway
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
 
   constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
-    makeAutoObservable<PurchasesViewModel, 'gateway' | 'guest' | 'texts' | 'turn' | 'disposables'>(this, {
-      items: observableRef,
-      gateway: false,
-      guest: false,
-      texts: false,
-      turn: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#guest = guest
+    this.#texts = texts
+    makeAutoObservable(this, { items: observableRef })
   }
 
   get days(): readonly PurchaseDay[] {
-    const { texts } = this
+    const texts = this.#texts
     return byDay(this.items ?? [], (at) => texts.date(at))
   }
 
@@ -45,9 +45,9 @@ export class PurchasesViewModel implements ViewModel {
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.isLoggedIn, this.guest.balance] as const,
+        () => [this.#guest.isLoggedIn, this.#guest.balance] as const,
         ([isLoggedIn]) => {
           if (isLoggedIn) void this.refresh()
         },
@@ -57,8 +57,8 @@ export class PurchasesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.turn++
-    this.disposables.dispose()
+    this.#turn++
+    this.#disposables.dispose()
   }
 
   /** Reads the newest lines again; older ones that are shown stay. */
@@ -81,24 +81,24 @@ export class PurchasesViewModel implements ViewModel {
     after: string | null,
     join: (page: readonly Purchase[], shown: readonly Purchase[]) => readonly Purchase[],
   ): Promise<void> {
-    const turn = ++this.turn
+    const turn = ++this.#turn
     this.isLoading = true
     this.fault = null
     try {
-      const page = await this.gateway.purchases(PAGE, after)
-      if (turn !== this.turn) return
+      const page = await this.#gateway.purchases(PAGE, after)
+      if (turn !== this.#turn) return
       runInAction(() => {
         // A second look at the newest lines does not change where the older ones go on.
         if (after !== null || this.items === null) this.next = page.next
         this.items = join(page.items, this.items ?? [])
       })
     } catch (fault) {
-      if (turn !== this.turn) return
+      if (turn !== this.#turn) return
       runInAction(() => {
         this.fault = codeOf(fault)
       })
     } finally {
-      if (turn === this.turn) {
+      if (turn === this.#turn) {
         runInAction(() => {
           this.isLoading = false
         })

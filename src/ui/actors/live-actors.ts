@@ -25,34 +25,30 @@ export class LiveActors implements ViewModel {
   onlineCount: number | null = null
   /** How many performers the list in front has, as it is narrowed now. */
   listTotal: number | null = null
-  private readonly known = new Map<ActorId, LiveState>()
+  readonly #known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
 
-  constructor(
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-  ) {
-    makeAutoObservable<LiveActors, 'gateway' | 'known' | 'live' | 'disposables'>(this, {
-      gateway: false,
-      known: false,
-      live: false,
-      disposables: false,
-      stateOf: false,
-    })
+  readonly #live: LiveUpdates
+  readonly #gateway: ActorGateway
+
+  constructor(@inject(LiveUpdates) live: LiveUpdates, @inject(ActorGateway) gateway: ActorGateway) {
+    this.#live = live
+    this.#gateway = gateway
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   /** The state of a performer now; what a list brought is where it begins. */
   stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
-    const box = this.known.get(actor.id) ?? this.meet(actor.id, actor.state)
+    const box = this.#known.get(actor.id) ?? this.meet(actor.id, actor.state)
     return box.state
   }
 
@@ -67,14 +63,14 @@ export class LiveActors implements ViewModel {
   /** What a list or a profile has just told is newer than what was known. */
   learn(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
     for (const { id, state } of actors) {
-      const box = this.known.get(id)
+      const box = this.#known.get(id)
       if (box === undefined) this.meet(id, state)
       else box.state = state
     }
   }
 
   async loadOnlineCount(): Promise<void> {
-    const count = await this.gateway.onlineCount()
+    const count = await this.#gateway.onlineCount()
     runInAction(() => {
       this.onlineCount = count
     })
@@ -83,10 +79,10 @@ export class LiveActors implements ViewModel {
   /** What happened before the line began, or while it was down, was not told on it; what it tells meanwhile is newer. */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
-    const before = [...this.known].slice(-MOST_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
+    const before = [...this.#known].slice(-MOST_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
     if (before.length === 0) return
     const filter = { ids: before.map(({ id }) => id) }
-    const page = await this.gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
+    const page = await this.#gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
     const now = new Map(page.items.map(({ id, state }) => [id, state]))
     runInAction(() => {
       for (const { id, box, state } of before) if (box.state === state) box.state = now.get(id) ?? state
@@ -95,7 +91,7 @@ export class LiveActors implements ViewModel {
 
   private meet(id: ActorId, state: ActorState): LiveState {
     const box = new LiveState(state)
-    this.known.set(id, box)
+    this.#known.set(id, box)
     return box
   }
 
@@ -103,16 +99,16 @@ export class LiveActors implements ViewModel {
     if (update.type === 'sessionAcknowledged') {
       void this.catchUp().catch(() => undefined)
     } else if (update.type === 'actorOnline') {
-      const box = this.known.get(update.actorId)
+      const box = this.#known.get(update.actorId)
       if (this.onlineCount !== null) {
         this.onlineCount = onlineCountAfter(this.onlineCount, box?.state.isOnline, update.online)
       }
       if (box !== undefined) box.state = mergeState(box.state, { isOnline: update.online })
     } else if (update.type === 'actorState') {
-      const box = this.known.get(update.actorId)
+      const box = this.#known.get(update.actorId)
       if (box !== undefined) box.state = mergeState(box.state, update.state)
     } else if (update.type === 'freeShowStart' || update.type === 'freeShowStop') {
-      const box = this.known.get(update.actorId)
+      const box = this.#known.get(update.actorId)
       if (box !== undefined) box.state = mergeState(box.state, { freeChat: update.type === 'freeShowStart' })
     }
   }

@@ -24,22 +24,19 @@ export class PagedList<T extends { readonly id: string }> {
   total: number | null = null
   isLoading = false
   fault: BackendErrorCode | null = null
-  private turn = 0
+  #turn = 0
   /**
    * Pages that the list still loads by itself; room is kept for them, so that nothing below moves when they come. Pages and not items:
    * where the list moved between two pages, a page brings fewer new items, and the list must not load another one for them.
    */
   private pagesLeft = 0
-  private pageSize = 0
+  #pageSize = 0
 
-  constructor(private readonly load: (offset: number) => Promise<Page<T>>) {
-    makeAutoObservable<PagedList<T>, 'load' | 'turn' | 'pagesLeft' | 'pageSize'>(this, {
-      items: observableRef,
-      load: false,
-      pagesLeft: true,
-      turn: false,
-      pageSize: false,
-    })
+  readonly #load: (offset: number) => Promise<Page<T>>
+
+  constructor(load: (offset: number) => Promise<Page<T>>) {
+    this.#load = load
+    makeAutoObservable(this, { items: observableRef })
   }
 
   get hasMore(): boolean {
@@ -49,7 +46,7 @@ export class PagedList<T extends { readonly id: string }> {
   /** How many items the list will have without being asked. */
   get planned(): number {
     const { length } = this.items
-    return Math.max(length, Math.min(length + this.pagesLeft * this.pageSize, this.total ?? 0))
+    return Math.max(length, Math.min(length + this.pagesLeft * this.#pageSize, this.total ?? 0))
   }
 
   /** Whether the list has come as far as it goes by itself, and there is more. */
@@ -81,7 +78,7 @@ export class PagedList<T extends { readonly id: string }> {
 
   /** Forgets what is shown, because it answers another question. */
   clear(): void {
-    this.turn++
+    this.#turn++
     this.items = []
     this.pagesLeft = 0
     this.total = null
@@ -90,27 +87,27 @@ export class PagedList<T extends { readonly id: string }> {
   }
 
   state(): ListState<T> | null {
-    const { items, total, pageSize, pagesLeft } = this
-    return total === null ? null : { items, total, pageSize, pagesLeft }
+    const { items, total, pagesLeft } = this
+    return total === null ? null : { items, total, pageSize: this.#pageSize, pagesLeft }
   }
 
   restore(state: ListState<T>): void {
-    this.turn++
+    this.#turn++
     this.items = state.items
     this.total = state.total
-    this.pageSize = state.pageSize
+    this.#pageSize = state.pageSize
     this.pagesLeft = state.pagesLeft
     this.isLoading = false
     this.fault = null
   }
 
   private async ask(offset: number, before: () => readonly T[]): Promise<void> {
-    const turn = ++this.turn
+    const turn = ++this.#turn
     this.isLoading = true
     this.fault = null
     try {
-      const page = await this.load(offset)
-      if (turn !== this.turn) return
+      const page = await this.#load(offset)
+      if (turn !== this.#turn) return
       runInAction(() => {
         // A list may have moved between two pages: nothing is shown twice.
         const kept = before()
@@ -119,17 +116,17 @@ export class PagedList<T extends { readonly id: string }> {
         this.items = [...kept, ...fresh]
         this.total = page.items.length === 0 ? this.items.length : page.total
         if (offset === 0) {
-          this.pageSize = page.items.length
+          this.#pageSize = page.items.length
           this.pagesLeft = PAGES_BY_ITSELF - 1
         } else this.pagesLeft = fresh.length === 0 ? 0 : Math.max(0, this.pagesLeft - 1)
       })
     } catch (fault) {
-      if (turn !== this.turn) return
+      if (turn !== this.#turn) return
       runInAction(() => {
         this.fault = codeOf(fault)
       })
     } finally {
-      if (turn === this.turn) {
+      if (turn === this.#turn) {
         runInAction(() => {
           this.isLoading = false
         })

@@ -12,36 +12,33 @@ const SIMILAR = 3
 @injectable('Transient')
 export class ClosedDoorViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []
-  private turn = 0
+  #turn = 0
 
-  constructor(
-    @inject(FindSimilar) private readonly finding: FindSimilar,
-    @inject(LiveActors) private readonly live: LiveActors,
-  ) {
-    makeAutoObservable<ClosedDoorViewModel, 'finding' | 'live' | 'turn'>(this, {
-      similar: observableRef,
-      finding: false,
-      live: false,
-      turn: false,
-    })
+  readonly #finding: FindSimilar
+  readonly #live: LiveActors
+
+  constructor(@inject(FindSimilar) finding: FindSimilar, @inject(LiveActors) live: LiveActors) {
+    this.#finding = finding
+    this.#live = live
+    makeAutoObservable(this, { similar: observableRef })
   }
 
   start(): void {
-    this.turn++
+    this.#turn++
   }
 
   dispose(): void {
-    this.turn++
+    this.#turn++
   }
 
   /** Whoever is not found is not missed: the page has other ways on. */
   async show(actor: Actor): Promise<void> {
-    const turn = ++this.turn
-    const similar = await this.finding.find(actor, SIMILAR).catch(() => [])
-    if (turn !== this.turn) return
+    const turn = ++this.#turn
+    const similar = await this.#finding.find(actor, SIMILAR).catch(() => [])
+    if (turn !== this.#turn) return
     runInAction(() => {
       this.similar = similar
-      this.live.learn(similar)
+      this.#live.learn(similar)
     })
   }
 }

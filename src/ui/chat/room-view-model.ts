@@ -41,79 +41,72 @@ export class RoomViewModel implements ViewModel {
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
   /** Whether the guest is in front of the room; an answer may come after he has gone. */
-  private isHere = false
-  private readonly disposables = new Disposables()
-  private readonly pulse = new Disposables()
+  #isHere = false
+  readonly #disposables = new Disposables()
+  readonly #pulse = new Disposables()
+
+  readonly #visiting: VisitRoom
+  readonly #starting: StartChat
+  readonly #staying: StayInChat
+  readonly #resuming: ResumeChat
+  readonly #gateway: ChatGateway
+  readonly #live: LiveUpdates
+  readonly #clock: Clock
+  readonly #known: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #checkout: Checkout
+  readonly #modals: Modals
+  readonly #pending: PendingActions
+  readonly #page: Page
+  readonly #toasts: Toasts
 
   constructor(
-    @inject(VisitRoom) private readonly visiting: VisitRoom,
-    @inject(StartChat) private readonly starting: StartChat,
-    @inject(StayInChat) private readonly staying: StayInChat,
-    @inject(ResumeChat) private readonly resuming: ResumeChat,
-    @inject(ChatGateway) private readonly gateway: ChatGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(LiveActors) private readonly known: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Checkout) private readonly checkout: Checkout,
-    @inject(Modals) private readonly modals: Modals,
-    @inject(PendingActions) private readonly pending: PendingActions,
-    @inject(Page) private readonly page: Page,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(VisitRoom) visiting: VisitRoom,
+    @inject(StartChat) starting: StartChat,
+    @inject(StayInChat) staying: StayInChat,
+    @inject(ResumeChat) resuming: ResumeChat,
+    @inject(ChatGateway) gateway: ChatGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
+    @inject(LiveActors) known: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Checkout) checkout: Checkout,
+    @inject(Modals) modals: Modals,
+    @inject(PendingActions) pending: PendingActions,
+    @inject(Page) page: Page,
+    @inject(Toasts) toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
-    makeAutoObservable<
-      RoomViewModel,
-      | 'visiting'
-      | 'starting'
-      | 'staying'
-      | 'resuming'
-      | 'gateway'
-      | 'live'
-      | 'clock'
-      | 'known'
-      | 'guest'
-      | 'checkout'
-      | 'modals'
-      | 'pending'
-      | 'page'
-      | 'toasts'
-      | 'isHere'
-      | 'disposables'
-      | 'pulse'
-    >(this, {
+    this.#visiting = visiting
+    this.#starting = starting
+    this.#staying = staying
+    this.#resuming = resuming
+    this.#gateway = gateway
+    this.#live = live
+    this.#clock = clock
+    this.#known = known
+    this.#guest = guest
+    this.#checkout = checkout
+    this.#modals = modals
+    this.#pending = pending
+    this.#page = page
+    this.#toasts = toasts
+    makeAutoObservable(this, {
       actor: observableRef,
       chat: observableRef,
       bill: observableRef,
-      conversation: false,
-      visiting: false,
-      starting: false,
-      staying: false,
-      resuming: false,
-      gateway: false,
-      live: false,
-      clock: false,
-      known: false,
-      guest: false,
-      checkout: false,
-      modals: false,
-      pending: false,
-      page: false,
-      toasts: false,
-      isHere: false,
-      disposables: false,
-      pulse: false,
+      conversation: observableRef,
     })
   }
 
   start(): void {
-    this.isHere = true
+    this.#isHere = true
     this.conversation.start()
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
-    this.disposables.add(
-      this.pending.carryOut(
+    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(
+      this.#pending.carryOut(
         'openChat',
-        () => (this.guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
+        () => (this.#guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
           const agreed = agreedEntryOf(params)
           // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
@@ -124,10 +117,10 @@ export class RoomViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.isHere = false
+    this.#isHere = false
     this.leaveQuietly()
-    this.pulse.dispose()
-    this.disposables.dispose()
+    this.#pulse.dispose()
+    this.#disposables.dispose()
     this.conversation.dispose()
   }
 
@@ -142,21 +135,21 @@ export class RoomViewModel implements ViewModel {
   get isBalanceLow(): boolean {
     const { chat } = this
     if (chat === null || chat.pricePerMinute === 0) return false
-    return Math.floor((this.guest.balance * 60) / chat.pricePerMinute) < lowBalanceSeconds
+    return Math.floor((this.#guest.balance * 60) / chat.pricePerMinute) < lowBalanceSeconds
   }
 
   get balance(): number {
-    return this.guest.balance
+    return this.#guest.balance
   }
 
   get isLoggedIn(): boolean {
-    return this.guest.isLoggedIn
+    return this.#guest.isLoggedIn
   }
 
   /** Shows the room of a performer; a chat that runs there already is taken up again. */
   show(name: string): () => void {
     return reaction(
-      () => this.guest.guest?.id,
+      () => this.#guest.guest?.id,
       (id) => {
         if (id !== undefined) void this.load(name)
       },
@@ -174,8 +167,8 @@ export class RoomViewModel implements ViewModel {
     if (actor === null || this.isStarting || this.chat !== null) return
     const answer = await this.ask(actor, agreed)
     if (answer === 'sign-up-first') {
-      const pending = wishOf(actor.id, agreed, this.page.address())
-      await this.checkout.open('signup', { host: actor.name, pending })
+      const pending = wishOf(actor.id, agreed, this.#page.address())
+      await this.#checkout.open('signup', { host: actor.name, pending })
     }
   }
 
@@ -185,12 +178,12 @@ export class RoomViewModel implements ViewModel {
     if (chat === null || this.isEnding) return
     this.isEnding = true
     try {
-      const bill = await this.gateway.stop(chat.chatId)
+      const bill = await this.#gateway.stop(chat.chatId)
       runInAction(() => {
         if (bill !== null) this.finish(bill)
       })
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
     } finally {
       runInAction(() => {
         this.isEnding = false
@@ -202,17 +195,17 @@ export class RoomViewModel implements ViewModel {
     const { chat } = this
     if (chat === null) return
     try {
-      await this.gateway.setStop(chat.chatId, stopAt)
+      await this.#gateway.setStop(chat.chatId, stopAt)
       runInAction(() => {
         if (this.chat !== null) this.chat = { ...this.chat, stopAt }
       })
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
     }
   }
 
   topUp(): void {
-    void this.checkout.open('moneycharge', { host: this.actor?.name ?? '' })
+    void this.#checkout.open('moneycharge', { host: this.actor?.name ?? '' })
   }
 
   /** Back to the door after a bill. */
@@ -227,7 +220,7 @@ export class RoomViewModel implements ViewModel {
     this.refusal = null
     this.fault = null
     try {
-      const result = await this.starting.start(actor.id, agreed, this.guest.isLoggedIn)
+      const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
       if (!result.ok && result.reason === 'sign-up-first') return 'sign-up-first'
       if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
       runInAction(() => {
@@ -248,11 +241,11 @@ export class RoomViewModel implements ViewModel {
 
   /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
   private async readAnew({ id, name }: Actor): Promise<void> {
-    const actor = await this.visiting.look(name).catch(() => null)
+    const actor = await this.#visiting.look(name).catch(() => null)
     if (actor === null || this.actor?.id !== id) return
     runInAction(() => {
       this.actor = actor
-      this.known.learn([actor])
+      this.#known.learn([actor])
     })
   }
 
@@ -261,15 +254,15 @@ export class RoomViewModel implements ViewModel {
     this.isLoading = true
     this.fault = null
     try {
-      const room = await this.visiting.visit(name)
+      const room = await this.#visiting.visit(name)
       runInAction(() => {
         this.actor = room?.actor ?? null
         if (room === null) return
-        this.known.learn([room.actor])
+        this.#known.learn([room.actor])
         if (room.chat !== null) this.begin(room.chat)
       })
       if (room === null) return
-      if (this.guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
+      if (this.#guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
       runInAction(() => this.tellConversation())
     } catch (fault) {
       runInAction(() => {
@@ -284,38 +277,38 @@ export class RoomViewModel implements ViewModel {
 
   private begin(chat: RunningChat): void {
     this.chat = chat
-    if (!this.isHere) {
+    if (!this.#isHere) {
       this.leaveQuietly()
       return
     }
     this.bill = null
     // A chat that is taken up a second time is still one chat.
-    this.pulse.dispose()
+    this.#pulse.dispose()
     this.shownSeconds = chat.seconds
     this.tellConversation()
-    this.pulse.add(this.staying.stay(chat.chatId))
+    this.#pulse.add(this.#staying.stay(chat.chatId))
     this.count()
   }
 
   private count(): void {
     const again = () => {
       runInAction(() => this.shownSeconds++)
-      this.pulse.add(this.clock.after(1_000, again))
+      this.#pulse.add(this.#clock.after(1_000, again))
     }
-    this.pulse.add(this.clock.after(1_000, again))
+    this.#pulse.add(this.#clock.after(1_000, again))
   }
 
   private finish(bill: CountedChat): void {
-    this.pulse.dispose()
+    this.#pulse.dispose()
     this.chat = null
     this.bill = bill
     if (bill.mode === 'preview') this.hasPreviewed = true
     this.tellConversation()
-    void this.guest.refresh().catch(() => undefined)
+    void this.#guest.refresh().catch(() => undefined)
   }
 
   private refuse(reason: ChatRefusal, missing: number): void {
-    if (reason === 'not-enough-money') this.modals.show('not-enough-money', { missing })
+    if (reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing })
     this.refusal = reason
   }
 
@@ -344,7 +337,7 @@ export class RoomViewModel implements ViewModel {
 
   /** After the line was down: the chat may have gone on, or ended with a bill nobody heard of. */
   private async takeUpAgain({ chatId }: RunningChat): Promise<void> {
-    const found = await this.resuming.resume(chatId)
+    const found = await this.#resuming.resume(chatId)
     if (this.chat?.chatId !== chatId) return
     runInAction(() => {
       if (found.is === 'ended') this.finish(found.bill)
@@ -356,7 +349,7 @@ export class RoomViewModel implements ViewModel {
 
   /** Whoever goes to another page has left the room, and pays no second more. */
   private leaveQuietly(): void {
-    if (this.chat !== null) void this.gateway.stop(this.chat.chatId).catch(() => undefined)
+    if (this.chat !== null) void this.#gateway.stop(this.chat.chatId).catch(() => undefined)
     this.chat = null
   }
 }

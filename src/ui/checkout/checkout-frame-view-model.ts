@@ -29,32 +29,32 @@ export class CheckoutFrameViewModel {
   face: PaymentFlow | null = null
   readonly typed: TypedValues
 
+  readonly #service: CheckoutService
+  readonly #parent: ParentWindow
+  readonly #id: CheckoutId
+  readonly #secret: string
+
   constructor(
-    private readonly service: CheckoutService,
-    private readonly parent: ParentWindow,
-    private readonly id: CheckoutId,
-    private readonly secret: string,
+    service: CheckoutService,
+    parent: ParentWindow,
+    id: CheckoutId,
+    secret: string,
     drafts: KeyValueStorage | null = null,
     /** Whether the platform sends mails; without them no form promises one. */
     readonly sendsMails = true,
   ) {
+    this.#service = service
+    this.#parent = parent
+    this.#id = id
+    this.#secret = secret
     this.typed = new TypedValues(drafts)
-    makeAutoObservable<CheckoutFrameViewModel, 'service' | 'parent' | 'id' | 'secret'>(this, {
-      sheet: observableRef,
-      errors: observableRef,
-      service: false,
-      parent: false,
-      id: false,
-      secret: false,
-      typed: false,
-      sendsMails: false,
-    })
+    makeAutoObservable(this, { sheet: observableRef, errors: observableRef })
   }
 
   async load(): Promise<void> {
     this.stage = 'loading'
     try {
-      const sheet = await this.service.sheet(this.id, this.secret)
+      const sheet = await this.#service.sheet(this.#id, this.#secret)
       runInAction(() => {
         this.sheet = sheet
         this.stage = stageOf(sheet)
@@ -66,7 +66,7 @@ export class CheckoutFrameViewModel {
         this.stage = 'unreachable'
       })
     }
-    this.parent.ready()
+    this.#parent.ready()
   }
 
   /** Sends a form that costs nothing. A second press while the first is under way does nothing. */
@@ -84,7 +84,7 @@ export class CheckoutFrameViewModel {
     this.isBusy = true
     this.errors = {}
     try {
-      const answer = await this.service.submit(this.id, this.secret, cleaned(form))
+      const answer = await this.#service.submit(this.#id, this.#secret, cleaned(form))
       runInAction(() => this.take(answer))
     } catch {
       runInAction(() => {
@@ -111,8 +111,8 @@ export class CheckoutFrameViewModel {
   }
 
   async cancel(): Promise<void> {
-    await this.service.cancel(this.id, this.secret).catch(() => undefined)
-    this.parent.close()
+    await this.#service.cancel(this.#id, this.#secret).catch(() => undefined)
+    this.#parent.close()
   }
 
   /** Escape: what is not decided yet is given up, what is decided has been read. */
@@ -124,7 +124,7 @@ export class CheckoutFrameViewModel {
 
   /** The guest has read that it is done. */
   finish(): void {
-    this.parent.finish()
+    this.#parent.finish()
   }
 
   private take(answer: CheckoutAnswer): void {
@@ -133,11 +133,11 @@ export class CheckoutFrameViewModel {
       case 'succeeded':
         this.stage = 'done'
         this.typed.forget()
-        if (flow !== undefined) this.parent.success(flow, this.face ?? flow)
+        if (flow !== undefined) this.#parent.success(flow, this.face ?? flow)
         return
       case 'pending':
         this.stage = 'pending'
-        this.parent.pending()
+        this.#parent.pending()
         return
       case 'sent':
         this.stage = 'sent'

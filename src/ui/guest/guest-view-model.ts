@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -18,31 +18,30 @@ export class GuestViewModel implements ViewModel {
   guest: Guest | null = null
   fault: BackendErrorCode | null = null
   /** How many updates have changed the guest. */
-  private heard = 0
-  private readonly disposables = new Disposables()
+  #heard = 0
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: GuestGateway
+  readonly #live: LiveUpdates
+  readonly #session: OpenSession
 
   constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(OpenSession) private readonly session: OpenSession,
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(OpenSession) session: OpenSession,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'session' | 'heard' | 'disposables'>(this, {
-      guest: observableRef,
-      gateway: false,
-      live: false,
-      session: false,
-      heard: false,
-      disposables: false,
-      isLoggedIn: computed,
-    })
+    this.#gateway = gateway
+    this.#live = live
+    this.#session = session
+    makeAutoObservable(this, { guest: observableRef })
   }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(this.#live.subscribe((update) => this.hear(update)))
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   get isLoggedIn(): boolean {
@@ -56,7 +55,7 @@ export class GuestViewModel implements ViewModel {
   /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
   async open(language: Language): Promise<void> {
     try {
-      await this.session.open(language, (guest) => this.accept(guest))
+      await this.#session.open(language, (guest) => this.accept(guest))
     } catch (fault) {
       runInAction(() => {
         this.fault = codeOf(fault)
@@ -66,7 +65,7 @@ export class GuestViewModel implements ViewModel {
 
   /** Asks anew who the guest is; for moments at which much may have changed. */
   async refresh(): Promise<void> {
-    const guest = await this.gateway.current()
+    const guest = await this.#gateway.current()
     runInAction(() => {
       this.guest = guest
     })
@@ -84,10 +83,10 @@ export class GuestViewModel implements ViewModel {
 
   /** What happened before the line began was not told on it; what it tells meanwhile is newer than the answer. */
   private async catchUp(): Promise<void> {
-    const { heard } = this
-    const guest = await this.gateway.current().catch(() => null)
+    const heard = this.#heard
+    const guest = await this.#gateway.current().catch(() => null)
     if (guest === null) return
-    if (heard !== this.heard) return this.catchUp()
+    if (heard !== this.#heard) return this.catchUp()
     runInAction(() => {
       this.guest = guest
     })
@@ -102,7 +101,7 @@ export class GuestViewModel implements ViewModel {
     const before = liveStateOf(this.guest)
     const after = applyUpdate(before, update)
     if (after === before) return
-    this.heard++
+    this.#heard++
     runInAction(() => {
       if (this.guest !== null) this.guest = guestFrom(this.guest, after)
     })

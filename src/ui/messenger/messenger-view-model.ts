@@ -28,37 +28,38 @@ export class MessengerViewModel implements ViewModel {
   fault: BackendErrorCode | null = null
   selected: ChannelId | null = null
   recommendations: readonly ActorSummary[] = []
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: MessengerGateway
+  readonly #live: LiveUpdates
+  readonly #actors: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #toasts: Toasts
 
   constructor(
-    @inject(MessengerGateway) private readonly gateway: MessengerGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(LiveActors) private readonly actors: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(MessengerGateway) gateway: MessengerGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(LiveActors) actors: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
-    makeAutoObservable<MessengerViewModel, 'gateway' | 'live' | 'actors' | 'guest' | 'toasts' | 'disposables'>(this, {
-      channels: observableRef,
-      recommendations: observableRef,
-      conversation: false,
-      gateway: false,
-      live: false,
-      actors: false,
-      guest: false,
-      toasts: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#live = live
+    this.#actors = actors
+    this.#guest = guest
+    this.#toasts = toasts
+    makeAutoObservable(this, { channels: observableRef, recommendations: observableRef, conversation: observableRef })
   }
 
   start(): void {
     this.conversation.start()
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
-    this.disposables.add(
+    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(
       reaction(
-        () => this.guest.guest?.id,
+        () => this.#guest.guest?.id,
         () => {
-          if (this.guest.isLoggedIn) void this.load()
+          if (this.#guest.isLoggedIn) void this.load()
         },
         { fireImmediately: true },
       ),
@@ -66,7 +67,7 @@ export class MessengerViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
     this.conversation.dispose()
   }
 
@@ -103,7 +104,7 @@ export class MessengerViewModel implements ViewModel {
 
   /** The conversation with a performer, opened if there is none; `null` where there can be none. */
   async channelWith(actorId: ActorId): Promise<ChannelId | null> {
-    const channel = await this.gateway.channelWithActor(actorId).catch(() => null)
+    const channel = await this.#gateway.channelWithActor(actorId).catch(() => null)
     if (channel !== null) runInAction(() => this.put(channel))
     return channel?.id ?? null
   }
@@ -113,7 +114,7 @@ export class MessengerViewModel implements ViewModel {
     const done: Done = archived
       ? { tone: 'info', text: 'messenger.archived', action: undo }
       : { tone: 'info', text: 'messenger.restored' }
-    if (await attempt(this.toasts, () => this.gateway.archive(channel.id, archived), done))
+    if (await attempt(this.#toasts, () => this.#gateway.archive(channel.id, archived), done))
       this.change(channel.id, { archived })
   }
 
@@ -122,14 +123,14 @@ export class MessengerViewModel implements ViewModel {
     const done: Done = blocked
       ? { tone: 'info', text: 'messenger.blockedNote', action: undo }
       : { tone: 'info', text: 'messenger.unblockedNote' }
-    if (await attempt(this.toasts, () => this.gateway.block(channel.id, blocked), done))
+    if (await attempt(this.#toasts, () => this.#gateway.block(channel.id, blocked), done))
       this.change(channel.id, { blocked })
   }
 
   async load(): Promise<void> {
     const { filter } = this
     try {
-      const page = await this.gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter })
+      const page = await this.#gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter })
       runInAction(() => {
         if (filter !== this.filter) return
         this.channels = []
@@ -147,10 +148,10 @@ export class MessengerViewModel implements ViewModel {
   }
 
   private async loadRecommendations(): Promise<void> {
-    const found = await this.gateway.recommendations(null).catch(() => [])
+    const found = await this.#gateway.recommendations(null).catch(() => [])
     runInAction(() => {
       this.recommendations = found
-      this.actors.learn(found)
+      this.#actors.learn(found)
     })
   }
 
@@ -165,7 +166,7 @@ export class MessengerViewModel implements ViewModel {
   }
 
   private async reloadChannel(id: ChannelId): Promise<void> {
-    const channel = await this.gateway.channel(id).catch(() => null)
+    const channel = await this.#gateway.channel(id).catch(() => null)
     if (channel !== null) runInAction(() => this.put(channel))
   }
 
@@ -184,7 +185,7 @@ export class MessengerViewModel implements ViewModel {
         void this.reloadChannel(update.channelId)
         return
       case 'sessionAcknowledged':
-        if (this.guest.isLoggedIn) void this.load()
+        if (this.#guest.isLoggedIn) void this.load()
         return
       case 'actorOnline':
         this.channels = this.channels.map((one) =>

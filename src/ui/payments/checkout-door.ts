@@ -21,20 +21,17 @@ export const LoadCheckout = Symbol.for('LoadCheckout')
 @injectable()
 export class Checkout {
   model: CheckoutViewModel | null = null
-  private isLoading = false
+  #isLoading = false
 
-  constructor(
-    @inject(LoadCheckout) private readonly load: LoadCheckout,
-    @inject(Texts) private readonly texts: Texts,
-    @inject(Toasts) private readonly toasts: Toasts,
-  ) {
-    makeAutoObservable<Checkout, 'load' | 'texts' | 'toasts' | 'isLoading'>(this, {
-      model: observableRef,
-      load: false,
-      texts: false,
-      toasts: false,
-      isLoading: false,
-    })
+  readonly #load: LoadCheckout
+  readonly #texts: Texts
+  readonly #toasts: Toasts
+
+  constructor(@inject(LoadCheckout) load: LoadCheckout, @inject(Texts) texts: Texts, @inject(Toasts) toasts: Toasts) {
+    this.#load = load
+    this.#texts = texts
+    this.#toasts = toasts
+    makeAutoObservable(this, { model: observableRef })
   }
 
   /** Whether a window of it is open, or a payment awaits its answer. */
@@ -63,22 +60,22 @@ export class Checkout {
   }
 
   private async bringAndOpen(flow: PaymentFlow, options: OpenOptions): Promise<CheckoutRefusal | null> {
-    if (this.isLoading) return null
-    this.isLoading = true
+    if (this.#isLoading) return null
+    this.#isLoading = true
     const opener = document.activeElement
     try {
       const model = this.model ?? (await this.bring())
       return await model.open(flow, options, opener instanceof HTMLElement ? opener : null)
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
       return null
     } finally {
-      this.isLoading = false
+      this.#isLoading = false
     }
   }
 
   private async bring(): Promise<CheckoutViewModel> {
-    const [model] = await Promise.all([this.load(), this.texts.learnMore()])
+    const [model] = await Promise.all([this.#load(), this.#texts.learnMore()])
     model.start()
     runInAction(() => {
       this.model = model

@@ -33,25 +33,31 @@ export class ContactViewModel implements ViewModel {
   isSending = false
   sent: SentRequest | null = null
 
+  readonly #gateway: SupportGateway
+  readonly #storage: KeyValueStorage
+  readonly #random: Random
+  readonly #session: GuestViewModel
+  readonly #toasts: Toasts
+
   constructor(
-    @inject(SupportGateway) private readonly gateway: SupportGateway,
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
-    @inject(Random) private readonly random: Random,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SupportGateway) gateway: SupportGateway,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(Random) random: Random,
+    @inject(GuestViewModel) session: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
   ) {
+    this.#gateway = gateway
+    this.#storage = storage
+    this.#random = random
+    this.#session = session
+    this.#toasts = toasts
     this.draft = readDraft(storage.read(KEY)) ?? this.empty()
-    makeAutoObservable<ContactViewModel, 'mended' | 'gateway' | 'storage' | 'random' | 'session' | 'toasts'>(this, {
+    makeAutoObservable<ContactViewModel, 'mended'>(this, {
       draft: observableRef,
       about: observableRef,
       errors: observableRef,
       mended: observableRef,
       sent: observableRef,
-      gateway: false,
-      storage: false,
-      random: false,
-      session: false,
-      toasts: false,
     })
   }
 
@@ -68,7 +74,7 @@ export class ContactViewModel implements ViewModel {
 
   /** The address typed, or that of the account. */
   get email(): string {
-    return this.draft.email === '' ? (this.session.guest?.email ?? '') : this.draft.email
+    return this.draft.email === '' ? (this.#session.guest?.email ?? '') : this.draft.email
   }
 
   /** What is still wrong with it. */
@@ -85,7 +91,7 @@ export class ContactViewModel implements ViewModel {
       ...written.filter((field) => !wrong.includes(field)),
     ]
     this.isTooMany = false
-    this.storage.write(KEY, JSON.stringify(this.draft))
+    this.#storage.write(KEY, JSON.stringify(this.draft))
   }
 
   /** It is not about the thing that the address names. */
@@ -102,17 +108,17 @@ export class ContactViewModel implements ViewModel {
     if (this.errors.length > 0) return
     this.isSending = true
     try {
-      const answer = await this.gateway.send(request, asId<IdempotencyKey>(key))
+      const answer = await this.#gateway.send(request, asId<IdempotencyKey>(key))
       runInAction(() => {
         if (answer.ok) {
           this.sent = { receipt: answer.receipt, isMailed: answer.isMailed, email: request.email }
-          this.storage.write(KEY, null)
+          this.#storage.write(KEY, null)
           this.draft = this.empty()
         } else if (answer.reason === 'invalid') this.errors = answer.fields
         else this.isTooMany = true
       })
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
     } finally {
       runInAction(() => {
         this.isSending = false
@@ -137,6 +143,6 @@ export class ContactViewModel implements ViewModel {
   }
 
   private empty(): ContactDraft {
-    return { topic: 'question', email: '', text: '', key: this.random.id() }
+    return { topic: 'question', email: '', text: '', key: this.#random.id() }
   }
 }

@@ -18,42 +18,38 @@ const PAGE = 30
 export class CamsViewModel implements ViewModel {
   categories: readonly ActorCategory[] = []
   readonly list: PagedList<ActorSummary>
-  private query: CamQuery | null = null
-  private preset: ActorFilter = {}
-  private place = ''
-  private readonly disposables = new Disposables()
+  #query: CamQuery | null = null
+  #preset: ActorFilter = {}
+  #place = ''
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: ActorGateway
+  readonly #live: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #memory: PageMemory
+  readonly #texts: Texts
 
   constructor(
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(PageMemory) private readonly memory: PageMemory,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(ActorGateway) gateway: ActorGateway,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#gateway = gateway
+    this.#live = live
+    this.#guest = guest
+    this.#memory = memory
+    this.#texts = texts
     this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<
-      CamsViewModel,
-      'gateway' | 'live' | 'guest' | 'memory' | 'texts' | 'query' | 'preset' | 'place' | 'disposables'
-    >(this, {
-      categories: observableRef,
-      list: false,
-      gateway: false,
-      live: false,
-      guest: false,
-      memory: false,
-      texts: false,
-      query: false,
-      preset: false,
-      place: false,
-      disposables: false,
-    })
+    makeAutoObservable(this, { categories: observableRef })
   }
 
   start(): void {
-    void this.live.loadOnlineCount().catch(() => undefined)
-    this.disposables.add(
+    void this.#live.loadOnlineCount().catch(() => undefined)
+    this.#disposables.add(
       reaction(
-        () => [this.guest.guest?.id, this.texts.language] as const,
+        () => [this.#guest.guest?.id, this.#texts.language] as const,
         ([id]) => {
           if (id !== undefined) void this.loadCategories()
         },
@@ -64,21 +60,21 @@ export class CamsViewModel implements ViewModel {
 
   dispose(): void {
     this.keep()
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */
   show(query: CamQuery, preset: ActorFilter, place: string): () => void {
     this.keep()
-    this.query = query
-    this.preset = preset
-    this.place = place
-    const remembered = this.memory.listOf(place, 'cams') as ListState<ActorSummary> | undefined
+    this.#query = query
+    this.#preset = preset
+    this.#place = place
+    const remembered = this.#memory.listOf(place, 'cams') as ListState<ActorSummary> | undefined
     if (remembered === undefined) this.list.clear()
     else this.list.restore(remembered)
-    this.live.listTotal = remembered?.total ?? null
+    this.#live.listTotal = remembered?.total ?? null
     return reaction(
-      () => [this.guest.guest?.id, this.texts.language] as const,
+      () => [this.#guest.guest?.id, this.#texts.language] as const,
       ([id], before) => {
         if (id === undefined || (remembered !== undefined && before === undefined)) return
         void this.list.reload()
@@ -93,18 +89,18 @@ export class CamsViewModel implements ViewModel {
   }
 
   private async load(offset: number) {
-    const { query } = this
-    const filter = query === null ? {} : { ...filterOf(query), ...this.preset }
-    const page = await this.gateway.list({ filter, sort: query?.sort ?? 'recommended', first: PAGE, offset })
+    const query = this.#query
+    const filter = query === null ? {} : { ...filterOf(query), ...this.#preset }
+    const page = await this.#gateway.list({ filter, sort: query?.sort ?? 'recommended', first: PAGE, offset })
     runInAction(() => {
-      this.live.learn(page.items)
-      if (query === this.query) this.live.listTotal = page.total
+      this.#live.learn(page.items)
+      if (query === this.#query) this.#live.listTotal = page.total
     })
     return page
   }
 
   private async loadCategories(): Promise<void> {
-    const categories = await this.gateway.categories().catch(() => [])
+    const categories = await this.#gateway.categories().catch(() => [])
     runInAction(() => {
       this.categories = categories
     })
@@ -112,6 +108,6 @@ export class CamsViewModel implements ViewModel {
 
   private keep(): void {
     const state = this.list.state()
-    if (this.place !== '' && state !== null) this.memory.rememberList(this.place, 'cams', state)
+    if (this.#place !== '' && state !== null) this.#memory.rememberList(this.#place, 'cams', state)
   }
 }

@@ -8,8 +8,11 @@ import type { ViewModel } from '@/ui/base/view-model'
 export class CategoriesViewModel implements ViewModel {
   categories: readonly ActorCategory[] = []
 
-  constructor(@inject(ActorGateway) private readonly gateway: ActorGateway) {
-    makeAutoObservable<CategoriesViewModel, 'gateway'>(this, { categories: observableRef, gateway: false })
+  readonly #gateway: ActorGateway
+
+  constructor(@inject(ActorGateway) gateway: ActorGateway) {
+    this.#gateway = gateway
+    makeAutoObservable(this, { categories: observableRef })
   }
 
   start(): void {
@@ -21,7 +24,7 @@ export class CategoriesViewModel implements ViewModel {
   }
 
   async load(): Promise<void> {
-    const categories = await this.gateway.categories().catch(() => [])
+    const categories = await this.#gateway.categories().catch(() => [])
     runInAction(() => {
       this.categories = categories
     })

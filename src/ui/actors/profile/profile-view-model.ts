@@ -37,50 +37,43 @@ export class ProfileViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []
   readonly videos: PagedList<Video>
   /** Of answers that overtake one another only those to the newest question count. */
-  private turn = 0
+  #turn = 0
+
+  readonly #finding: FindSimilar
+  readonly #shop: VideoGateway
+  readonly #visiting: VisitProfile
+  readonly #reading: ReadNote
+  readonly #saving: SaveNote
+  readonly #storage: KeyValueStorage
+  readonly #live: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #toasts: Toasts
+  readonly #texts: Texts
 
   constructor(
-    @inject(FindSimilar) private readonly finding: FindSimilar,
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(VisitProfile) private readonly visiting: VisitProfile,
-    @inject(ReadNote) private readonly reading: ReadNote,
-    @inject(SaveNote) private readonly saving: SaveNote,
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(FindSimilar) finding: FindSimilar,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(VisitProfile) visiting: VisitProfile,
+    @inject(ReadNote) reading: ReadNote,
+    @inject(SaveNote) saving: SaveNote,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#finding = finding
+    this.#shop = shop
+    this.#visiting = visiting
+    this.#reading = reading
+    this.#saving = saving
+    this.#storage = storage
+    this.#live = live
+    this.#guest = guest
+    this.#toasts = toasts
+    this.#texts = texts
     this.videos = new PagedList((offset) => this.loadVideos(offset))
-    makeAutoObservable<
-      ProfileViewModel,
-      | 'finding'
-      | 'shop'
-      | 'visiting'
-      | 'reading'
-      | 'saving'
-      | 'storage'
-      | 'live'
-      | 'guest'
-      | 'toasts'
-      | 'texts'
-      | 'turn'
-    >(this, {
-      actor: observableRef,
-      similar: observableRef,
-      videos: false,
-      turn: false,
-      finding: false,
-      shop: false,
-      visiting: false,
-      reading: false,
-      saving: false,
-      storage: false,
-      live: false,
-      guest: false,
-      toasts: false,
-      texts: false,
-    })
+    makeAutoObservable(this, { actor: observableRef, similar: observableRef })
   }
 
   start(): void {
@@ -88,13 +81,13 @@ export class ProfileViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.turn++
+    this.#turn++
     this.videos.clear()
   }
 
   /** The guest's country is barred by this performer (ACT-017). */
   get isBanned(): boolean {
-    return this.actor !== null && isBanned(this.actor, this.guest.guest?.geoLocation.countryCode ?? '')
+    return this.actor !== null && isBanned(this.actor, this.#guest.guest?.geoLocation.countryCode ?? '')
   }
 
   get isNoteChanged(): boolean {
@@ -103,7 +96,7 @@ export class ProfileViewModel implements ViewModel {
 
   show(name: string): () => void {
     return reaction(
-      () => [this.guest.guest?.id, this.texts.language] as const,
+      () => [this.#guest.guest?.id, this.#texts.language] as const,
       ([id]) => {
         if (id !== undefined) void this.load(name)
       },
@@ -113,7 +106,7 @@ export class ProfileViewModel implements ViewModel {
 
   writeNote(text: string): void {
     this.note = truncateText(text, MAX_NOTE_LENGTH)
-    if (this.actor !== null) this.storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
+    if (this.actor !== null) this.#storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
   }
 
   async saveNote(): Promise<void> {
@@ -121,17 +114,17 @@ export class ProfileViewModel implements ViewModel {
     if (actor === null || this.isSavingNote) return
     this.isSavingNote = true
     try {
-      const result = await this.saving.save(actor.id, note)
+      const result = await this.#saving.save(actor.id, note)
       runInAction(() => {
         if (result.ok) this.keepNote(note.trim())
         else
-          this.toasts.show(
+          this.#toasts.show(
             'bad',
             result.reason === 'too-long' ? 'actors.profile.noteTooLong' : 'actors.profile.noteLogin',
           )
       })
     } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
     } finally {
       runInAction(() => {
         this.isSavingNote = false
@@ -141,20 +134,20 @@ export class ProfileViewModel implements ViewModel {
 
   private keepNote(note: string): void {
     this.savedNote = note
-    this.toasts.show('good', 'actors.profile.noteSaved')
+    this.#toasts.show('good', 'actors.profile.noteSaved')
   }
 
   private async load(name: string): Promise<void> {
-    const turn = ++this.turn
-    const isCurrent = () => turn === this.turn
+    const turn = ++this.#turn
+    const isCurrent = () => turn === this.#turn
     this.isLoading = true
     this.fault = null
     try {
-      const actor = await this.visiting.visit(name)
+      const actor = await this.#visiting.visit(name)
       if (!isCurrent()) return
       runInAction(() => {
         this.actor = actor
-        if (actor !== null) this.live.learn([actor])
+        if (actor !== null) this.#live.learn([actor])
       })
       if (actor === null) return
       await Promise.all([this.videos.reload(), this.loadNote(actor, isCurrent), this.loadSimilar(actor, isCurrent)])
@@ -173,7 +166,7 @@ export class ProfileViewModel implements ViewModel {
   }
 
   private async loadNote(actor: Actor, isCurrent: () => boolean): Promise<void> {
-    const { saved, text } = await this.reading.read(actor.id, this.guest.isLoggedIn)
+    const { saved, text } = await this.#reading.read(actor.id, this.#guest.isLoggedIn)
     if (!isCurrent()) return
     runInAction(() => {
       this.savedNote = saved
@@ -183,16 +176,16 @@ export class ProfileViewModel implements ViewModel {
 
   /** Whoever is not found is not missed: the profile is there. */
   private async loadSimilar(actor: Actor, isCurrent: () => boolean): Promise<void> {
-    const similar = await this.finding.find(actor, SIMILAR).catch(() => [])
+    const similar = await this.#finding.find(actor, SIMILAR).catch(() => [])
     if (!isCurrent()) return
     runInAction(() => {
       this.similar = similar
-      this.live.learn(this.similar)
+      this.#live.learn(this.similar)
     })
   }
 
   private loadVideos(offset: number) {
     const filter = this.actor === null ? {} : { actorIds: [this.actor.id] }
-    return this.shop.list({ filter, sort: 'newest', first: VIDEO_PAGE_SIZE, offset })
+    return this.#shop.list({ filter, sort: 'newest', first: VIDEO_PAGE_SIZE, offset })
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
@@ -26,23 +26,25 @@ export const SHELVES = [
 @injectable('Transient')
 export class VideoHubViewModel implements ViewModel {
   readonly shelves: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #shop: VideoGateway
+  readonly #guest: GuestViewModel
+  readonly #clock: Clock
+  readonly #texts: Texts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Clock) clock: Clock,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#shop = shop
+    this.#guest = guest
+    this.#clock = clock
+    this.#texts = texts
     this.shelves = SHELVES.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
-    makeAutoObservable<VideoHubViewModel, 'shop' | 'guest' | 'clock' | 'texts' | 'disposables'>(this, {
-      shelves: false,
-      shop: false,
-      guest: false,
-      clock: false,
-      texts: false,
-      disposables: false,
-    })
+    makeAutoObservable(this, { shelves: observableRef })
   }
 
   /** What the house recommends: the most asked for of this week. */
@@ -61,9 +63,9 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
+        () => [this.#guest.guest?.id, this.#guest.isLoggedIn, this.#texts.language] as const,
         ([id]) => {
           if (id !== undefined) this.reload()
         },
@@ -73,7 +75,7 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   reload(): void {
@@ -81,7 +83,7 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   private load(name: VideoListName, offset: number) {
-    const { filter, sort } = presetOf(name, this.clock.now())
-    return this.shop.list({ filter, sort, first: SHELF, offset })
+    const { filter, sort } = presetOf(name, this.#clock.now())
+    return this.#shop.list({ filter, sort, first: SHELF, offset })
   }
 }

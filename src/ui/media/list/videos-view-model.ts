@@ -25,35 +25,31 @@ export class VideosViewModel implements ViewModel {
   /** What moods are called, as far as videos that were seen here said it. */
   private readonly labels = new Map<string, string>()
   readonly list: PagedList<Video>
-  private preset: VideoPreset = { filter: {}, sort: 'newest' }
-  private query: VideoListQuery | null = null
-  private place = ''
-  private moodsOf = ''
+  #preset: VideoPreset = { filter: {}, sort: 'newest' }
+  #query: VideoListQuery | null = null
+  #place = ''
+  #moodsOf = ''
+
+  readonly #shop: VideoGateway
+  readonly #guest: GuestViewModel
+  readonly #memory: PageMemory
+  readonly #clock: Clock
+  readonly #texts: Texts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(PageMemory) private readonly memory: PageMemory,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Clock) clock: Clock,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#shop = shop
+    this.#guest = guest
+    this.#memory = memory
+    this.#clock = clock
+    this.#texts = texts
     this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<
-      VideosViewModel,
-      'shop' | 'guest' | 'memory' | 'clock' | 'texts' | 'preset' | 'query' | 'place' | 'moodsOf'
-    >(this, {
-      tags: observableRef,
-      list: false,
-      shop: false,
-      guest: false,
-      memory: false,
-      clock: false,
-      texts: false,
-      preset: false,
-      query: false,
-      place: false,
-      moodsOf: false,
-    })
+    makeAutoObservable(this, { tags: observableRef })
   }
 
   start(): void {
@@ -62,23 +58,23 @@ export class VideosViewModel implements ViewModel {
 
   dispose(): void {
     this.keep()
-    this.place = ''
+    this.#place = ''
   }
 
   /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */
   show(name: VideoListName, query: VideoListQuery, place: string): () => void {
     this.keep()
-    this.query = query
-    this.place = place
-    this.preset = presetOf(name, this.clock.now())
-    const remembered = this.memory.listOf(place, 'videos') as ListState<Video> | undefined
+    this.#query = query
+    this.#place = place
+    this.#preset = presetOf(name, this.#clock.now())
+    const remembered = this.#memory.listOf(place, 'videos') as ListState<Video> | undefined
     if (remembered === undefined) this.list.clear()
     else {
       this.list.restore(remembered)
       this.learn(remembered.items)
     }
     return reaction(
-      () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
+      () => [this.#guest.guest?.id, this.#guest.isLoggedIn, this.#texts.language] as const,
       ([id], before) => {
         if (id === undefined) return
         void this.loadTags(name)
@@ -103,9 +99,10 @@ export class VideosViewModel implements ViewModel {
   }
 
   private async load(offset: number) {
-    const { query, preset } = this
+    const query = this.#query
+    const preset = this.#preset
     const filter = query === null ? preset.filter : videoFilterOf(query, preset.filter)
-    const page = await this.shop.list({ filter, sort: query?.sort ?? preset.sort, first: PAGE, offset })
+    const page = await this.#shop.list({ filter, sort: query?.sort ?? preset.sort, first: PAGE, offset })
     runInAction(() => this.learn(page.items))
     return page
   }
@@ -116,14 +113,14 @@ export class VideosViewModel implements ViewModel {
 
   /** The moods of the whole list, not of what it is narrowed to, so that they stay while the guest tries them. */
   private async loadTags(name: VideoListName): Promise<void> {
-    const key = `${name} ${this.texts.language}`
-    if (key === this.moodsOf) return
-    this.moodsOf = key
-    const { filter } = this.preset
-    const sample = await this.shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }).catch(() => null)
-    if (key !== this.moodsOf) return
+    const key = `${name} ${this.#texts.language}`
+    if (key === this.#moodsOf) return
+    this.#moodsOf = key
+    const { filter } = this.#preset
+    const sample = await this.#shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }).catch(() => null)
+    if (key !== this.#moodsOf) return
     runInAction(() => {
-      if (sample === null) this.moodsOf = ''
+      if (sample === null) this.#moodsOf = ''
       else {
         this.learn(sample.items)
         this.tags = commonTags(sample.items, MOODS)
@@ -133,6 +130,6 @@ export class VideosViewModel implements ViewModel {
 
   private keep(): void {
     const state = this.list.state()
-    if (this.place !== '' && state !== null) this.memory.rememberList(this.place, 'videos', state)
+    if (this.#place !== '' && state !== null) this.#memory.rememberList(this.#place, 'videos', state)
   }
 }

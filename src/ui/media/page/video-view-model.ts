@@ -27,35 +27,30 @@ export class VideoViewModel implements ViewModel {
   take = 0
   startsAtOnce = false
   readonly related: RelatedVideos
-  private id: VideoId | null = null
-  private turn = 0
-  private mayRenew = true
+  #id: VideoId | null = null
+  #turn = 0
+  #mayRenew = true
+
+  readonly #shop: VideoGateway
+  readonly #actors: ActorGateway
+  readonly #known: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(ActorGateway) private readonly actors: ActorGateway,
-    @inject(LiveActors) private readonly known: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(ActorGateway) actors: ActorGateway,
+    @inject(LiveActors) known: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#shop = shop
+    this.#actors = actors
+    this.#known = known
+    this.#guest = guest
+    this.#texts = texts
     this.related = new RelatedVideos(shop)
-    makeAutoObservable<VideoViewModel, 'shop' | 'actors' | 'known' | 'guest' | 'texts' | 'id' | 'turn' | 'mayRenew'>(
-      this,
-      {
-        video: observableRef,
-        source: observableRef,
-        actorState: observableRef,
-        related: false,
-        shop: false,
-        actors: false,
-        known: false,
-        guest: false,
-        texts: false,
-        id: false,
-        turn: false,
-        mayRenew: false,
-      },
-    )
+    makeAutoObservable(this, { video: observableRef, source: observableRef, actorState: observableRef })
   }
 
   /** The box over the player: only once the preview has shown what it may. */
@@ -68,7 +63,7 @@ export class VideoViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.turn++
+    this.#turn++
   }
 
   /** Shows a video; reads it anew for another guest, for one who may see more or less, and in another language. */
@@ -76,9 +71,9 @@ export class VideoViewModel implements ViewModel {
     this.forget(id)
     return reaction(
       () => {
-        const { guest } = this.guest
+        const { guest } = this.#guest
         // The club and a proof of age open gates, their end shuts them (SOC-017, SOC-018).
-        return [guest?.id, this.guest.isLoggedIn, guest?.isVip, guest?.hasAvs, this.texts.language] as const
+        return [guest?.id, this.#guest.isLoggedIn, guest?.isVip, guest?.hasAvs, this.#texts.language] as const
       },
       ([guest]) => {
         if (guest !== undefined) void this.reload()
@@ -88,16 +83,16 @@ export class VideoViewModel implements ViewModel {
   }
 
   async reload(): Promise<void> {
-    const { id } = this
+    const id = this.#id
     if (id === null) return
-    const turn = ++this.turn
+    const turn = ++this.#turn
     this.isLoading = true
     this.fault = null
     try {
-      const [video, source] = await Promise.all([this.shop.byId(id), this.shop.source(id)])
-      if (turn === this.turn) this.accept(video, source)
+      const [video, source] = await Promise.all([this.#shop.byId(id), this.#shop.source(id)])
+      if (turn === this.#turn) this.accept(video, source)
     } catch (fault) {
-      if (turn !== this.turn) return
+      if (turn !== this.#turn) return
       runInAction(() => {
         this.fault = codeOf(fault)
         this.isLoading = false
@@ -107,7 +102,7 @@ export class VideoViewModel implements ViewModel {
 
   /** What the platform has just said about the video shown. */
   update(video: VideoDetails): void {
-    if (video.id === this.id) this.video = video
+    if (video.id === this.#id) this.video = video
   }
 
   /** The film, or what may be seen of it, has ended. */
@@ -128,23 +123,24 @@ export class VideoViewModel implements ViewModel {
   }
 
   progress(): void {
-    this.mayRenew = true
+    this.#mayRenew = true
   }
 
   /** Addresses of films are good for a while only: a film that stops is given a new one, once for each time it played. */
   renew(): void {
-    const { id, turn } = this
-    if (id === null || !this.mayRenew) return
-    this.mayRenew = false
-    void this.shop.source(id).then(
-      (source) => runInAction(() => (turn === this.turn && source !== null ? (this.source = source) : null)),
+    const id = this.#id
+    const turn = this.#turn
+    if (id === null || !this.#mayRenew) return
+    this.#mayRenew = false
+    void this.#shop.source(id).then(
+      (source) => runInAction(() => (turn === this.#turn && source !== null ? (this.source = source) : null)),
       () => undefined,
     )
   }
 
   private forget(id: VideoId): void {
-    if (this.id === id) return
-    this.id = id
+    if (this.#id === id) return
+    this.#id = id
     this.video = null
     this.source = null
     this.actorState = null
@@ -170,10 +166,10 @@ export class VideoViewModel implements ViewModel {
   }
 
   private async loadState({ actor }: VideoDetails): Promise<void> {
-    const state = await this.actors.state(actor.id).catch(() => null)
+    const state = await this.#actors.state(actor.id).catch(() => null)
     if (state === null || this.video?.actor.id !== actor.id) return
     runInAction(() => {
-      this.known.learn([{ id: actor.id, state }])
+      this.#known.learn([{ id: actor.id, state }])
       this.actorState = state
     })
   }
