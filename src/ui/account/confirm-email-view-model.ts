@@ -1,16 +1,16 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
-import { codeOf } from '@/application/errors/code-of'
+import { makeAutoObservable } from 'mobx'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { ViewModel } from '@/ui/base/view-model'
+import { Task } from '@/ui/base/task'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 /** The page of the link that confirms an address. */
 @injectable('Transient')
 export class ConfirmEmailViewModel implements ViewModel {
-  stage: 'working' | 'done' | 'expired' | 'failed' = 'working'
-  fault: BackendErrorCode | null = null
+  private isConfirmed: boolean | null = null
+  readonly #confirming = new Task()
 
   readonly #confirmation: EmailConfirmation
   readonly #session: GuestViewModel
@@ -28,20 +28,24 @@ export class ConfirmEmailViewModel implements ViewModel {
 
   dispose(): void {}
 
+  get stage(): 'working' | 'done' | 'expired' | 'failed' {
+    if (this.error !== null) return 'failed'
+    if (this.#confirming.isRunning || this.isConfirmed === null) return 'working'
+    return this.isConfirmed ? 'done' : 'expired'
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#confirming.error
+  }
+
   async confirm(token: string): Promise<void> {
-    this.stage = 'working'
-    try {
-      const answer = token === '' ? ({ ok: false } as const) : await this.#confirmation.confirm(token)
-      runInAction(() => {
-        this.stage = answer.ok ? 'done' : 'expired'
-      })
-      // Where the guest is logged in here, what the page knows of them is no longer so.
-      if (answer.ok && this.#session.isLoggedIn) await this.#session.refresh().catch(() => undefined)
-    } catch (fault) {
-      runInAction(() => {
-        this.stage = 'failed'
-        this.fault = codeOf(fault)
-      })
-    }
+    await this.#confirming.run(
+      async () => token !== '' && (await this.#confirmation.confirm(token)).ok,
+      (isConfirmed) => {
+        this.isConfirmed = isConfirmed
+        // The guest who is logged in here has changed.
+        if (isConfirmed && this.#session.isLoggedIn) void this.#session.refresh().catch(() => undefined)
+      },
+    )
   }
 }

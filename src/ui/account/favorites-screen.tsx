@@ -29,11 +29,11 @@ export const Screen = observer(function FavoritesScreen() {
       place="favorites"
       lead={list.total === null || list.isEmpty ? undefined : texts.t('account.favorites.count', { count: list.total })}
     >
-      {list.fault === null ? null : (
+      {list.error === null ? null : (
         <ErrorState
           title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.fault}`)}
-          code={texts.t('shell.broken.code', { code: list.fault })}
+          text={texts.t(`errors.${list.error}`)}
+          code={texts.t('shell.broken.code', { code: list.error })}
           retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void list.reload() }}
         />
       )}
@@ -48,7 +48,7 @@ export const Screen = observer(function FavoritesScreen() {
           }
         />
       ) : null}
-      {list.total === null && list.fault === null ? (
+      {list.total === null && list.error === null ? (
         <div className={css['skeletons']} aria-busy="true">
           {Array.from({ length: 10 }, (_, index) => (
             <TileSkeleton key={index} />

@@ -18,11 +18,11 @@ export const LimitsCard = observer(function LimitsCard() {
   const limits = useViewModel(LimitsViewModel)
   return (
     <Card title={texts.t('account.limits.title')} hint={texts.t('account.limits.hint')}>
-      {limits.fault !== null ? (
+      {limits.error !== null ? (
         <ErrorState
           title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${limits.fault}`)}
-          retry={{ label: texts.t('shell.states.retry'), onRetry: () => void limits.load() }}
+          text={texts.t(`errors.${limits.error}`)}
+          retry={{ label: texts.t('shell.states.retry'), onRetry: () => void limits.retry() }}
         />
       ) : limits.report === null ? (
         <Skeleton height="220px" shape="block" />

@@ -2,10 +2,11 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { SpendingLimitsGateway, type LimitReport, type LimitResult } from '@/application/money/spending-limits-gateway'
 import { isSelfExcluded, limitAt, type LimitPeriod } from '@/domain/access/limits'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Resource, type Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
@@ -17,18 +18,17 @@ const MOST_COINS = 1_000_000
 
 /** What a guest lets themselves spend. The platform holds and asks the limits; here they are shown and changed. */
 @injectable('Transient')
-export class LimitsViewModel implements ViewModel {
-  report: LimitReport | null = null
-  fault: BackendErrorCode | null = null
+export class LimitsViewModel implements ViewModel, Loadable {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
   invalid: LimitPeriod | null = null
-  isSaving = false
   readonly #disposables = new Disposables()
 
   readonly #gateway: SpendingLimitsGateway
   readonly #guest: GuestViewModel
   readonly #clock: Clock
   readonly #toasts: Toasts
+  readonly #limits = new Resource(() => this.#gateway.read())
+  readonly #saving: Task
 
   constructor(
     @inject(SpendingLimitsGateway) gateway: SpendingLimitsGateway,
@@ -40,7 +40,8 @@ export class LimitsViewModel implements ViewModel {
     this.#guest = guest
     this.#clock = clock
     this.#toasts = toasts
-    makeAutoObservable(this, { report: observableRef, drafts: observableRef })
+    this.#saving = new Task(toasts)
+    makeAutoObservable(this, { drafts: observableRef })
   }
 
   start(): void {
@@ -48,7 +49,7 @@ export class LimitsViewModel implements ViewModel {
       reaction(
         () => (this.#guest.isLoggedIn ? this.#guest.guest?.id : undefined),
         (id) => {
-          if (id !== undefined) void this.load()
+          if (id !== undefined) void this.#limits.reload()
         },
         { fireImmediately: true },
       ),
@@ -57,6 +58,24 @@ export class LimitsViewModel implements ViewModel {
 
   dispose(): void {
     this.#disposables.dispose()
+  }
+
+  /** `null` until it was read, and where the platform keeps none for this guest. */
+  get report(): LimitReport | null {
+    const result = this.#limits.value
+    return result?.ok === true ? result.report : null
+  }
+
+  get isLoading(): boolean {
+    return this.#limits.isLoading
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#limits.error
+  }
+
+  get isSaving(): boolean {
+    return this.#saving.isRunning
   }
 
   /** Epoch ms until which the guest has excluded themselves; `null`: they have not. */
@@ -103,37 +122,17 @@ export class LimitsViewModel implements ViewModel {
     if (isDone) this.#toasts.show('good', 'account.limits.excluded')
   }
 
-  async load(): Promise<void> {
-    try {
-      const result = await this.#gateway.read()
-      runInAction(() => this.take(result))
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    }
+  async retry(): Promise<void> {
+    await this.#limits.reload()
   }
 
   /** Sends one change at a time; returns whether it holds. */
   private async change(work: () => Promise<LimitResult>): Promise<boolean> {
-    if (this.isSaving) return false
-    this.isSaving = true
-    try {
-      const result = await work()
-      runInAction(() => this.take(result))
-      return result.ok
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-      return false
-    } finally {
-      runInAction(() => {
-        this.isSaving = false
-      })
-    }
-  }
-
-  private take(result: LimitResult): void {
-    this.fault = null
-    this.report = result.ok ? result.report : null
+    let holds = false
+    await this.#saving.runOnce(work, (result) => {
+      this.#limits.set(result)
+      holds = result.ok
+    })
+    return holds
   }
 }

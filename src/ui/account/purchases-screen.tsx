@@ -28,7 +28,7 @@ export const Statement = observer(function Statement({
 }: {
   readonly purchases: Pick<
     PurchasesViewModel,
-    'items' | 'days' | 'isEmpty' | 'next' | 'isLoading' | 'fault' | 'more' | 'refresh'
+    'items' | 'days' | 'isEmpty' | 'next' | 'isLoading' | 'error' | 'more' | 'retry'
   >
 }) {
   const texts = useTexts()
@@ -56,22 +56,22 @@ export const Statement = observer(function Statement({
           </ul>
         </section>
       ))}
-      {purchases.items === null && purchases.fault === null ? (
+      {purchases.items === null && purchases.error === null ? (
         <div className={css['coming']} aria-busy="true">
           {Array.from({ length: 5 }, (_, index) => (
             <Skeleton key={index} shape="block" height="64px" />
           ))}
         </div>
       ) : null}
-      {purchases.fault === null ? null : (
+      {purchases.error === null ? null : (
         <ErrorState
           title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${purchases.fault}`)}
-          code={texts.t('shell.broken.code', { code: purchases.fault })}
+          text={texts.t(`errors.${purchases.error}`)}
+          code={texts.t('shell.broken.code', { code: purchases.error })}
           retry={{
             label: texts.t('shell.states.retry'),
             busy: purchases.isLoading,
-            onRetry: () => void (purchases.items === null ? purchases.refresh() : purchases.more()),
+            onRetry: () => void purchases.retry(),
           }}
         />
       )}

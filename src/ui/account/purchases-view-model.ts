@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { byDay, type PurchaseDay } from './purchase-days'
@@ -12,12 +13,11 @@ const PAGE = 25
 
 /** The guest's account statement, newest first; it grows by cursor and takes in what is bought while it is open. */
 @injectable('Transient')
-export class PurchasesViewModel implements ViewModel {
+export class PurchasesViewModel implements ViewModel, Loadable {
   items: readonly Purchase[] | null = null
   next: string | null = null
-  isLoading = false
-  fault: BackendErrorCode | null = null
-  #turn = 0
+  readonly #loading = new Task()
+  #retry: () => Promise<void> = () => this.refresh()
   readonly #disposables = new Disposables()
 
   readonly #gateway: GuestGateway
@@ -33,6 +33,14 @@ export class PurchasesViewModel implements ViewModel {
     this.#guest = guest
     this.#texts = texts
     makeAutoObservable(this, { items: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
   }
 
   get days(): readonly PurchaseDay[] {
@@ -57,7 +65,7 @@ export class PurchasesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.#turn++
+    this.#loading.cancel()
     this.#disposables.dispose()
   }
 
@@ -77,32 +85,23 @@ export class PurchasesViewModel implements ViewModel {
     })
   }
 
+  /** Repeats what failed: the newest lines or the older ones. */
+  async retry(): Promise<void> {
+    await this.#retry()
+  }
+
   private async ask(
     after: string | null,
     join: (page: readonly Purchase[], shown: readonly Purchase[]) => readonly Purchase[],
   ): Promise<void> {
-    const turn = ++this.#turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const page = await this.#gateway.purchases(PAGE, after)
-      if (turn !== this.#turn) return
-      runInAction(() => {
+    this.#retry = () => this.ask(after, join)
+    await this.#loading.run(
+      () => this.#gateway.purchases(PAGE, after),
+      (page) => {
         // A second look at the newest lines does not change where the older ones go on.
         if (after !== null || this.items === null) this.next = page.next
         this.items = join(page.items, this.items ?? [])
-      })
-    } catch (fault) {
-      if (turn !== this.#turn) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (turn === this.#turn) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+      },
+    )
   }
 }

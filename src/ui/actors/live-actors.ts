@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
 import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
-import type { LiveUpdate } from '@/domain/live/updates'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** Of how many performers the page asks anew at most, those met last. */
@@ -39,7 +39,15 @@ export class LiveActors implements ViewModel {
   }
 
   start(): void {
-    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(onReconnect(this.#live, () => void this.catchUp().catch(() => undefined)))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
+        actorState: ({ actorId, state }) => this.merge(actorId, state),
+        freeShowStart: ({ actorId }) => this.merge(actorId, { freeChat: true }),
+        freeShowStop: ({ actorId }) => this.merge(actorId, { freeChat: false }),
+      }),
+    )
   }
 
   dispose(): void {
@@ -95,21 +103,15 @@ export class LiveActors implements ViewModel {
     return box
   }
 
-  private hear(update: LiveUpdate): void {
-    if (update.type === 'sessionAcknowledged') {
-      void this.catchUp().catch(() => undefined)
-    } else if (update.type === 'actorOnline') {
-      const box = this.#known.get(update.actorId)
-      if (this.onlineCount !== null) {
-        this.onlineCount = onlineCountAfter(this.onlineCount, box?.state.isOnline, update.online)
-      }
-      if (box !== undefined) box.state = mergeState(box.state, { isOnline: update.online })
-    } else if (update.type === 'actorState') {
-      const box = this.#known.get(update.actorId)
-      if (box !== undefined) box.state = mergeState(box.state, update.state)
-    } else if (update.type === 'freeShowStart' || update.type === 'freeShowStop') {
-      const box = this.#known.get(update.actorId)
-      if (box !== undefined) box.state = mergeState(box.state, { freeChat: update.type === 'freeShowStart' })
+  private setOnline(id: ActorId, isOnline: boolean): void {
+    if (this.onlineCount !== null) {
+      this.onlineCount = onlineCountAfter(this.onlineCount, this.#known.get(id)?.state.isOnline, isOnline)
     }
+    this.merge(id, { isOnline })
+  }
+
+  private merge(id: ActorId, changed: Partial<ActorState>): void {
+    const known = this.#known.get(id)
+    if (known !== undefined) known.state = mergeState(known.state, changed)
   }
 }

@@ -114,13 +114,13 @@ const FirstQuestions = observer(function FirstQuestions() {
 const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
   const texts = useTexts()
   const guest = useService(GuestViewModel)
-  if (guest.fault === null || guest.guest !== null) return children
+  if (guest.error === null || guest.guest !== null) return children
   return (
     <ErrorState
       heading="h1"
       title={texts.t('shell.broken.title')}
-      text={texts.t(`errors.${guest.fault}`)}
-      code={texts.t('shell.broken.code', { code: guest.fault })}
+      text={texts.t(`errors.${guest.error}`)}
+      code={texts.t('shell.broken.code', { code: guest.error })}
       retry={{ label: texts.t('shell.states.retry'), onRetry: () => void guest.open(texts.language) }}
     />
   )

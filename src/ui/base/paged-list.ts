@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import type { Page } from '@/application/paging/page'
+import type { Loadable } from './resource'
+import { Task } from './task'
 
 /** What a list looked like when it was left. */
 export interface ListState<T> {
@@ -19,24 +20,30 @@ export const PAGES_BY_ITSELF = 3
  * A list that grows by offset: a loading flag, then the items and a total, then whoever watches is told (ACT-070, MED-082). Of
  * answers that overtake one another only the newest counts.
  */
-export class PagedList<T extends { readonly id: string }> {
+export class PagedList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   total: number | null = null
-  isLoading = false
-  fault: BackendErrorCode | null = null
-  #turn = 0
   /**
    * Pages that the list still loads by itself; room is kept for them, so that nothing below moves when they come. Pages and not items:
    * where the list moved between two pages, a page brings fewer new items, and the list must not load another one for them.
    */
   private pagesLeft = 0
   #pageSize = 0
-
+  readonly #task = new Task()
+  #retry: () => Promise<void> = () => this.reload()
   readonly #load: (offset: number) => Promise<Page<T>>
 
   constructor(load: (offset: number) => Promise<Page<T>>) {
     this.#load = load
     makeAutoObservable(this, { items: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.#task.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#task.error
   }
 
   get hasMore(): boolean {
@@ -76,14 +83,17 @@ export class PagedList<T extends { readonly id: string }> {
     await this.more()
   }
 
+  /** Repeats what failed: the first page or the next one. */
+  async retry(): Promise<void> {
+    await this.#retry()
+  }
+
   /** Forgets what is shown, because it answers another question. */
   clear(): void {
-    this.#turn++
+    this.#task.cancel()
     this.items = []
     this.pagesLeft = 0
     this.total = null
-    this.isLoading = false
-    this.fault = null
   }
 
   state(): ListState<T> | null {
@@ -92,23 +102,18 @@ export class PagedList<T extends { readonly id: string }> {
   }
 
   restore(state: ListState<T>): void {
-    this.#turn++
+    this.#task.cancel()
     this.items = state.items
     this.total = state.total
     this.#pageSize = state.pageSize
     this.pagesLeft = state.pagesLeft
-    this.isLoading = false
-    this.fault = null
   }
 
   private async ask(offset: number, before: () => readonly T[]): Promise<void> {
-    const turn = ++this.#turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const page = await this.#load(offset)
-      if (turn !== this.#turn) return
-      runInAction(() => {
+    this.#retry = () => this.ask(offset, before)
+    await this.#task.run(
+      () => this.#load(offset),
+      (page) => {
         // A list may have moved between two pages: nothing is shown twice.
         const kept = before()
         const known = new Set(kept.map(({ id }) => id))
@@ -119,18 +124,7 @@ export class PagedList<T extends { readonly id: string }> {
           this.#pageSize = page.items.length
           this.pagesLeft = PAGES_BY_ITSELF - 1
         } else this.pagesLeft = fresh.length === 0 ? 0 : Math.max(0, this.pagesLeft - 1)
-      })
-    } catch (fault) {
-      if (turn !== this.#turn) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (turn === this.#turn) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+      },
+    )
   }
 }

@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { FindSimilar } from '@/application/actors/find-similar'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
 /** Performers shown beside a closed door. */
@@ -12,7 +13,7 @@ const SIMILAR = 3
 @injectable('Transient')
 export class ClosedDoorViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []
-  #turn = 0
+  readonly #loading = new Task()
 
   readonly #finding: FindSimilar
   readonly #live: LiveActors
@@ -24,21 +25,21 @@ export class ClosedDoorViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#turn++
+    this.#loading.cancel()
   }
 
   dispose(): void {
-    this.#turn++
+    this.#loading.cancel()
   }
 
   /** Whoever is not found is not missed: the page has other ways on. */
   async show(actor: Actor): Promise<void> {
-    const turn = ++this.#turn
-    const similar = await this.#finding.find(actor, SIMILAR).catch(() => [])
-    if (turn !== this.#turn) return
-    runInAction(() => {
-      this.similar = similar
-      this.#live.learn(similar)
-    })
+    await this.#loading.run(
+      () => this.#finding.find(actor, SIMILAR),
+      (similar) => {
+        this.similar = similar
+        this.#live.learn(similar)
+      },
+    )
   }
 }

@@ -32,13 +32,13 @@ export const Screen = observer(function RoomScreen() {
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
   useFocusKept(stage, ...(stage === 'live' ? words : stage === 'ended' ? ['main h2'] : []), 'main h1')
-  if (stage === 'missing' && room.fault !== null) {
+  if (stage === 'missing' && room.error !== null) {
     return (
       <ErrorState
         heading="h1"
         title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${room.fault}`)}
-        code={texts.t('shell.broken.code', { code: room.fault })}
+        text={texts.t(`errors.${room.error}`)}
+        code={texts.t('shell.broken.code', { code: room.error })}
         retry={{ label: texts.t('shell.states.retry'), onRetry: () => void room.load(actorName) }}
       />
     )

@@ -31,7 +31,7 @@ export class RoomViewModel implements ViewModel {
   actor: Actor | null = null
   chat: RunningChat | null = null
   bill: CountedChat | null = null
-  fault: BackendErrorCode | null = null
+  error: BackendErrorCode | null = null
   refusal: ChatRefusal | null = null
   isStarting = false
   isEnding = false
@@ -218,7 +218,7 @@ export class RoomViewModel implements ViewModel {
   private async ask(actor: Actor, agreed: AgreedEntry): Promise<'answered' | 'sign-up-first'> {
     this.isStarting = true
     this.refusal = null
-    this.fault = null
+    this.error = null
     try {
       const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
       if (!result.ok && result.reason === 'sign-up-first') return 'sign-up-first'
@@ -229,7 +229,7 @@ export class RoomViewModel implements ViewModel {
       })
     } catch (fault) {
       runInAction(() => {
-        this.fault = codeOf(fault)
+        this.error = codeOf(fault)
       })
     } finally {
       runInAction(() => {
@@ -252,7 +252,7 @@ export class RoomViewModel implements ViewModel {
   /** Reads the room anew. */
   async load(name: string): Promise<void> {
     this.isLoading = true
-    this.fault = null
+    this.error = null
     try {
       const room = await this.#visiting.visit(name)
       runInAction(() => {
@@ -266,7 +266,7 @@ export class RoomViewModel implements ViewModel {
       runInAction(() => this.tellConversation())
     } catch (fault) {
       runInAction(() => {
-        this.fault = codeOf(fault)
+        this.error = codeOf(fault)
       })
     } finally {
       runInAction(() => {

@@ -3,12 +3,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect } from '@/application/live/subscribe-to'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import type { Guest } from '@/domain/guest/guest'
 import { applyUpdate } from '@/domain/live/apply-update'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
+import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
@@ -16,7 +17,7 @@ import { guestFrom, liveStateOf } from './guest-live-state'
 @injectable()
 export class GuestViewModel implements ViewModel {
   guest: Guest | null = null
-  fault: BackendErrorCode | null = null
+  readonly #opening = new Task()
   /** How many updates have changed the guest. */
   #heard = 0
   readonly #disposables = new Disposables()
@@ -37,11 +38,20 @@ export class GuestViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#disposables.add(this.#live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.guest !== null) void this.catchUp()
+      }),
+    )
+    this.#disposables.add(this.#live.subscribe((update) => this.apply(update)))
   }
 
   dispose(): void {
     this.#disposables.dispose()
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#opening.error
   }
 
   get isLoggedIn(): boolean {
@@ -54,13 +64,7 @@ export class GuestViewModel implements ViewModel {
 
   /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
   async open(language: Language): Promise<void> {
-    try {
-      await this.#session.open(language, (guest) => this.accept(guest))
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    }
+    await this.#opening.run(() => this.#session.open(language, (guest) => this.accept(guest)))
   }
 
   /** Asks anew who the guest is; for moments at which much may have changed. */
@@ -74,7 +78,6 @@ export class GuestViewModel implements ViewModel {
   /** Who the guest is, as the platform has just said. */
   accept(guest: Guest): void {
     this.guest = guest
-    this.fault = null
   }
 
   setBalance(balance: number): void {
@@ -92,18 +95,12 @@ export class GuestViewModel implements ViewModel {
     })
   }
 
-  private hear(update: LiveUpdate): void {
+  private apply(update: LiveUpdate): void {
     if (this.guest === null) return
-    if (update.type === 'sessionAcknowledged') {
-      void this.catchUp()
-      return
-    }
     const before = liveStateOf(this.guest)
     const after = applyUpdate(before, update)
     if (after === before) return
     this.#heard++
-    runInAction(() => {
-      if (this.guest !== null) this.guest = guestFrom(this.guest, after)
-    })
+    this.guest = guestFrom(this.guest, after)
   }
 }

@@ -29,13 +29,13 @@ export const Screen = observer(function StartScreen() {
       delete document.documentElement.dataset['hero']
     }
   }, [])
-  if (start.live.fault !== null && start.live.items.length === 0) {
+  if (start.live.error !== null && start.live.items.length === 0) {
     return (
       <ErrorState
         heading="h1"
         title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${start.live.fault}`)}
-        code={texts.t('shell.broken.code', { code: start.live.fault })}
+        text={texts.t(`errors.${start.live.error}`)}
+        code={texts.t('shell.broken.code', { code: start.live.error })}
         retry={{ label: texts.t('shell.states.retry'), busy: start.live.isLoading, onRetry: () => void start.retry() }}
       />
     )

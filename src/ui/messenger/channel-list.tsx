@@ -56,11 +56,11 @@ const Rows = observer(function Rows({ messenger }: { readonly messenger: Messeng
       </div>
     )
   }
-  if (messenger.fault !== null) {
+  if (messenger.error !== null) {
     return (
       <ErrorState
         title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${messenger.fault}`)}
+        text={texts.t(`errors.${messenger.error}`)}
         retry={{ label: texts.t('shell.states.retry'), onRetry: () => void messenger.load() }}
       />
     )

@@ -43,7 +43,7 @@ const TYPING_FOR = 4_000
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
   channel: Channel | null = null
-  fault: BackendErrorCode | null = null
+  error: BackendErrorCode | null = null
   isLoading = false
   messages: readonly Message[] = []
   pending: readonly PendingMessage[] = []
@@ -292,7 +292,7 @@ export class ConversationViewModel implements ViewModel {
     this.close()
     const turn = this.#turn
     this.isLoading = true
-    this.fault = null
+    this.error = null
     try {
       const channel = await find()
       const page = channel === null ? null : await this.#gateway.messages(channel.id, HISTORY_PAGE, null)
@@ -311,7 +311,7 @@ export class ConversationViewModel implements ViewModel {
     } catch (fault) {
       if (turn !== this.#turn) return
       runInAction(() => {
-        this.fault = codeOf(fault)
+        this.error = codeOf(fault)
       })
     } finally {
       if (turn === this.#turn) {

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
 import { unreadAfterReading } from '@/domain/messenger/channel-order'
@@ -32,9 +33,15 @@ export class InboxViewModel implements ViewModel {
 
   start(): void {
     this.#disposables.add(
-      this.#live.subscribe((update) => {
-        if (update.type === 'message' && update.message.sender === 'actor') this.receive(update.channelId)
-        if (update.type === 'sessionAcknowledged' && this.#guest.isLoggedIn) void this.load()
+      subscribeTo(this.#live, {
+        message: ({ channelId, message }) => {
+          if (message.sender === 'actor') this.receive(channelId)
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.#guest.isLoggedIn) void this.load()
       }),
     )
     this.#disposables.add(

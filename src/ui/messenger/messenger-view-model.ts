@@ -1,33 +1,33 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo, type UpdateOf } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId } from '@/domain/ids'
 import { freeChatAfter } from '@/domain/live/presence'
-import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
 import { isStillShown } from '@/domain/messenger/channel-filter'
 import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { attempt, type Done } from '@/ui/base/attempt'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
 
 /** The guest's conversations and the one that is open. */
 @injectable('Transient')
-export class MessengerViewModel implements ViewModel {
+export class MessengerViewModel implements ViewModel, Loadable {
   filter: ChannelFilter = 'newest'
   channels: readonly Channel[] = []
-  isLoaded = false
-  fault: BackendErrorCode | null = null
   selected: ChannelId | null = null
   recommendations: readonly ActorSummary[] = []
+  readonly #loading = new Task()
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessengerGateway
@@ -54,7 +54,20 @@ export class MessengerViewModel implements ViewModel {
 
   start(): void {
     this.conversation.start()
-    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        message: ({ channelId }) => void this.reloadChannel(channelId),
+        actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
+        freeShowStart: (update) => this.setFreeChat(update),
+        freeShowStop: (update) => this.setFreeChat(update),
+        channelArchived: ({ channelId }) => this.leaveArchived(channelId),
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.#guest.isLoggedIn) void this.load()
+      }),
+    )
     this.#disposables.add(
       reaction(
         () => this.#guest.guest?.id,
@@ -69,6 +82,19 @@ export class MessengerViewModel implements ViewModel {
   dispose(): void {
     this.#disposables.dispose()
     this.conversation.dispose()
+  }
+
+  /** Whether the channels have been read, or could not be. */
+  get isLoaded(): boolean {
+    return this.#loading.hasFinished
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
   }
 
   /** The list as it is shown (MSG-013 to MSG-015). */
@@ -129,22 +155,18 @@ export class MessengerViewModel implements ViewModel {
 
   async load(): Promise<void> {
     const { filter } = this
-    try {
-      const page = await this.#gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter })
-      runInAction(() => {
-        if (filter !== this.filter) return
+    await this.#loading.run(
+      () => this.#gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter }),
+      (page) => {
         this.channels = []
         for (const channel of page.items.toReversed()) this.put(channel)
-        this.isLoaded = true
-        this.fault = null
-      })
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-        this.isLoaded = true
-      })
-    }
+      },
+    )
     await this.loadRecommendations()
+  }
+
+  async retry(): Promise<void> {
+    await this.load()
   }
 
   private async loadRecommendations(): Promise<void> {
@@ -179,30 +201,14 @@ export class MessengerViewModel implements ViewModel {
       : [channel, ...this.channels]
   }
 
-  private hear(update: LiveUpdate): void {
-    switch (update.type) {
-      case 'message':
-        void this.reloadChannel(update.channelId)
-        return
-      case 'sessionAcknowledged':
-        if (this.#guest.isLoggedIn) void this.load()
-        return
-      case 'actorOnline':
-        this.channels = this.channels.map((one) =>
-          one.actorId === update.actorId ? { ...one, isActorOnline: update.online } : one,
-        )
-        // Who has gone can no longer be met: she is not recommended any more (MSG-011).
-        if (!update.online) this.recommendations = this.recommendations.filter(({ id }) => id !== update.actorId)
-        return
-      case 'freeShowStart':
-      case 'freeShowStop':
-        this.channels = this.channels.map((one) => freeChatAfter(one, update))
-        return
-      case 'channelArchived':
-        this.leaveArchived(update.channelId)
-        return
-      default:
-    }
+  private setOnline(actorId: ActorId, isActorOnline: boolean): void {
+    this.channels = this.channels.map((one) => (one.actorId === actorId ? { ...one, isActorOnline } : one))
+    // Actors who are offline are not recommended (MSG-011).
+    if (!isActorOnline) this.recommendations = this.recommendations.filter(({ id }) => id !== actorId)
+  }
+
+  private setFreeChat(update: UpdateOf<'freeShowStart' | 'freeShowStop'>): void {
+    this.channels = this.channels.map((one) => freeChatAfter(one, update))
   }
 
   private leaveArchived(id: ChannelId): void {

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import type { NotificationId } from '@/domain/ids'
 import {
@@ -35,10 +36,10 @@ export class BellViewModel implements ViewModel {
   }
 
   start(): void {
+    this.#disposables.add(subscribeTo(this.#live, { notification: ({ notification }) => this.add(notification) }))
     this.#disposables.add(
-      this.#live.subscribe((update) => {
-        if (update.type === 'notification') this.add(update.notification)
-        else if (update.type === 'sessionAcknowledged' && this.#guest.isLoggedIn) void this.load()
+      onReconnect(this.#live, () => {
+        if (this.#guest.isLoggedIn) void this.load()
       }),
     )
     this.#disposables.add(

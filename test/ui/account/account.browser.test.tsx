@@ -59,9 +59,9 @@ describe('the statement', () => {
       isEmpty: items.length === 0,
       next: null,
       isLoading: false,
-      fault: null,
+      error: null,
       more: async () => undefined,
-      refresh: async () => undefined,
+      retry: async () => undefined,
     })
 
   it('shows coins with their sign, what was paid in euro, and leads to what was bought', async () => {

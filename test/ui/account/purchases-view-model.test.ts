@@ -71,10 +71,10 @@ describe('the account statement', () => {
     const { purchases, state } = await scene(60)
     state.isBroken = true
     await purchases.more()
-    expect(purchases.fault).toBe('offline')
+    expect(purchases.error).toBe('offline')
     expect(ids(purchases)).toHaveLength(25)
     state.isBroken = false
     await purchases.more()
-    expect([purchases.fault, ids(purchases).length]).toEqual([null, 50])
+    expect([purchases.error, ids(purchases).length]).toEqual([null, 50])
   })
 })

@@ -149,7 +149,7 @@ describe('the door of a room', () => {
       },
     })
     await Promise.all([room.enter(entry, pressed(12, 'minute')), room.enter(entry, pressed(12, 'minute'))])
-    expect([keys.length, room.fault]).toEqual([1, 'timeout'])
+    expect([keys.length, room.error]).toEqual([1, 'timeout'])
     isDown = false
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, new Set(keys).size]).toEqual(['live', 1])

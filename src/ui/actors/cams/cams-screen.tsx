@@ -82,11 +82,11 @@ export const Screen = observer(function CamsScreen() {
           {texts.t('actors.filter.searched', { text: query.text, count: list.total ?? 0 })}
         </p>
       )}
-      {list.fault === null ? null : (
+      {list.error === null ? null : (
         <ErrorState
           title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.fault}`)}
-          code={texts.t('shell.broken.code', { code: list.fault })}
+          text={texts.t(`errors.${list.error}`)}
+          code={texts.t('shell.broken.code', { code: list.error })}
           retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void cams.retry() }}
         />
       )}
@@ -105,7 +105,7 @@ export const Screen = observer(function CamsScreen() {
           }
         />
       ) : null}
-      {list.total === null && list.fault === null ? (
+      {list.total === null && list.error === null ? (
         <div className={css['skeletons']} aria-busy="true">
           {Array.from({ length: 18 }, (_, index) => (
             <TileSkeleton key={index} />

@@ -25,17 +25,17 @@ export const Screen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel)
   useEffect(() => profile.show(actorName), [profile, actorName])
   const { actor } = profile
-  if (profile.fault !== null && actor === null) {
+  if (profile.error !== null && actor === null) {
     return (
       <ErrorState
         heading="h1"
         title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${profile.fault}`)}
-        code={texts.t('shell.broken.code', { code: profile.fault })}
+        text={texts.t(`errors.${profile.error}`)}
+        code={texts.t('shell.broken.code', { code: profile.error })}
         retry={{
           label: texts.t('shell.states.retry'),
           busy: profile.isLoading,
-          onRetry: () => void profile.show(actorName),
+          onRetry: () => void profile.retry(),
         }}
       />
     )

@@ -8,7 +8,6 @@ import { SaveNote } from '@/application/actors/save-note'
 import { VisitProfile } from '@/application/actors/visit-profile'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { truncateText } from '@/domain/access/text'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
@@ -17,6 +16,8 @@ import type { Video } from '@/domain/media/video'
 import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
@@ -27,17 +28,15 @@ const SIMILAR = 4
 
 /** One performer's profile, with the guest's own note about her. */
 @injectable('Transient')
-export class ProfileViewModel implements ViewModel {
+export class ProfileViewModel implements ViewModel, Loadable {
   actor: Actor | null = null
-  isLoading = true
-  fault: BackendErrorCode | null = null
   note = ''
   savedNote = ''
-  isSavingNote = false
   similar: readonly ActorSummary[] = []
   readonly videos: PagedList<Video>
-  /** Of answers that overtake one another only those to the newest question count. */
-  #turn = 0
+  #name = ''
+  readonly #loading = new Task()
+  readonly #savingNote: Task
 
   readonly #finding: FindSimilar
   readonly #shop: VideoGateway
@@ -71,18 +70,29 @@ export class ProfileViewModel implements ViewModel {
     this.#live = live
     this.#guest = guest
     this.#toasts = toasts
+    this.#savingNote = new Task(toasts)
     this.#texts = texts
     this.videos = new PagedList((offset) => this.loadVideos(offset))
     makeAutoObservable(this, { actor: observableRef, similar: observableRef })
   }
 
-  start(): void {
-    this.isLoading = true
-  }
+  start(): void {}
 
   dispose(): void {
-    this.#turn++
+    this.#loading.cancel()
     this.videos.clear()
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isPending
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
+  }
+
+  get isSavingNote(): boolean {
+    return this.#savingNote.isRunning
   }
 
   /** The guest's country is barred by this performer (ACT-017). */
@@ -95,10 +105,11 @@ export class ProfileViewModel implements ViewModel {
   }
 
   show(name: string): () => void {
+    this.#name = name
     return reaction(
       () => [this.#guest.guest?.id, this.#texts.language] as const,
       ([id]) => {
-        if (id !== undefined) void this.load(name)
+        if (id !== undefined) void this.retry()
       },
       { fireImmediately: true, equals: compareStructural },
     )
@@ -111,25 +122,18 @@ export class ProfileViewModel implements ViewModel {
 
   async saveNote(): Promise<void> {
     const { actor, note } = this
-    if (actor === null || this.isSavingNote) return
-    this.isSavingNote = true
-    try {
-      const result = await this.#saving.save(actor.id, note)
-      runInAction(() => {
+    if (actor === null) return
+    await this.#savingNote.runOnce(
+      () => this.#saving.save(actor.id, note),
+      (result) => {
         if (result.ok) this.keepNote(note.trim())
         else
           this.#toasts.show(
             'bad',
             result.reason === 'too-long' ? 'actors.profile.noteTooLong' : 'actors.profile.noteLogin',
           )
-      })
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isSavingNote = false
-      })
-    }
+      },
+    )
   }
 
   private keepNote(note: string): void {
@@ -137,13 +141,9 @@ export class ProfileViewModel implements ViewModel {
     this.#toasts.show('good', 'actors.profile.noteSaved')
   }
 
-  private async load(name: string): Promise<void> {
-    const turn = ++this.#turn
-    const isCurrent = () => turn === this.#turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const actor = await this.#visiting.visit(name)
+  async retry(): Promise<void> {
+    await this.#loading.run(async (isCurrent) => {
+      const actor = await this.#visiting.visit(this.#name)
       if (!isCurrent()) return
       runInAction(() => {
         this.actor = actor
@@ -151,18 +151,7 @@ export class ProfileViewModel implements ViewModel {
       })
       if (actor === null) return
       await Promise.all([this.videos.reload(), this.loadNote(actor, isCurrent), this.loadSimilar(actor, isCurrent)])
-    } catch (fault) {
-      if (!isCurrent()) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (isCurrent()) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+    })
   }
 
   private async loadNote(actor: Actor, isCurrent: () => boolean): Promise<void> {

@@ -49,11 +49,11 @@ export const VideoGridView = observer(function VideoGridView({
         <output>{list.total === null ? null : texts.t('media.lists.count', { count: list.total })}</output>
         <VideoSort name={name} />
       </div>
-      {list.fault === null ? null : (
+      {list.error === null ? null : (
         <ErrorState
           title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.fault}`)}
-          code={texts.t('shell.broken.code', { code: list.fault })}
+          text={texts.t(`errors.${list.error}`)}
+          code={texts.t('shell.broken.code', { code: list.error })}
           retry={{
             label: texts.t('shell.states.retry'),
             busy: list.isLoading,
@@ -74,7 +74,7 @@ export const VideoGridView = observer(function VideoGridView({
           }
         />
       ) : null}
-      {list.total === null && list.fault === null ? (
+      {list.total === null && list.error === null ? (
         <VideoSkeletons count={12} />
       ) : (
         <VirtualGrid

@@ -53,9 +53,9 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   /** Set when nothing came at all; a single missing shelf is simply left out. */
-  get fault(): BackendErrorCode | null {
-    const broken = this.shelves.filter(({ list }) => list.fault !== null && list.total === null)
-    return broken.length === this.shelves.length ? (broken[0]?.list.fault ?? null) : null
+  get error(): BackendErrorCode | null {
+    const broken = this.shelves.filter(({ list }) => list.error !== null && list.total === null)
+    return broken.length === this.shelves.length ? (broken[0]?.list.error ?? null) : null
   }
 
   get isLoading(): boolean {

@@ -18,12 +18,12 @@ import { VideoTile } from './video-tile'
 export const VideoHub = observer(function VideoHub() {
   const texts = useTexts()
   const hub = useViewModel(VideoHubViewModel)
-  if (hub.fault !== null) {
+  if (hub.error !== null) {
     return (
       <ErrorState
         title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${hub.fault}`)}
-        code={texts.t('shell.broken.code', { code: hub.fault })}
+        text={texts.t(`errors.${hub.error}`)}
+        code={texts.t('shell.broken.code', { code: hub.error })}
         retry={{ label: texts.t('shell.states.retry'), busy: hub.isLoading, onRetry: () => hub.reload() }}
       />
     )
@@ -48,7 +48,7 @@ const Shelf = observer(function Shelf({
   const texts = useTexts()
   const href = useHref()
   const title = texts.t(`media.lists.${name}`)
-  if (list.isEmpty || (list.fault !== null && list.total === null)) return null
+  if (list.isEmpty || (list.error !== null && list.total === null)) return null
   return (
     <section>
       <header className={css['heading']}>

@@ -33,13 +33,13 @@ export const Screen = observer(function VideoScreen() {
     return page.show(videoId)
   }, [page, deal, videoId])
   const { video, related } = page
-  if (video === null && page.fault !== null) {
+  if (video === null && page.error !== null) {
     return (
       <ErrorState
         heading="h1"
         title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${page.fault}`)}
-        code={texts.t('shell.broken.code', { code: page.fault })}
+        text={texts.t(`errors.${page.error}`)}
+        code={texts.t('shell.broken.code', { code: page.error })}
         retry={{ label: texts.t('shell.states.retry'), busy: page.isLoading, onRetry: () => void page.reload() }}
       />
     )

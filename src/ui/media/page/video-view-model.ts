@@ -21,7 +21,7 @@ export class VideoViewModel implements ViewModel {
   source: VideoSource | null = null
   actorState: ActorState | null = null
   isLoading = true
-  fault: BackendErrorCode | null = null
+  error: BackendErrorCode | null = null
   isPreviewOver = false
   /** Counts the times the film was begun anew, so that a player is made for each. */
   take = 0
@@ -87,14 +87,14 @@ export class VideoViewModel implements ViewModel {
     if (id === null) return
     const turn = ++this.#turn
     this.isLoading = true
-    this.fault = null
+    this.error = null
     try {
       const [video, source] = await Promise.all([this.#shop.byId(id), this.#shop.source(id)])
       if (turn === this.#turn) this.accept(video, source)
     } catch (fault) {
       if (turn !== this.#turn) return
       runInAction(() => {
-        this.fault = codeOf(fault)
+        this.error = codeOf(fault)
         this.isLoading = false
       })
     }
