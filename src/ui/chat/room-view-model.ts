@@ -7,11 +7,11 @@ import { ResumeChat } from '@/application/chat/resume-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo, type UpdateOf } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
-import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/live/updates'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -20,6 +20,7 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
@@ -31,11 +32,7 @@ export class RoomViewModel implements ViewModel {
   actor: Actor | null = null
   chat: RunningChat | null = null
   bill: CountedChat | null = null
-  error: BackendErrorCode | null = null
   refusal: ChatRefusal | null = null
-  isStarting = false
-  isEnding = false
-  isLoading = true
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
   /** Seconds as they pass here, between two words of the platform's meter. */
@@ -44,6 +41,10 @@ export class RoomViewModel implements ViewModel {
   #isHere = false
   readonly #disposables = new Disposables()
   readonly #pulse = new Disposables()
+  readonly #loading = new Task()
+  readonly #entering = new Task()
+  readonly #ending: Task
+  readonly #settingStop: Task
 
   readonly #visiting: VisitRoom
   readonly #starting: StartChat
@@ -58,7 +59,6 @@ export class RoomViewModel implements ViewModel {
   readonly #modals: Modals
   readonly #pending: PendingActions
   readonly #page: Page
-  readonly #toasts: Toasts
 
   constructor(
     @inject(VisitRoom) visiting: VisitRoom,
@@ -90,7 +90,8 @@ export class RoomViewModel implements ViewModel {
     this.#modals = modals
     this.#pending = pending
     this.#page = page
-    this.#toasts = toasts
+    this.#ending = new Task(toasts)
+    this.#settingStop = new Task(toasts)
     makeAutoObservable(this, {
       actor: observableRef,
       chat: observableRef,
@@ -102,7 +103,26 @@ export class RoomViewModel implements ViewModel {
   start(): void {
     this.#isHere = true
     this.conversation.start()
-    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        chatTick: (tick) => this.applyTick(tick),
+        chatOnlookers: ({ chatId, onlookers }) => {
+          if (this.chat?.chatId === chatId) this.chat = { ...this.chat, onlookers }
+        },
+        chatEnd: ({ chatId, bill }) => {
+          if (this.chat?.chatId === chatId) this.finish(bill)
+        },
+        balance: () => {
+          // The platform checks the balance when the guest presses again; the refusal may be no longer true.
+          if (this.refusal === 'not-enough-money') this.refusal = null
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.chat !== null) void this.resume(this.chat)
+      }),
+    )
     this.#disposables.add(
       this.#pending.carryOut(
         'openChat',
@@ -122,6 +142,23 @@ export class RoomViewModel implements ViewModel {
     this.#pulse.dispose()
     this.#disposables.dispose()
     this.conversation.dispose()
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isPending
+  }
+
+  get isStarting(): boolean {
+    return this.#entering.isRunning
+  }
+
+  get isEnding(): boolean {
+    return this.#ending.isRunning
+  }
+
+  /** Why the room could not be read, or the guest not be let in. */
+  get error(): BackendErrorCode | null {
+    return this.isStarting ? null : (this.#entering.error ?? this.#loading.error)
   }
 
   get stage(): RoomStage {
@@ -165,43 +202,46 @@ export class RoomViewModel implements ViewModel {
   private async enterFor(agreed: AgreedEntry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
-    const answer = await this.ask(actor, agreed)
-    if (answer === 'sign-up-first') {
-      const pending = wishOf(actor.id, agreed, this.#page.address())
-      await this.#checkout.open('signup', { host: actor.name, pending })
-    }
+    this.refusal = null
+    let needsAccount = false
+    await this.#entering.run(
+      async () => {
+        const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
+        if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
+        return result
+      },
+      (result) => {
+        if (result.ok) this.begin(result.chat)
+        else if (result.reason === 'sign-up-first') needsAccount = true
+        else this.refuse(result.reason, result.missing)
+      },
+    )
+    if (!needsAccount) return
+    const pending = wishOf(actor.id, agreed, this.#page.address())
+    await this.#checkout.open('signup', { host: actor.name, pending })
   }
 
   /** Ends the chat and shows what it came to. */
   async end(): Promise<void> {
     const { chat } = this
-    if (chat === null || this.isEnding) return
-    this.isEnding = true
-    try {
-      const bill = await this.#gateway.stop(chat.chatId)
-      runInAction(() => {
+    if (chat === null) return
+    await this.#ending.runOnce(
+      () => this.#gateway.stop(chat.chatId),
+      (bill) => {
         if (bill !== null) this.finish(bill)
-      })
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isEnding = false
-      })
-    }
+      },
+    )
   }
 
   async setStop(stopAt: number | null): Promise<void> {
     const { chat } = this
     if (chat === null) return
-    try {
-      await this.#gateway.setStop(chat.chatId, stopAt)
-      runInAction(() => {
+    await this.#settingStop.run(
+      () => this.#gateway.setStop(chat.chatId, stopAt),
+      () => {
         if (this.chat !== null) this.chat = { ...this.chat, stopAt }
-      })
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-    }
+      },
+    )
   }
 
   topUp(): void {
@@ -212,31 +252,6 @@ export class RoomViewModel implements ViewModel {
   again(): void {
     this.bill = null
     this.refusal = null
-  }
-
-  /** Knocks, and shows the answer, unless it has to wait for an account. */
-  private async ask(actor: Actor, agreed: AgreedEntry): Promise<'answered' | 'sign-up-first'> {
-    this.isStarting = true
-    this.refusal = null
-    this.error = null
-    try {
-      const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
-      if (!result.ok && result.reason === 'sign-up-first') return 'sign-up-first'
-      if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
-      runInAction(() => {
-        if (result.ok) this.begin(result.chat)
-        else this.refuse(result.reason, result.missing)
-      })
-    } catch (fault) {
-      runInAction(() => {
-        this.error = codeOf(fault)
-      })
-    } finally {
-      runInAction(() => {
-        this.isStarting = false
-      })
-    }
-    return 'answered'
   }
 
   /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
@@ -251,10 +266,9 @@ export class RoomViewModel implements ViewModel {
 
   /** Reads the room anew. */
   async load(name: string): Promise<void> {
-    this.isLoading = true
-    this.error = null
-    try {
+    await this.#loading.run(async (isCurrent) => {
       const room = await this.#visiting.visit(name)
+      if (!isCurrent()) return
       runInAction(() => {
         this.actor = room?.actor ?? null
         if (room === null) return
@@ -263,16 +277,8 @@ export class RoomViewModel implements ViewModel {
       })
       if (room === null) return
       if (this.#guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
-      runInAction(() => this.tellConversation())
-    } catch (fault) {
-      runInAction(() => {
-        this.error = codeOf(fault)
-      })
-    } finally {
-      runInAction(() => {
-        this.isLoading = false
-      })
-    }
+      this.tellConversation()
+    })
   }
 
   private begin(chat: RunningChat): void {
@@ -317,26 +323,14 @@ export class RoomViewModel implements ViewModel {
     this.conversation.chatId = chat !== null && chat.mode !== 'preview' ? chat.chatId : null
   }
 
-  private hear(update: LiveUpdate): void {
-    const { chat } = this
-    if (update.type === 'chatTick' && update.chatId === chat?.chatId) {
-      const { seconds, charged, voucherSeconds, secondsLeft } = update
-      this.chat = { ...chat, seconds, charged, voucherSeconds, secondsLeft }
-      this.shownSeconds = seconds
-    } else if (update.type === 'chatOnlookers' && update.chatId === chat?.chatId) {
-      this.chat = { ...chat, onlookers: update.onlookers }
-    } else if (update.type === 'chatEnd' && update.chatId === chat?.chatId) {
-      this.finish(update.bill)
-    } else if (update.type === 'sessionAcknowledged' && chat !== null) {
-      void this.takeUpAgain(chat)
-    } else if (update.type === 'balance' && this.refusal === 'not-enough-money') {
-      // Whether it is enough now the platform says when the guest presses again; that it was not is no longer true to say.
-      this.refusal = null
-    }
+  private applyTick({ chatId, seconds, charged, voucherSeconds, secondsLeft }: UpdateOf<'chatTick'>): void {
+    if (this.chat?.chatId !== chatId) return
+    this.chat = { ...this.chat, seconds, charged, voucherSeconds, secondsLeft }
+    this.shownSeconds = seconds
   }
 
-  /** After the line was down: the chat may have gone on, or ended with a bill nobody heard of. */
-  private async takeUpAgain({ chatId }: RunningChat): Promise<void> {
+  /** After a gap in the connection: the chat may have gone on, or have ended with a bill that was sent to nobody. */
+  private async resume({ chatId }: RunningChat): Promise<void> {
     const found = await this.#resuming.resume(chatId)
     if (this.chat?.chatId !== chatId) return
     runInAction(() => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type {
   CheckoutAnswer,
   CheckoutFieldError,
@@ -11,6 +11,7 @@ import { cleanText } from '@/domain/access/text'
 import type { CheckoutId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import type { NamedSum } from '@/ui/payments/pay-button'
+import { Task } from '@/ui/base/task'
 import type { ParentWindow } from './parent-window'
 import { TypedValues } from './typed-values'
 
@@ -24,7 +25,8 @@ export class CheckoutFrameViewModel {
   stage: FrameStage = 'loading'
   sheet: CheckoutSheet | null = null
   errors: Readonly<Record<string, CheckoutFieldError>> = {}
-  isBusy = false
+  readonly #loading = new Task()
+  readonly #sending = new Task()
   /** The form that is shown: the flow's own, until the guest turns to another of the sign-in. */
   face: PaymentFlow | null = null
   readonly typed: TypedValues
@@ -51,21 +53,22 @@ export class CheckoutFrameViewModel {
     makeAutoObservable(this, { sheet: observableRef, errors: observableRef })
   }
 
+  get isBusy(): boolean {
+    return this.#sending.isRunning
+  }
+
   async load(): Promise<void> {
     this.stage = 'loading'
-    try {
-      const sheet = await this.#service.sheet(this.#id, this.#secret)
-      runInAction(() => {
+    await this.#loading.run(
+      () => this.#service.sheet(this.#id, this.#secret),
+      (sheet) => {
         this.sheet = sheet
         this.stage = stageOf(sheet)
         this.face ??= sheet?.flow ?? null
         if (sheet?.email != null && this.typed.get('email') === '') this.typed.set('email', sheet.email)
-      })
-    } catch {
-      runInAction(() => {
-        this.stage = 'unreachable'
-      })
-    }
+      },
+    )
+    if (this.#loading.error !== null) this.lose()
     this.#parent.ready()
   }
 
@@ -81,20 +84,16 @@ export class CheckoutFrameViewModel {
 
   private async send(form: CheckoutForm): Promise<void> {
     if (this.isBusy) return
-    this.isBusy = true
     this.errors = {}
-    try {
-      const answer = await this.#service.submit(this.#id, this.#secret, cleaned(form))
-      runInAction(() => this.take(answer))
-    } catch {
-      runInAction(() => {
-        this.stage = 'unreachable'
-      })
-    } finally {
-      runInAction(() => {
-        this.isBusy = false
-      })
-    }
+    await this.#sending.run(
+      () => this.#service.submit(this.#id, this.#secret, cleaned(form)),
+      (answer) => this.take(answer),
+    )
+    if (this.#sending.error !== null) this.lose()
+  }
+
+  private lose(): void {
+    this.stage = 'unreachable'
   }
 
   /** Another form of the same window: what was typed comes along, what was wrong does not. */

@@ -8,6 +8,8 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { PagedList } from '@/ui/base/paged-list'
+import { Resource } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Texts } from '@/ui/texts/texts'
 
 /** Tiles of a row on the start page. */
@@ -33,12 +35,13 @@ export class StartViewModel implements ViewModel {
   /** Whose painting stands behind the hero: known from the list, before the hero's own words are there. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
-  categories: readonly ActorCategory[] | null = null
   readonly live: PagedList<ActorSummary>
   readonly top: PagedList<ActorSummary>
   readonly fresh: PagedList<ActorSummary>
   readonly favorites: PagedList<ActorSummary>
   readonly videos: PagedList<Video>
+  readonly #categories = new Resource<readonly ActorCategory[]>(() => this.#actors.categories().catch(() => []))
+  readonly #loadingHero = new Task()
   readonly #disposables = new Disposables()
 
   readonly #actors: ActorGateway
@@ -72,7 +75,12 @@ export class StartViewModel implements ViewModel {
     this.fresh = list(() => ({ isNew: true }), 'newest')
     this.favorites = new PagedList((offset) => this.learn(this.#actors.favorites(ROW, offset)))
     this.videos = new PagedList((offset) => this.#shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
-    makeAutoObservable(this, { hero: observableRef, categories: observableRef })
+    makeAutoObservable(this, { hero: observableRef })
+  }
+
+  /** `null` until they were loaded; none where they cannot be. */
+  get categories(): readonly ActorCategory[] | null {
+    return this.#categories.value ?? null
   }
 
   start(): void {
@@ -108,7 +116,7 @@ export class StartViewModel implements ViewModel {
     void this.top.reload()
     void this.videos.reload()
     void this.fresh.reload()
-    void this.loadCategories()
+    void this.#categories.reload()
     if (this.#guest.isLoggedIn) void this.favorites.reload()
     else this.favorites.clear()
   }
@@ -121,18 +129,13 @@ export class StartViewModel implements ViewModel {
 
   private async loadHero(first: ActorSummary): Promise<void> {
     this.foresee(first)
-    const hero = await this.#actors.byIdOrName(first.name).catch(() => null)
-    runInAction(() => {
-      this.hero = hero
-      if (hero !== null) this.#known.learn([hero])
-    })
-  }
-
-  private async loadCategories(): Promise<void> {
-    const categories = await this.#actors.categories().catch(() => [])
-    runInAction(() => {
-      this.categories = categories
-    })
+    await this.#loadingHero.run(
+      () => this.#actors.byIdOrName(first.name).catch(() => null),
+      (hero) => {
+        this.hero = hero
+        if (hero !== null) this.#known.learn([hero])
+      },
+    )
   }
 
   private liveFilter(): ActorFilter {

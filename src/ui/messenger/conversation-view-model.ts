@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
+import { Clock } from '@/application/device/clock'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
@@ -18,13 +19,14 @@ import { truncateText } from '@/domain/access/text'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
 import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel } from '@/domain/messenger/channel'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
+import { Resource } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Basket } from './gift-basket'
@@ -43,19 +45,18 @@ const TYPING_FOR = 4_000
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
   channel: Channel | null = null
-  error: BackendErrorCode | null = null
-  isLoading = false
   messages: readonly Message[] = []
   pending: readonly PendingMessage[] = []
   draft = ''
   isTyping = false
-  catalog: readonly (Gift | ToyControl)[] = []
   /** The running chat words are said in; they cost nothing there. */
   chatId: ChatId | null = null
   readonly basket: Basket
   private cursor: string | null = null
-  #turn = 0
-  #typingTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #opening = new Task()
+  readonly #loadingOlder: Task
+  readonly #catalog = new Resource(() => this.#gifts.catalog())
+  #stopTyping: () => void = () => undefined
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessengerGateway
@@ -69,6 +70,7 @@ export class ConversationViewModel implements ViewModel {
   readonly #outbox: Outbox
   readonly #modals: Modals
   readonly #toasts: Toasts
+  readonly #clock: Clock
 
   constructor(
     @inject(MessengerGateway) gateway: MessengerGateway,
@@ -82,6 +84,7 @@ export class ConversationViewModel implements ViewModel {
     @inject(Outbox) outbox: Outbox,
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
+    @inject(Clock) clock: Clock,
   ) {
     this.#gateway = gateway
     this.#gifts = gifts
@@ -94,22 +97,52 @@ export class ConversationViewModel implements ViewModel {
     this.#outbox = outbox
     this.#modals = modals
     this.#toasts = toasts
+    this.#clock = clock
+    this.#loadingOlder = new Task(toasts)
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
     makeAutoObservable(this, {
       channel: observableRef,
       messages: observableRef,
       pending: observableRef,
-      catalog: observableRef,
     })
   }
 
   start(): void {
-    this.#disposables.add(this.#live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        message: ({ channelId, message }) => {
+          if (channelId === this.channel?.id) this.receive(message)
+        },
+        typing: ({ channelId }) => {
+          if (channelId === this.channel?.id) this.showTyping()
+        },
+        actorOnline: ({ actorId, online }) => {
+          if (actorId === this.channel?.actorId) this.learn(this.channel.id, { isActorOnline: online })
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.channel !== null) void this.catchUp(this.channel.id)
+      }),
+    )
   }
 
   dispose(): void {
     this.close()
     this.#disposables.dispose()
+  }
+
+  get isLoading(): boolean {
+    return this.#opening.isRunning || this.#loadingOlder.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#opening.error
+  }
+
+  get catalog(): readonly (Gift | ToyControl)[] {
+    return this.#catalog.value ?? []
   }
 
   get hasOlder(): boolean {
@@ -155,7 +188,8 @@ export class ConversationViewModel implements ViewModel {
   }
 
   close(): void {
-    this.#turn++
+    this.#opening.cancel()
+    this.#loadingOlder.cancel()
     this.#inbox.leave()
     this.channel = null
     this.messages = []
@@ -164,27 +198,19 @@ export class ConversationViewModel implements ViewModel {
     this.chatId = null
     this.isTyping = false
     this.basket.clear()
-    clearTimeout(this.#typingTimer)
+    this.#stopTyping()
   }
 
   async older(): Promise<void> {
     const { channel, cursor } = this
     if (channel === null || cursor === null || this.isLoading) return
-    this.isLoading = true
-    try {
-      const page = await this.#gateway.messages(channel.id, HISTORY_PAGE, cursor)
-      runInAction(() => {
-        if (this.channel?.id !== channel.id) return
+    await this.#loadingOlder.run(
+      () => this.#gateway.messages(channel.id, HISTORY_PAGE, cursor),
+      (page) => {
         this.messages = mergeMessages(this.messages, page.items)
         this.cursor = page.next
-      })
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isLoading = false
-      })
-    }
+      },
+    )
   }
 
   write(text: string): void {
@@ -255,7 +281,7 @@ export class ConversationViewModel implements ViewModel {
     runInAction(() => {
       if (read !== null) this.learn(read.id, { messagePrice: read.messagePrice })
       if (catalog === null) return
-      this.catalog = catalog
+      this.#catalog.set(catalog)
       this.basket.putBack(this.basket.sent, catalog)
     })
   }
@@ -290,36 +316,24 @@ export class ConversationViewModel implements ViewModel {
 
   private async openBy(find: () => Promise<Channel | null>): Promise<void> {
     this.close()
-    const turn = this.#turn
-    this.isLoading = true
-    this.error = null
-    try {
-      const channel = await find()
-      const page = channel === null ? null : await this.#gateway.messages(channel.id, HISTORY_PAGE, null)
-      if (turn !== this.#turn) return
-      runInAction(() => {
+    await this.#opening.run(
+      async () => {
+        const channel = await find()
+        const page = channel === null ? null : await this.#gateway.messages(channel.id, HISTORY_PAGE, null)
+        return { channel, page }
+      },
+      ({ channel, page }) => {
         this.channel = channel
         this.draft = channel === null ? '' : this.#drafts.of(channel.id)
         this.messages = mergeMessages([], page?.items ?? [])
         this.cursor = page?.next ?? null
-      })
-      if (channel !== null) {
-        this.read(channel)
-        this.takeUp(channel.id)
-      }
-      void this.loadCatalog()
-    } catch (fault) {
-      if (turn !== this.#turn) return
-      runInAction(() => {
-        this.error = codeOf(fault)
-      })
-    } finally {
-      if (turn === this.#turn) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+        if (channel !== null) {
+          this.read(channel)
+          this.takeUp(channel.id)
+        }
+        void this.#catalog.load()
+      },
+    )
   }
 
   /**
@@ -346,24 +360,6 @@ export class ConversationViewModel implements ViewModel {
     void this.#gateway.markRead(channel.id).catch(() => undefined)
   }
 
-  private async loadCatalog(): Promise<void> {
-    if (this.catalog.length > 0) return
-    const catalog = await this.#gifts.catalog().catch(() => [])
-    runInAction(() => {
-      this.catalog = catalog
-    })
-  }
-
-  private hear(update: LiveUpdate): void {
-    const { channel } = this
-    if (channel === null) return
-    if (update.type === 'message' && update.channelId === channel.id) this.receive(update.message)
-    else if (update.type === 'typing' && update.channelId === channel.id) this.showTyping()
-    else if (update.type === 'actorOnline' && update.actorId === channel.actorId) {
-      this.channel = { ...channel, isActorOnline: update.online }
-    } else if (update.type === 'sessionAcknowledged') void this.catchUp(channel.id)
-  }
-
   private receive(message: Message): void {
     this.messages = mergeMessages(this.messages, [message])
     this.discard(message.clientId)
@@ -375,8 +371,8 @@ export class ConversationViewModel implements ViewModel {
 
   private showTyping(): void {
     this.isTyping = true
-    clearTimeout(this.#typingTimer)
-    this.#typingTimer = setTimeout(() => runInAction(() => (this.isTyping = false)), TYPING_FOR)
+    this.#stopTyping()
+    this.#stopTyping = this.#clock.after(TYPING_FOR, () => runInAction(() => (this.isTyping = false)))
   }
 
   /** After the line was down: whatever was said meanwhile is fetched and finds its place. */

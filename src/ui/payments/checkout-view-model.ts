@@ -3,12 +3,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { Configuration } from '@/application/configuration/configuration'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { subscribeTo } from '@/application/live/subscribe-to'
 import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@/application/payments/checkout-gateway'
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
 import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
-import type { LiveUpdate } from '@/domain/live/updates'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
@@ -17,6 +17,7 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
@@ -55,7 +56,6 @@ const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'o
 @injectable()
 export class CheckoutViewModel implements ViewModel {
   checkout: Checkout | null = null
-  isOpening = false
   /** The flow that was finished last. */
   finished: PaymentFlow | null = null
   #session: FlowSession = noFlow
@@ -76,6 +76,7 @@ export class CheckoutViewModel implements ViewModel {
   readonly #texts: Texts
   readonly #pending: PendingActions
   readonly #toasts: Toasts
+  readonly #openingNow: Task
   readonly #page: Page
 
   constructor(
@@ -101,16 +102,25 @@ export class CheckoutViewModel implements ViewModel {
     this.#texts = texts
     this.#pending = pending
     this.#toasts = toasts
+    this.#openingNow = new Task(toasts)
     this.#page = page
     makeAutoObservable(this, { checkout: observableRef })
   }
 
   start(): void {
-    this.#disposables.add(this.#live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        balance: ({ isPayment = false }) => this.send({ type: 'balance', isPayment }),
+      }),
+    )
   }
 
   dispose(): void {
     this.#disposables.dispose()
+  }
+
+  get isOpening(): boolean {
+    return this.#openingNow.isRunning
   }
 
   /** Origin that frames must speak from; everybody else is ignored (PAY-079). */
@@ -120,33 +130,26 @@ export class CheckoutViewModel implements ViewModel {
 
   /** Opens a flow. Asked again while one opens, it opens one. Answers with why it was refused, after it has said so. */
   async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<CheckoutRefusal | null> {
-    if (this.isOpening || this.checkout !== null) return null
-    this.isOpening = true
-    this.#opener = opener
-    try {
-      const opened = await this.#opening.open(flow, this.withReason(options), this.#consent.consent)
-      // Who has no account is asked to make one, and is brought to the payment afterwards.
-      const asked =
-        !opened.ok && opened.reason === 'login-required'
-          ? await this.#opening.open(
-              'signup',
-              this.withReason({ ...options, pending: afterSignUp(flow, options) }),
-              this.#consent.consent,
-            )
-          : opened
-      runInAction(() => {
+    if (this.checkout !== null) return null
+    let refusal: CheckoutRefusal | null = null
+    await this.#openingNow.runOnce(
+      async () => {
+        this.#opener = opener
+        const opened = await this.#opening.open(flow, this.withReason(options), this.#consent.consent)
+        if (opened.ok || opened.reason !== 'login-required') return opened
+        // Who has no account is asked to make one, and is brought to the payment afterwards.
+        const pending = afterSignUp(flow, options)
+        return this.#opening.open('signup', this.withReason({ ...options, pending }), this.#consent.consent)
+      },
+      (asked) => {
         if (asked.ok) this.show(asked.checkout)
-        else this.#toasts.show('bad', REFUSALS[asked.reason])
-      })
-      return asked.ok ? null : asked.reason
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-      return null
-    } finally {
-      runInAction(() => {
-        this.isOpening = false
-      })
-    }
+        else {
+          refusal = asked.reason
+          this.#toasts.show('bad', REFUSALS[asked.reason])
+        }
+      },
+    )
+    return refusal
   }
 
   /** Runs `work` once a payment has raised the balance; at once when no flow is open (PAY-064). */
@@ -240,10 +243,6 @@ export class CheckoutViewModel implements ViewModel {
       isLoggedIn: this.#guest.isLoggedIn,
       cameFromSignIn: flow === 'login' || flow === 'signup' || flow === 'pwdlost' || flow === 'pwdreset',
     })
-  }
-
-  private hear(update: LiveUpdate): void {
-    if (update.type === 'balance') this.send({ type: 'balance', isPayment: update.isPayment ?? false })
   }
 
   private send(event: FlowEvent): void {

@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { codeOf } from '@/application/errors/code-of'
 import { BuyVideo } from '@/application/media/buy-video'
 import { VideoGateway, type BuyResult } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -13,6 +12,7 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { VideoViewModel } from './video-view-model'
@@ -20,8 +20,8 @@ import type { VideoViewModel } from './video-view-model'
 /** What a guest does about a video: buys it, likes it, opens the gate before it. */
 @injectable('Transient')
 export class VideoDealViewModel implements ViewModel {
-  isBuying = false
-  #isLiking = false
+  readonly #buyingNow: Task
+  readonly #liking: Task
   private page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'> | null = null
   readonly #disposables = new Disposables()
 
@@ -52,7 +52,13 @@ export class VideoDealViewModel implements ViewModel {
     this.#location = location
     this.#modals = modals
     this.#toasts = toasts
+    this.#buyingNow = new Task(toasts)
+    this.#liking = new Task(toasts)
     makeAutoObservable<VideoDealViewModel, 'page'>(this, { page: observableRef })
+  }
+
+  get isBuying(): boolean {
+    return this.#buyingNow.isRunning
   }
 
   /** The page whose video all this is about. */
@@ -98,40 +104,32 @@ export class VideoDealViewModel implements ViewModel {
 
   private async buyFor(agreedPrice: number): Promise<void> {
     const video = this.page?.video ?? null
-    if (video === null || this.isBuying || video.guestInfo.bought) return
-    this.isBuying = true
-    try {
+    if (video === null || video.guestInfo.bought) return
+    await this.#buyingNow.runOnce(async () => {
       await this.settle(video, await this.#buying.buy(video.id, agreedPrice), agreedPrice)
-    } catch (fault) {
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isBuying = false
-      })
-    }
+    })
   }
 
   /** Shown at once and taken back if the platform refuses (MED-040). */
   async like(liked: boolean): Promise<void> {
     const before = this.page?.video ?? null
-    if (before === null || this.#isLiking || before.guestInfo.liked === liked) return
-    this.#isLiking = true
+    if (before === null || this.#liking.isRunning || before.guestInfo.liked === liked) return
     this.show(before, liked, before.likes + (liked ? 1 : -1))
-    try {
-      const result = await this.#shop.like(before.id, liked)
-      if (result.ok) this.show(before, liked, result.likes)
-      else {
+    let needsAccount = false
+    const isAnswered = await this.#liking.run(
+      () => this.#shop.like(before.id, liked),
+      (result) => {
+        if (result.ok) {
+          this.show(before, liked, result.likes)
+          return
+        }
         this.show(before, !liked, before.likes)
-        if (result.reason === 'login-required') {
-          await this.signUp(this.wish('like', before.id))
-        } else this.#toasts.show('bad', 'media.refused.not-found')
-      }
-    } catch (fault) {
-      this.show(before, !liked, before.likes)
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      this.#isLiking = false
-    }
+        if (result.reason === 'login-required') needsAccount = true
+        else this.#toasts.show('bad', 'media.refused.not-found')
+      },
+    )
+    if (!isAnswered) this.show(before, !liked, before.likes)
+    if (needsAccount) await this.signUp(this.wish('like', before.id))
   }
 
   private wish(type: PagePendingType, targetId: VideoId, value?: number): PendingLoginAction {

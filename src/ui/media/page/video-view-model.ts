@@ -2,13 +2,14 @@ import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails, VideoSource } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
@@ -16,19 +17,18 @@ import { RelatedVideos } from './related-videos'
 
 /** One video: what may be seen of it, what stands before the rest, and what else there is to watch. */
 @injectable('Transient')
-export class VideoViewModel implements ViewModel {
+export class VideoViewModel implements ViewModel, Loadable {
   video: VideoDetails | null = null
   source: VideoSource | null = null
   actorState: ActorState | null = null
-  isLoading = true
-  error: BackendErrorCode | null = null
   isPreviewOver = false
   /** Counts the times the film was begun anew, so that a player is made for each. */
   take = 0
   startsAtOnce = false
   readonly related: RelatedVideos
   #id: VideoId | null = null
-  #turn = 0
+  readonly #loading = new Task()
+  readonly #renewing = new Task()
   #mayRenew = true
 
   readonly #shop: VideoGateway
@@ -53,17 +53,24 @@ export class VideoViewModel implements ViewModel {
     makeAutoObservable(this, { video: observableRef, source: observableRef, actorState: observableRef })
   }
 
+  get isLoading(): boolean {
+    return this.#loading.isPending
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
+  }
+
   /** The box over the player: only once the preview has shown what it may. */
   get box(): GateBoxKind | null {
     return this.video !== null && this.isPreviewOver ? gateBoxOf(this.video) : null
   }
 
-  start(): void {
-    this.isLoading = true
-  }
+  start(): void {}
 
   dispose(): void {
-    this.#turn++
+    this.#loading.cancel()
+    this.#renewing.cancel()
   }
 
   /** Shows a video; reads it anew for another guest, for one who may see more or less, and in another language. */
@@ -85,19 +92,15 @@ export class VideoViewModel implements ViewModel {
   async reload(): Promise<void> {
     const id = this.#id
     if (id === null) return
-    const turn = ++this.#turn
-    this.isLoading = true
-    this.error = null
-    try {
-      const [video, source] = await Promise.all([this.#shop.byId(id), this.#shop.source(id)])
-      if (turn === this.#turn) this.accept(video, source)
-    } catch (fault) {
-      if (turn !== this.#turn) return
-      runInAction(() => {
-        this.error = codeOf(fault)
-        this.isLoading = false
-      })
-    }
+    this.#renewing.cancel()
+    await this.#loading.run(
+      () => Promise.all([this.#shop.byId(id), this.#shop.source(id)]),
+      ([video, source]) => this.accept(video, source),
+    )
+  }
+
+  async retry(): Promise<void> {
+    await this.reload()
   }
 
   /** What the platform has just said about the video shown. */
@@ -129,12 +132,13 @@ export class VideoViewModel implements ViewModel {
   /** Addresses of films are good for a while only: a film that stops is given a new one, once for each time it played. */
   renew(): void {
     const id = this.#id
-    const turn = this.#turn
     if (id === null || !this.#mayRenew) return
     this.#mayRenew = false
-    void this.#shop.source(id).then(
-      (source) => runInAction(() => (turn === this.#turn && source !== null ? (this.source = source) : null)),
-      () => undefined,
+    void this.#renewing.run(
+      () => this.#shop.source(id),
+      (source) => {
+        if (source !== null) this.source = source
+      },
     )
   }
 
@@ -146,20 +150,18 @@ export class VideoViewModel implements ViewModel {
     this.actorState = null
     this.isPreviewOver = false
     this.startsAtOnce = false
-    this.isLoading = true
+    this.#loading.cancel()
+    this.#renewing.cancel()
     this.related.clear()
   }
 
   private accept(video: VideoDetails | null, source: VideoSource | null): void {
-    runInAction(() => {
-      this.video = video
-      this.isLoading = false
-      // The same film is not begun anew only because its address is another one now.
-      if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
-        this.source = source
-        this.isPreviewOver = false
-      }
-    })
+    this.video = video
+    // The same film is not begun anew only because its address is another one now.
+    if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
+      this.source = source
+      this.isPreviewOver = false
+    }
     if (video === null) return
     this.related.show(video)
     void this.loadState(video)
