@@ -4,7 +4,7 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
-import { unreadAfterReading } from '@/domain/messenger/channel-order'
+import { unreadAfterReading } from '@/domain/messenger/unread-total'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
