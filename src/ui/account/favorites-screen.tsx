@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
 import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { FavoritesViewModel } from './favorites-view-model'
@@ -29,14 +29,7 @@ export const Screen = observer(function FavoritesScreen() {
       place="favorites"
       lead={list.total === null || list.isEmpty ? undefined : texts.t('account.favorites.count', { count: list.total })}
     >
-      {list.error === null ? null : (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.error}`)}
-          code={texts.t('shell.broken.code', { code: list.error })}
-          retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void list.reload() }}
-        />
-      )}
+      <LoadError of={list} />
       {list.isEmpty ? (
         <EmptyState
           title={texts.t('account.favorites.none')}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { PurchaseLine } from './purchase-line'
@@ -63,18 +63,7 @@ export const Statement = observer(function Statement({
           ))}
         </div>
       ) : null}
-      {purchases.error === null ? null : (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${purchases.error}`)}
-          code={texts.t('shell.broken.code', { code: purchases.error })}
-          retry={{
-            label: texts.t('shell.states.retry'),
-            busy: purchases.isLoading,
-            onRetry: () => void purchases.retry(),
-          }}
-        />
-      )}
+      <LoadError of={purchases} />
       {purchases.next === null ? null : (
         <Button className={css['more'] ?? ''} loading={purchases.isLoading} onClick={() => void purchases.more()}>
           {texts.t('shell.states.more')}

@@ -20,6 +20,7 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
+import type { Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
@@ -28,7 +29,7 @@ export type RoomStage = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
 /** A live room: the door, the meter that the platform counts, and the bill. */
 @injectable('Transient')
-export class RoomViewModel implements ViewModel {
+export class RoomViewModel implements ViewModel, Loadable {
   actor: Actor | null = null
   chat: RunningChat | null = null
   bill: CountedChat | null = null
@@ -41,6 +42,7 @@ export class RoomViewModel implements ViewModel {
   #isHere = false
   readonly #disposables = new Disposables()
   readonly #pulse = new Disposables()
+  #name = ''
   readonly #loading = new Task()
   readonly #entering = new Task()
   readonly #ending: Task
@@ -185,10 +187,11 @@ export class RoomViewModel implements ViewModel {
 
   /** Shows the room of a performer; a chat that runs there already is taken up again. */
   show(name: string): () => void {
+    this.#name = name
     return reaction(
       () => this.#guest.guest?.id,
       (id) => {
-        if (id !== undefined) void this.load(name)
+        if (id !== undefined) void this.retry()
       },
       { fireImmediately: true },
     )
@@ -264,10 +267,10 @@ export class RoomViewModel implements ViewModel {
     })
   }
 
-  /** Reads the room anew. */
-  async load(name: string): Promise<void> {
+  /** Reads the room again. */
+  async retry(): Promise<void> {
     await this.#loading.run(async (isCurrent) => {
-      const room = await this.#visiting.visit(name)
+      const room = await this.#visiting.visit(this.#name)
       if (!isCurrent()) return
       runInAction(() => {
         this.actor = room?.actor ?? null

@@ -9,14 +9,16 @@ import type { Guest } from '@/domain/guest/guest'
 import { applyUpdate } from '@/domain/live/apply-update'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
+import type { Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
 /** The guest as all screens see him: opened once a page, kept true by live updates. */
 @injectable()
-export class GuestViewModel implements ViewModel {
+export class GuestViewModel implements ViewModel, Loadable {
   guest: Guest | null = null
+  #language: Language = 'en'
   readonly #opening = new Task()
   /** How many updates have changed the guest. */
   #heard = 0
@@ -50,6 +52,10 @@ export class GuestViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
+  get isLoading(): boolean {
+    return this.#opening.isRunning
+  }
+
   get error(): BackendErrorCode | null {
     return this.#opening.error
   }
@@ -64,7 +70,12 @@ export class GuestViewModel implements ViewModel {
 
   /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
   async open(language: Language): Promise<void> {
+    this.#language = language
     await this.#opening.run(() => this.#session.open(language, (guest) => this.accept(guest)))
+  }
+
+  async retry(): Promise<void> {
+    await this.open(this.#language)
   }
 
   /** Asks anew who the guest is; for moments at which much may have changed. */

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { Video } from '@/domain/media/video'
@@ -8,7 +9,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { PagedList } from '@/ui/base/paged-list'
-import { Resource } from '@/ui/base/resource'
+import { Resource, type Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import { Texts } from '@/ui/texts/texts'
 
@@ -30,7 +31,7 @@ export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
 
 /** The start page: who is live, who is new, who is liked, what there is to watch. */
 @injectable('Transient')
-export class StartViewModel implements ViewModel {
+export class StartViewModel implements ViewModel, Loadable {
   hero: Actor | null = null
   /** Whose painting stands behind the hero: known from the list, before the hero's own words are there. */
   heroSeed: number | null = null
@@ -76,6 +77,15 @@ export class StartViewModel implements ViewModel {
     this.favorites = new PagedList((offset) => this.learn(this.#actors.favorites(ROW, offset)))
     this.videos = new PagedList((offset) => this.#shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
     makeAutoObservable(this, { hero: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.live.isLoading
+  }
+
+  /** Why there is nothing to show; a single row that could not be loaded is left out. */
+  get error(): BackendErrorCode | null {
+    return this.live.items.length === 0 ? this.live.error : null
   }
 
   /** `null` until they were loaded; none where they cannot be. */

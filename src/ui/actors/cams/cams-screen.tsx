@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import type { ActorFilter } from '@/application/actors/actor-gateway'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
 import { FigureMark } from '@/ui/painting/figure-mark'
@@ -13,6 +12,7 @@ import { useService, useViewModel } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import { useMatch } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { CamFilter } from './cam-filter'
@@ -82,14 +82,7 @@ export const Screen = observer(function CamsScreen() {
           {texts.t('actors.filter.searched', { text: query.text, count: list.total ?? 0 })}
         </p>
       )}
-      {list.error === null ? null : (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.error}`)}
-          code={texts.t('shell.broken.code', { code: list.error })}
-          retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void cams.retry() }}
-        />
-      )}
+      <LoadError of={cams} />
       {list.isEmpty ? (
         <EmptyState
           picture={<FigureMark seed={7} />}

@@ -1,10 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PageMemory } from '@/ui/base/page-memory'
 import { PagedList, type ListState } from '@/ui/base/paged-list'
+import type { Loadable } from '@/ui/base/resource'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { filterOf, type CamQuery } from './cam-query'
@@ -15,7 +17,7 @@ const PAGE = 30
 
 /** A list of performers, narrowed as its address says. */
 @injectable('Transient')
-export class CamsViewModel implements ViewModel {
+export class CamsViewModel implements ViewModel, Loadable {
   categories: readonly ActorCategory[] = []
   readonly list: PagedList<ActorSummary>
   #query: CamQuery | null = null
@@ -43,6 +45,14 @@ export class CamsViewModel implements ViewModel {
     this.#texts = texts
     this.list = new PagedList((offset) => this.load(offset))
     makeAutoObservable(this, { categories: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.list.isLoading
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.list.error
   }
 
   start(): void {
@@ -85,7 +95,7 @@ export class CamsViewModel implements ViewModel {
 
   /** Loads again what did not come: the list, and the categories above it, which are silent when they fail. */
   async retry(): Promise<void> {
-    await Promise.all([this.list.reload(), ...(this.categories.length === 0 ? [this.loadCategories()] : [])])
+    await Promise.all([this.list.retry(), ...(this.categories.length === 0 ? [this.loadCategories()] : [])])
   }
 
   private async load(offset: number) {

@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
 import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useVideoNavigation } from './use-video-navigation'
 import { VideoFilter } from './video-filter'
@@ -49,18 +49,7 @@ export const VideoGridView = observer(function VideoGridView({
         <output>{list.total === null ? null : texts.t('media.lists.count', { count: list.total })}</output>
         <VideoSort name={name} />
       </div>
-      {list.error === null ? null : (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.error}`)}
-          code={texts.t('shell.broken.code', { code: list.error })}
-          retry={{
-            label: texts.t('shell.states.retry'),
-            busy: list.isLoading,
-            onRetry: () => void (list.total === null ? list.reload() : list.more()),
-          }}
-        />
-      )}
+      <LoadError of={list} />
       {list.isEmpty ? (
         <EmptyState
           title={texts.t(query.kinds.includes('bought') ? 'media.none.bought' : 'media.none.title')}

@@ -6,6 +6,7 @@ import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
+import type { Loadable } from '@/ui/base/resource'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { presetOf, type VideoListName } from './video-list'
@@ -24,7 +25,7 @@ export const SHELVES = [
 
 /** The overview of videos: a little of every list. */
 @injectable('Transient')
-export class VideoHubViewModel implements ViewModel {
+export class VideoHubViewModel implements ViewModel, Loadable {
   readonly shelves: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
   readonly #disposables = new Disposables()
 
@@ -80,6 +81,10 @@ export class VideoHubViewModel implements ViewModel {
 
   reload(): void {
     for (const { list } of this.shelves) void list.reload()
+  }
+
+  async retry(): Promise<void> {
+    this.reload()
   }
 
   private load(name: VideoListName, offset: number) {

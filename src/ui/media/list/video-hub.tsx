@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { Video } from '@/domain/media/video'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Spotlight } from './spotlight'
 import css from './video-hub.module.css'
@@ -16,18 +16,8 @@ import { VideoTile } from './video-tile'
 
 /** A shelf of every list, under one video that stands out. */
 export const VideoHub = observer(function VideoHub() {
-  const texts = useTexts()
   const hub = useViewModel(VideoHubViewModel)
-  if (hub.error !== null) {
-    return (
-      <ErrorState
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${hub.error}`)}
-        code={texts.t('shell.broken.code', { code: hub.error })}
-        retry={{ label: texts.t('shell.states.retry'), busy: hub.isLoading, onRetry: () => hub.reload() }}
-      />
-    )
-  }
+  if (hub.error !== null) return <LoadError of={hub} />
   return (
     <div className={css['shelves']}>
       <Spotlight video={hub.pick} />
