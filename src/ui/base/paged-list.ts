@@ -61,6 +61,11 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.hasMore && this.pagesLeft === 0
   }
 
+  /** Whether anything was loaded yet. */
+  get isKnown(): boolean {
+    return this.total !== null
+  }
+
   get isEmpty(): boolean {
     return this.total === 0
   }

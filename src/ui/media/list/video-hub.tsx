@@ -3,20 +3,18 @@ import type { Video } from '@/domain/media/video'
 import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
-import { useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Spotlight } from './spotlight'
 import css from './video-hub.module.css'
-import { VideoHubViewModel } from './video-hub-view-model'
+import type { VideoHubViewModel } from './video-hub-view-model'
 import type { VideoListName } from './video-list'
 import { VideoTile } from './video-tile'
 
 /** A shelf of every list, under one video that stands out. */
-export const VideoHub = observer(function VideoHub() {
-  const hub = useViewModel(VideoHubViewModel)
+export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: VideoHubViewModel }) {
   if (hub.error !== null) return <LoadError of={hub} />
   return (
     <div className={css['shelves']}>
