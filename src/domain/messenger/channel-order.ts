@@ -20,10 +20,6 @@ export function orderChannels<T extends Sortable>(
   )
 }
 
-/** The total of unread messages after a channel was read: never below 0 (MSG-006, MSG-007). */
-export const unreadAfterReading = (total: number, unreadInChannel: number): number =>
-  Math.max(0, total - unreadInChannel)
-
 /** What to do when a channel was archived: the open one is selected again by its performer (MSG-009, MSG-010). */
 export function afterArchiving(
   archived: Pick<Channel, 'id' | 'actorId'>,

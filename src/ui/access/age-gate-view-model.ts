@@ -9,13 +9,16 @@ const KEY = 'ageGate'
 export class AgeGateViewModel {
   passed: boolean
 
-  constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {
+  readonly #storage: KeyValueStorage
+
+  constructor(@inject(KeyValueStorage) storage: KeyValueStorage) {
+    this.#storage = storage
     this.passed = storage.read(KEY) === 'passed'
-    makeAutoObservable<AgeGateViewModel, 'storage'>(this, { storage: false })
+    makeAutoObservable(this)
   }
 
   confirm(): void {
     this.passed = true
-    this.storage.write(KEY, 'passed')
+    this.#storage.write(KEY, 'passed')
   }
 }

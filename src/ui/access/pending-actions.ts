@@ -22,14 +22,19 @@ type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionPa
 export class PendingActions {
   /** An action that waits for its page; `until` in epoch ms. */
   private waiting: (PendingLoginAction & { readonly until: number }) | null = null
-  private readonly handlers: Handlers
+  readonly #handlers: Handlers
+
+  readonly #page: Page
+  readonly #clock: Clock
 
   constructor(
-    @inject(Page) private readonly page: Page,
-    @inject(Clock) private readonly clock: Clock,
+    @inject(Page) page: Page,
+    @inject(Clock) clock: Clock,
     @inject(PendingActionServices) services: PendingActionServices,
   ) {
-    this.handlers = {
+    this.#page = page
+    this.#clock = clock
+    this.#handlers = {
       pinActor: (params) => services.pinActor(params),
       openUrl: ({ targetUrl }) => this.goTo(targetUrl),
       openChat: (params) => this.atItsPage({ type: 'openChat', params }),
@@ -39,16 +44,11 @@ export class PendingActions {
         if (typeof value === 'string' && isPaymentFlow(value)) services.openPayment(value)
       },
     }
-    makeAutoObservable<PendingActions, 'page' | 'clock' | 'handlers' | 'waiting'>(this, {
-      page: false,
-      clock: false,
-      handlers: false,
-      waiting: observableRef,
-    })
+    makeAutoObservable<PendingActions, 'waiting'>(this, { waiting: observableRef })
   }
 
   perform({ type, params }: PendingLoginAction): void {
-    this.handlers[type](params)
+    this.#handlers[type](params)
   }
 
   /**
@@ -74,15 +74,15 @@ export class PendingActions {
   private take(): PendingActionParams | null {
     const { waiting } = this
     this.waiting = null
-    return waiting !== null && this.clock.now() < waiting.until ? waiting.params : null
+    return waiting !== null && this.#clock.now() < waiting.until ? waiting.params : null
   }
 
   private atItsPage(action: PendingLoginAction): void {
-    this.waiting = { ...action, until: this.clock.now() + WAITS_AT_MOST }
+    this.waiting = { ...action, until: this.#clock.now() + WAITS_AT_MOST }
     this.goTo(action.params.targetUrl)
   }
 
   private goTo(url: string | undefined): void {
-    if (url !== undefined && url !== this.page.address()) this.page.goTo(url, 'same')
+    if (url !== undefined && url !== this.#page.address()) this.#page.goTo(url, 'same')
   }
 }

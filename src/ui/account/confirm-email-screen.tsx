@@ -33,7 +33,7 @@ const Answer = observer(function Answer({
   model,
   onRetry,
 }: {
-  readonly model: Pick<ConfirmEmailViewModel, 'stage' | 'fault'>
+  readonly model: Pick<ConfirmEmailViewModel, 'stage' | 'error'>
   readonly onRetry: () => void
 }) {
   const texts = useTexts()
@@ -71,7 +71,7 @@ const Answer = observer(function Answer({
         <ErrorState
           heading="h1"
           title={texts.t('shell.broken.title')}
-          text={model.fault === null ? '' : texts.t(`errors.${model.fault}`)}
+          text={model.error === null ? '' : texts.t(`errors.${model.error}`)}
           retry={{ label: texts.t('shell.states.retry'), onRetry }}
         />
       )

@@ -1,45 +1,51 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
-import { codeOf } from '@/application/errors/code-of'
+import { makeAutoObservable } from 'mobx'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { ViewModel } from '@/ui/base/view-model'
+import { Task } from '@/ui/base/task'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 /** The page of the link that confirms an address. */
 @injectable('Transient')
 export class ConfirmEmailViewModel implements ViewModel {
-  stage: 'working' | 'done' | 'expired' | 'failed' = 'working'
-  fault: BackendErrorCode | null = null
+  private isConfirmed: boolean | null = null
+  readonly #confirming = new Task()
+
+  readonly #confirmation: EmailConfirmation
+  readonly #session: GuestViewModel
 
   constructor(
-    @inject(EmailConfirmation) private readonly confirmation: EmailConfirmation,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
+    @inject(EmailConfirmation) confirmation: EmailConfirmation,
+    @inject(GuestViewModel) session: GuestViewModel,
   ) {
-    makeAutoObservable<ConfirmEmailViewModel, 'confirmation' | 'session'>(this, {
-      confirmation: false,
-      session: false,
-    })
+    this.#confirmation = confirmation
+    this.#session = session
+    makeAutoObservable(this)
   }
 
   start(): void {}
 
   dispose(): void {}
 
+  get stage(): 'working' | 'done' | 'expired' | 'failed' {
+    if (this.error !== null) return 'failed'
+    if (this.#confirming.isRunning || this.isConfirmed === null) return 'working'
+    return this.isConfirmed ? 'done' : 'expired'
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#confirming.error
+  }
+
   async confirm(token: string): Promise<void> {
-    this.stage = 'working'
-    try {
-      const answer = token === '' ? ({ ok: false } as const) : await this.confirmation.confirm(token)
-      runInAction(() => {
-        this.stage = answer.ok ? 'done' : 'expired'
-      })
-      // Where the guest is logged in here, what the page knows of them is no longer so.
-      if (answer.ok && this.session.isLoggedIn) await this.session.refresh().catch(() => undefined)
-    } catch (fault) {
-      runInAction(() => {
-        this.stage = 'failed'
-        this.fault = codeOf(fault)
-      })
-    }
+    await this.#confirming.run(
+      async () => token !== '' && (await this.#confirmation.confirm(token)).ok,
+      (isConfirmed) => {
+        this.isConfirmed = isConfirmed
+        // The guest who is logged in here has changed.
+        if (isConfirmed && this.#session.isLoggedIn) void this.#session.refresh().catch(() => undefined)
+      },
+    )
   }
 }

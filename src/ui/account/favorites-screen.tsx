@@ -1,25 +1,26 @@
 import { observer } from 'mobx-react-lite'
+import { actorGrid } from '@/ui/actors/actor-grid'
 import { ActorTile } from '@/ui/actors/actor-tile'
-import { Button, ButtonLink } from '@/ui/kit/actions/button'
-import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
-import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
-import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
 import { useViewModel } from '@/ui/base/container'
+import { TileList } from '@/ui/base/tile-list'
 import { useHref } from '@/ui/base/use-href'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { FavoritesViewModel } from './favorites-view-model'
-import css from './favorites-screen.module.css'
 
-const COLUMNS = [
-  { from: 0, columns: 2 },
-  { from: 520, columns: 3 },
-  { from: 700, columns: 4 },
-  { from: 900, columns: 5 },
-]
+const GRID = actorGrid(
+  [
+    { from: 0, columns: 2 },
+    { from: 520, columns: 3 },
+    { from: 700, columns: 4 },
+    { from: 900, columns: 5 },
+  ],
+  10,
+)
 
-/** The performers a guest has pinned (GUE-015). */
+/** The actors whom a guest has pinned (GUE-015). */
 export const Screen = observer(function FavoritesScreen() {
   const texts = useTexts()
   const href = useHref()
@@ -29,50 +30,24 @@ export const Screen = observer(function FavoritesScreen() {
       place="favorites"
       lead={list.total === null || list.isEmpty ? undefined : texts.t('account.favorites.count', { count: list.total })}
     >
-      {list.fault === null ? null : (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${list.fault}`)}
-          code={texts.t('shell.broken.code', { code: list.fault })}
-          retry={{ label: texts.t('shell.states.retry'), busy: list.isLoading, onRetry: () => void list.reload() }}
-        />
-      )}
-      {list.isEmpty ? (
-        <EmptyState
-          title={texts.t('account.favorites.none')}
-          text={texts.t('account.favorites.noneText')}
-          action={
-            <ButtonLink kind="primary" href={href('cams', {})}>
-              {texts.t('home.live.all')}
-            </ButtonLink>
-          }
-        />
-      ) : null}
-      {list.total === null && list.fault === null ? (
-        <div className={css['skeletons']} aria-busy="true">
-          {Array.from({ length: 10 }, (_, index) => (
-            <TileSkeleton key={index} />
-          ))}
-        </div>
-      ) : (
-        <VirtualGrid
-          label={texts.t('account.favorites.title')}
-          items={list.items}
-          keyOf={(actor) => actor.id}
-          columns={COLUMNS}
-          lineHeight={(width) => width * 1.334 + 62}
-          onNearEnd={() => void list.more()}
-          expected={list.planned}
-          placeholder={<TileSkeleton />}
-        >
-          {(actor, index) => <ActorTile actor={actor} heading="h2" eager={index < 4} />}
-        </VirtualGrid>
-      )}
-      {list.asks ? (
-        <Button className={css['more'] ?? ''} loading={list.isLoading} onClick={() => void list.goOn()}>
-          {texts.t('shell.states.more')}
-        </Button>
-      ) : null}
+      <TileList
+        label={texts.t('account.favorites.title')}
+        list={list}
+        grid={GRID}
+        empty={
+          <EmptyState
+            title={texts.t('account.favorites.none')}
+            text={texts.t('account.favorites.noneText')}
+            action={
+              <ButtonLink kind="primary" href={href('cams', {})}>
+                {texts.t('home.live.all')}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {(actor, index) => <ActorTile actor={actor} heading="h2" eager={index < 4} />}
+      </TileList>
     </AccountFrame>
   )
 })

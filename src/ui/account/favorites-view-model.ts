@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -10,33 +10,37 @@ import { Texts } from '@/ui/texts/texts'
 
 const PAGE = 30
 
-/** The performers a guest has pinned (ACT-047, GUE-015). Whom he unpins here stays until he leaves, so that he can think again. */
+/**
+ * The actors whom a guest has pinned (ACT-047, GUE-015). Actors who are unpinned here stay until the guest leaves the page, so that they
+ * can be pinned again; therefore the list is not remembered with its place in the history.
+ */
 @injectable('Transient')
 export class FavoritesViewModel implements ViewModel {
   readonly list: PagedList<ActorSummary>
-  private readonly disposables = new Disposables()
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #disposables = new Disposables()
 
   constructor(
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(ActorGateway) gateway: ActorGateway,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
-    this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<FavoritesViewModel, 'gateway' | 'live' | 'guest' | 'texts' | 'disposables'>(this, {
-      list: false,
-      gateway: false,
-      live: false,
-      guest: false,
-      texts: false,
-      disposables: false,
+    this.#guest = guest
+    this.#texts = texts
+    this.list = new PagedList(async (offset) => {
+      const page = await gateway.favorites(PAGE, offset)
+      live.learn(page.items)
+      return page
     })
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.isLoggedIn, this.texts.language] as const,
+        () => [this.#guest.isLoggedIn, this.#texts.language] as const,
         ([isLoggedIn]) => {
           if (isLoggedIn) void this.list.reload()
           else this.list.clear()
@@ -47,12 +51,6 @@ export class FavoritesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
-  }
-
-  private async load(offset: number) {
-    const page = await this.gateway.favorites(PAGE, offset)
-    runInAction(() => this.live.learn(page.items))
-    return page
+    this.#disposables.dispose()
   }
 }

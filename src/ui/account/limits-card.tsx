@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react'
 import { LIMIT_PERIODS, type LimitPeriod } from '@/domain/access/limits'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
 import css from './limits-card.module.css'
@@ -18,12 +18,8 @@ export const LimitsCard = observer(function LimitsCard() {
   const limits = useViewModel(LimitsViewModel)
   return (
     <Card title={texts.t('account.limits.title')} hint={texts.t('account.limits.hint')}>
-      {limits.fault !== null ? (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${limits.fault}`)}
-          retry={{ label: texts.t('shell.states.retry'), onRetry: () => void limits.load() }}
-        />
+      {limits.error !== null ? (
+        <LoadError of={limits} />
       ) : limits.report === null ? (
         <Skeleton height="220px" shape="block" />
       ) : (

@@ -2,10 +2,11 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { SpendingLimitsGateway, type LimitReport, type LimitResult } from '@/application/money/spending-limits-gateway'
 import { isSelfExcluded, limitAt, type LimitPeriod } from '@/domain/access/limits'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Resource, type Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
@@ -17,37 +18,38 @@ const MOST_COINS = 1_000_000
 
 /** What a guest lets themselves spend. The platform holds and asks the limits; here they are shown and changed. */
 @injectable('Transient')
-export class LimitsViewModel implements ViewModel {
-  report: LimitReport | null = null
-  fault: BackendErrorCode | null = null
+export class LimitsViewModel implements ViewModel, Loadable {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
   invalid: LimitPeriod | null = null
-  isSaving = false
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: SpendingLimitsGateway
+  readonly #guest: GuestViewModel
+  readonly #clock: Clock
+  readonly #toasts: Toasts
+  readonly #limits = new Resource(() => this.#gateway.read())
+  readonly #saving: Task
 
   constructor(
-    @inject(SpendingLimitsGateway) private readonly gateway: SpendingLimitsGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SpendingLimitsGateway) gateway: SpendingLimitsGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Clock) clock: Clock,
+    @inject(Toasts) toasts: Toasts,
   ) {
-    makeAutoObservable<LimitsViewModel, 'gateway' | 'guest' | 'clock' | 'toasts' | 'disposables'>(this, {
-      report: observableRef,
-      drafts: observableRef,
-      gateway: false,
-      guest: false,
-      clock: false,
-      toasts: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#guest = guest
+    this.#clock = clock
+    this.#toasts = toasts
+    this.#saving = new Task(toasts)
+    makeAutoObservable(this, { drafts: observableRef })
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => (this.guest.isLoggedIn ? this.guest.guest?.id : undefined),
+        () => (this.#guest.isLoggedIn ? this.#guest.guest?.id : undefined),
         (id) => {
-          if (id !== undefined) void this.load()
+          if (id !== undefined) void this.#limits.reload()
         },
         { fireImmediately: true },
       ),
@@ -55,26 +57,44 @@ export class LimitsViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
+  }
+
+  /** `null` until it was read, and where the platform keeps none for this guest. */
+  get report(): LimitReport | null {
+    const result = this.#limits.value
+    return result?.ok === true ? result.report : null
+  }
+
+  get isLoading(): boolean {
+    return this.#limits.isLoading
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#limits.error
+  }
+
+  get isSaving(): boolean {
+    return this.#saving.isRunning
   }
 
   /** Epoch ms until which the guest has excluded themselves; `null`: they have not. */
   get excludedUntil(): number | null {
     const limits = this.report?.limits
-    return limits !== undefined && isSelfExcluded(limits, this.clock.now()) ? limits.excludedUntil : null
+    return limits !== undefined && isSelfExcluded(limits, this.#clock.now()) ? limits.excludedUntil : null
   }
 
   /** What stands in the field of a span: what is typed, else what holds. */
   draftOf(period: LimitPeriod): string {
     const { report } = this
-    const coins = report === null ? null : limitAt(report.limits[period], this.clock.now())
+    const coins = report === null ? null : limitAt(report.limits[period], this.#clock.now())
     return this.drafts[period] ?? (coins === null ? '' : String(coins))
   }
 
   /** The change of a limit that waits for its day; `null`: none. */
   waitingOf(period: LimitPeriod): { readonly coins: number | null; readonly from: number } | null {
     const raised = this.report?.limits[period].raised ?? null
-    return raised !== null && this.clock.now() < raised.from ? raised : null
+    return raised !== null && this.#clock.now() < raised.from ? raised : null
   }
 
   write(period: LimitPeriod, text: string): void {
@@ -89,50 +109,30 @@ export class LimitsViewModel implements ViewModel {
       return
     }
     const coins = typed === '' ? null : Number(typed)
-    if (!(await this.change(() => this.gateway.setLimit(period, coins)))) return
+    if (!(await this.change(() => this.#gateway.setLimit(period, coins)))) return
     runInAction(() => {
       const { [period]: _, ...others } = this.drafts
       this.drafts = others
     })
-    this.toasts.show('good', this.waitingOf(period) === null ? 'account.limits.saved' : 'account.limits.savedLater')
+    this.#toasts.show('good', this.waitingOf(period) === null ? 'account.limits.saved' : 'account.limits.savedLater')
   }
 
   async exclude(days: number): Promise<void> {
-    const isDone = await this.change(() => this.gateway.exclude(this.clock.now() + days * 86_400_000))
-    if (isDone) this.toasts.show('good', 'account.limits.excluded')
+    const isDone = await this.change(() => this.#gateway.exclude(this.#clock.now() + days * 86_400_000))
+    if (isDone) this.#toasts.show('good', 'account.limits.excluded')
   }
 
-  async load(): Promise<void> {
-    try {
-      const result = await this.gateway.read()
-      runInAction(() => this.take(result))
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    }
+  async retry(): Promise<void> {
+    await this.#limits.reload()
   }
 
   /** Sends one change at a time; returns whether it holds. */
   private async change(work: () => Promise<LimitResult>): Promise<boolean> {
-    if (this.isSaving) return false
-    this.isSaving = true
-    try {
-      const result = await work()
-      runInAction(() => this.take(result))
-      return result.ok
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-      return false
-    } finally {
-      runInAction(() => {
-        this.isSaving = false
-      })
-    }
-  }
-
-  private take(result: LimitResult): void {
-    this.fault = null
-    this.report = result.ok ? result.report : null
+    let holds = false
+    await this.#saving.runOnce(work, (result) => {
+      this.#limits.set(result)
+      holds = result.ok
+    })
+    return holds
   }
 }

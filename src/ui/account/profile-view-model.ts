@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
-import { codeOf } from '@/application/errors/code-of'
-import { GuestGateway, type ProfileChange, type ProfileRefusal } from '@/application/guest/guest-gateway'
+import { GuestGateway, type ProfileRefusal } from '@/application/guest/guest-gateway'
 import { cleanText } from '@/domain/access/text'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
@@ -16,33 +16,38 @@ export class ProfileViewModel implements ViewModel {
   /** What stands in the field; `null` until it is touched, so that it shows the name there is. */
   draft: string | null = null
   refusal: ProfileRefusal | null = null
-  isSavingName = false
   /** The painting that has just been chosen, until the platform has confirmed it. */
   wantedAvatar: number | null = null
   /** The painting the guest came with, from his first choice on. */
   private firstAvatar: number | null = null
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: GuestGateway
+  readonly #session: GuestViewModel
+  readonly #toasts: Toasts
+  readonly #savingName: Task
+  readonly #savingAvatar: Task
 
   constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(GuestViewModel) session: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
   ) {
-    makeAutoObservable<ProfileViewModel, 'gateway' | 'session' | 'toasts' | 'disposables'>(this, {
-      gateway: false,
-      session: false,
-      toasts: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#session = session
+    this.#toasts = toasts
+    this.#savingName = new Task(toasts)
+    this.#savingAvatar = new Task(toasts)
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => this.session.isLoggedIn,
+        () => this.#session.isLoggedIn,
         (isLoggedIn) => {
           // Counts of videos and favourites are not told line by line.
-          if (isLoggedIn) void this.session.refresh().catch(() => undefined)
+          if (isLoggedIn) void this.#session.refresh().catch(() => undefined)
         },
         { fireImmediately: true },
       ),
@@ -50,19 +55,19 @@ export class ProfileViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   get name(): string {
-    return this.draft ?? this.session.guest?.name ?? ''
+    return this.draft ?? this.#session.guest?.name ?? ''
   }
 
   get isNameChanged(): boolean {
-    return this.name.trim() !== (this.session.guest?.name ?? '')
+    return this.name.trim() !== (this.#session.guest?.name ?? '')
   }
 
   get avatar(): number {
-    return this.wantedAvatar ?? this.session.guest?.avatar ?? 1
+    return this.wantedAvatar ?? this.#session.guest?.avatar ?? 1
   }
 
   /** The paintings offered. The guest's own is always among them, in place of the last where the house would not offer it. */
@@ -71,45 +76,46 @@ export class ProfileViewModel implements ViewModel {
     return AVATARS.some((seed) => seed === own) ? AVATARS : [own, ...AVATARS.slice(0, -1)]
   }
 
+  get isSavingName(): boolean {
+    return this.#savingName.isRunning
+  }
+
   write(name: string): void {
     this.draft = name
     this.refusal = null
   }
 
   async saveName(): Promise<void> {
-    if (this.isSavingName || !this.isNameChanged) return
-    this.isSavingName = true
+    if (!this.isNameChanged) return
     const name = cleanText(this.name).trim()
-    const isSaved = await this.save({ name })
-    runInAction(() => {
-      this.isSavingName = false
-      if (isSaved) this.draft = null
-    })
-    if (isSaved) this.toasts.show('good', 'account.profile.nameSaved', { name })
+    await this.#savingName.runOnce(
+      () => this.#gateway.updateProfile({ name }),
+      (result) => {
+        if (!this.accept(result)) return
+        this.draft = null
+        this.#toasts.show('good', 'account.profile.nameSaved', { name })
+      },
+    )
   }
 
   async chooseAvatar(avatar: number): Promise<void> {
     if (this.wantedAvatar !== null || avatar === this.avatar) return
     this.firstAvatar ??= this.avatar
     this.wantedAvatar = avatar
-    const isSaved = await this.save({ avatar })
+    await this.#savingAvatar.run(
+      () => this.#gateway.updateProfile({ avatar }),
+      (result) => {
+        if (this.accept(result)) this.#toasts.show('good', 'account.profile.avatarSaved')
+      },
+    )
     runInAction(() => {
       this.wantedAvatar = null
     })
-    if (isSaved) this.toasts.show('good', 'account.profile.avatarSaved')
   }
 
-  private async save(change: ProfileChange): Promise<boolean> {
-    try {
-      const result = await this.gateway.updateProfile(change)
-      runInAction(() => {
-        if (result.ok) this.session.accept(result.guest)
-        else this.refusal = result.reason
-      })
-      return result.ok
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-      return false
-    }
+  private accept(result: Awaited<ReturnType<GuestGateway['updateProfile']>>): boolean {
+    if (result.ok) this.#session.accept(result.guest)
+    else this.refusal = result.reason
+    return result.ok
   }
 }

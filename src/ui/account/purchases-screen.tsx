@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
+import { ListContent, type GrowingList } from '@/ui/base/list-content'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
+import type { PurchaseDay } from './purchase-days'
 import { PurchaseLine } from './purchase-line'
 import css from './purchases-screen.module.css'
 import { PurchasesViewModel } from './purchases-view-model'
@@ -17,25 +18,25 @@ export const Screen = observer(function PurchasesScreen() {
   const purchases = useViewModel(PurchasesViewModel)
   return (
     <AccountFrame place="purchases" lead={texts.t('account.purchases.lead')}>
-      <Statement purchases={purchases} />
+      <Statement list={purchases.list} days={purchases.days} />
     </AccountFrame>
   )
 })
 
 /** The lines of a statement under their days. */
 export const Statement = observer(function Statement({
-  purchases,
+  list,
+  days,
 }: {
-  readonly purchases: Pick<
-    PurchasesViewModel,
-    'items' | 'days' | 'isEmpty' | 'next' | 'isLoading' | 'fault' | 'more' | 'refresh'
-  >
+  readonly list: GrowingList
+  readonly days: readonly PurchaseDay[]
 }) {
   const texts = useTexts()
   const href = useHref()
   return (
-    <>
-      {purchases.isEmpty ? (
+    <ListContent
+      list={list}
+      empty={
         <EmptyState
           title={texts.t('account.purchases.none')}
           text={texts.t('account.purchases.noneText')}
@@ -45,8 +46,16 @@ export const Statement = observer(function Statement({
             </ButtonLink>
           }
         />
-      ) : null}
-      {purchases.days.map(({ day, lines }) => (
+      }
+      skeleton={
+        <div className={css['coming']} aria-busy="true">
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} shape="block" height="64px" />
+          ))}
+        </div>
+      }
+    >
+      {days.map(({ day, lines }) => (
         <section key={day} className={css['day']}>
           <h2>{day}</h2>
           <ul role="list">
@@ -56,30 +65,6 @@ export const Statement = observer(function Statement({
           </ul>
         </section>
       ))}
-      {purchases.items === null && purchases.fault === null ? (
-        <div className={css['coming']} aria-busy="true">
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} shape="block" height="64px" />
-          ))}
-        </div>
-      ) : null}
-      {purchases.fault === null ? null : (
-        <ErrorState
-          title={texts.t('shell.broken.title')}
-          text={texts.t(`errors.${purchases.fault}`)}
-          code={texts.t('shell.broken.code', { code: purchases.fault })}
-          retry={{
-            label: texts.t('shell.states.retry'),
-            busy: purchases.isLoading,
-            onRetry: () => void (purchases.items === null ? purchases.refresh() : purchases.more()),
-          }}
-        />
-      )}
-      {purchases.next === null ? null : (
-        <Button className={css['more'] ?? ''} loading={purchases.isLoading} onClick={() => void purchases.more()}>
-          {texts.t('shell.states.more')}
-        </Button>
-      )}
-    </>
+    </ListContent>
   )
 })

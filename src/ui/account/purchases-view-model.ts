@@ -1,8 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
+import { CursorList } from '@/ui/base/cursor-list'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
@@ -10,46 +9,35 @@ import { byDay, type PurchaseDay } from './purchase-days'
 
 const PAGE = 25
 
-/** The guest's account statement, newest first; it grows by cursor and takes in what is bought while it is open. */
+/** The guest's account statement, newest first; it takes in what is bought while it is open. */
 @injectable('Transient')
 export class PurchasesViewModel implements ViewModel {
-  items: readonly Purchase[] | null = null
-  next: string | null = null
-  isLoading = false
-  fault: BackendErrorCode | null = null
-  private turn = 0
-  private readonly disposables = new Disposables()
+  readonly list: CursorList<Purchase>
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #disposables = new Disposables()
 
   constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
-    makeAutoObservable<PurchasesViewModel, 'gateway' | 'guest' | 'texts' | 'turn' | 'disposables'>(this, {
-      items: observableRef,
-      gateway: false,
-      guest: false,
-      texts: false,
-      turn: false,
-      disposables: false,
-    })
+    this.#guest = guest
+    this.#texts = texts
+    this.list = new CursorList((after) => gateway.purchases(PAGE, after))
+    makeAutoObservable(this)
   }
 
   get days(): readonly PurchaseDay[] {
-    const { texts } = this
-    return byDay(this.items ?? [], (at) => texts.date(at))
-  }
-
-  get isEmpty(): boolean {
-    return this.items?.length === 0
+    return byDay(this.list.items, (at) => this.#texts.date(at))
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.isLoggedIn, this.guest.balance] as const,
+        () => [this.#guest.isLoggedIn, this.#guest.balance] as const,
         ([isLoggedIn]) => {
-          if (isLoggedIn) void this.refresh()
+          if (isLoggedIn) void this.list.refresh()
         },
         { fireImmediately: true, equals: compareStructural },
       ),
@@ -57,52 +45,7 @@ export class PurchasesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.turn++
-    this.disposables.dispose()
-  }
-
-  /** Reads the newest lines again; older ones that are shown stay. */
-  async refresh(): Promise<void> {
-    await this.ask(null, (page, shown) => {
-      const fresh = new Set(page.map(({ id }) => id))
-      return [...page, ...shown.filter(({ id }) => !fresh.has(id))]
-    })
-  }
-
-  async more(): Promise<void> {
-    if (this.isLoading || this.next === null) return
-    await this.ask(this.next, (page, shown) => {
-      const known = new Set(shown.map(({ id }) => id))
-      return [...shown, ...page.filter(({ id }) => !known.has(id))]
-    })
-  }
-
-  private async ask(
-    after: string | null,
-    join: (page: readonly Purchase[], shown: readonly Purchase[]) => readonly Purchase[],
-  ): Promise<void> {
-    const turn = ++this.turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const page = await this.gateway.purchases(PAGE, after)
-      if (turn !== this.turn) return
-      runInAction(() => {
-        // A second look at the newest lines does not change where the older ones go on.
-        if (after !== null || this.items === null) this.next = page.next
-        this.items = join(page.items, this.items ?? [])
-      })
-    } catch (fault) {
-      if (turn !== this.turn) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (turn === this.turn) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+    this.list.cancel()
+    this.#disposables.dispose()
   }
 }

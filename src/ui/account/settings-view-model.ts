@@ -8,11 +8,13 @@ import type { ViewModel } from '@/ui/base/view-model'
 /** What a guest has set for his account, beside what belongs to the device. */
 @injectable('Transient')
 export class SettingsViewModel implements ViewModel {
-  constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
-  ) {
-    makeAutoObservable<SettingsViewModel, 'gateway' | 'session'>(this, { gateway: false, session: false })
+  readonly #gateway: GuestGateway
+  readonly #session: GuestViewModel
+
+  constructor(@inject(GuestGateway) gateway: GuestGateway, @inject(GuestViewModel) session: GuestViewModel) {
+    this.#gateway = gateway
+    this.#session = session
+    makeAutoObservable(this)
   }
 
   start(): void {
@@ -24,15 +26,15 @@ export class SettingsViewModel implements ViewModel {
   }
 
   get playsByItself(): boolean {
-    return isOn(this.session.guest, AUTOPLAY)
+    return isOn(this.#session.guest, AUTOPLAY)
   }
 
   /** Holds at once; whether it could be kept is not worth a word (GUE-037, GUE-038). */
   setPlaysByItself(on: boolean): void {
-    const { guest } = this.session
+    const { guest } = this.#session
     if (guest === null) return
     const change = { [AUTOPLAY]: on ? 'on' : 'off' }
-    this.session.accept({ ...guest, preferences: { ...guest.preferences, ...change } })
-    void this.gateway.savePreferences(change).catch(() => undefined)
+    this.#session.accept({ ...guest, preferences: { ...guest.preferences, ...change } })
+    void this.#gateway.savePreferences(change).catch(() => undefined)
   }
 }

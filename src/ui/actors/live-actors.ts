@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
 import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
-import type { LiveUpdate } from '@/domain/live/updates'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** Of how many performers the page asks anew at most, those met last. */
@@ -25,34 +25,38 @@ export class LiveActors implements ViewModel {
   onlineCount: number | null = null
   /** How many performers the list in front has, as it is narrowed now. */
   listTotal: number | null = null
-  private readonly known = new Map<ActorId, LiveState>()
+  readonly #known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
 
-  constructor(
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-  ) {
-    makeAutoObservable<LiveActors, 'gateway' | 'known' | 'live' | 'disposables'>(this, {
-      gateway: false,
-      known: false,
-      live: false,
-      disposables: false,
-      stateOf: false,
-    })
+  readonly #live: LiveUpdates
+  readonly #gateway: ActorGateway
+
+  constructor(@inject(LiveUpdates) live: LiveUpdates, @inject(ActorGateway) gateway: ActorGateway) {
+    this.#live = live
+    this.#gateway = gateway
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(onReconnect(this.#live, () => void this.catchUp().catch(() => undefined)))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
+        actorState: ({ actorId, state }) => this.merge(actorId, state),
+        freeShowStart: ({ actorId }) => this.merge(actorId, { freeChat: true }),
+        freeShowStop: ({ actorId }) => this.merge(actorId, { freeChat: false }),
+      }),
+    )
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   /** The state of a performer now; what a list brought is where it begins. */
   stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
-    const box = this.known.get(actor.id) ?? this.meet(actor.id, actor.state)
+    const box = this.#known.get(actor.id) ?? this.meet(actor.id, actor.state)
     return box.state
   }
 
@@ -67,14 +71,14 @@ export class LiveActors implements ViewModel {
   /** What a list or a profile has just told is newer than what was known. */
   learn(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
     for (const { id, state } of actors) {
-      const box = this.known.get(id)
+      const box = this.#known.get(id)
       if (box === undefined) this.meet(id, state)
       else box.state = state
     }
   }
 
   async loadOnlineCount(): Promise<void> {
-    const count = await this.gateway.onlineCount()
+    const count = await this.#gateway.onlineCount()
     runInAction(() => {
       this.onlineCount = count
     })
@@ -83,10 +87,10 @@ export class LiveActors implements ViewModel {
   /** What happened before the line began, or while it was down, was not told on it; what it tells meanwhile is newer. */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
-    const before = [...this.known].slice(-MOST_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
+    const before = [...this.#known].slice(-MOST_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
     if (before.length === 0) return
     const filter = { ids: before.map(({ id }) => id) }
-    const page = await this.gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
+    const page = await this.#gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
     const now = new Map(page.items.map(({ id, state }) => [id, state]))
     runInAction(() => {
       for (const { id, box, state } of before) if (box.state === state) box.state = now.get(id) ?? state
@@ -95,25 +99,19 @@ export class LiveActors implements ViewModel {
 
   private meet(id: ActorId, state: ActorState): LiveState {
     const box = new LiveState(state)
-    this.known.set(id, box)
+    this.#known.set(id, box)
     return box
   }
 
-  private hear(update: LiveUpdate): void {
-    if (update.type === 'sessionAcknowledged') {
-      void this.catchUp().catch(() => undefined)
-    } else if (update.type === 'actorOnline') {
-      const box = this.known.get(update.actorId)
-      if (this.onlineCount !== null) {
-        this.onlineCount = onlineCountAfter(this.onlineCount, box?.state.isOnline, update.online)
-      }
-      if (box !== undefined) box.state = mergeState(box.state, { isOnline: update.online })
-    } else if (update.type === 'actorState') {
-      const box = this.known.get(update.actorId)
-      if (box !== undefined) box.state = mergeState(box.state, update.state)
-    } else if (update.type === 'freeShowStart' || update.type === 'freeShowStop') {
-      const box = this.known.get(update.actorId)
-      if (box !== undefined) box.state = mergeState(box.state, { freeChat: update.type === 'freeShowStart' })
+  private setOnline(id: ActorId, isOnline: boolean): void {
+    if (this.onlineCount !== null) {
+      this.onlineCount = onlineCountAfter(this.onlineCount, this.#known.get(id)?.state.isOnline, isOnline)
     }
+    this.merge(id, { isOnline })
+  }
+
+  private merge(id: ActorId, changed: Partial<ActorState>): void {
+    const known = this.#known.get(id)
+    if (known !== undefined) known.state = mergeState(known.state, changed)
   }
 }

@@ -12,33 +12,43 @@ import { LiveActors } from './live-actors'
 /** Pins and unpins performers; an anonymous guest's wish waits for his login (ACT-048, AUT-005). */
 @injectable()
 export class Pins {
+  readonly #gateway: ActorGateway
+  readonly #live: LiveActors
+  readonly #checkout: Checkout
+  readonly #toasts: Toasts
+
   constructor(
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(Checkout) private readonly checkout: Checkout,
-    @inject(Toasts) private readonly toasts: Toasts,
-  ) {}
+    @inject(ActorGateway) gateway: ActorGateway,
+    @inject(LiveActors) live: LiveActors,
+    @inject(Checkout) checkout: Checkout,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#gateway = gateway
+    this.#live = live
+    this.#checkout = checkout
+    this.#toasts = toasts
+  }
 
   async toggle(actor: Pick<ActorSummary, 'id' | 'isFavorite' | 'name'>): Promise<void> {
-    await this.set(actor.id, !this.live.isFavorite(actor), actor.name)
+    await this.set(actor.id, !this.#live.isFavorite(actor), actor.name)
   }
 
   /** Shown at once and taken back if the platform refuses. */
   private async set(id: ActorId, pinned: boolean, name: string): Promise<void> {
-    runInAction(() => this.live.setFavorite(id, pinned))
+    runInAction(() => this.#live.setFavorite(id, pinned))
     try {
-      const result = await this.gateway.pin(id, pinned)
+      const result = await this.#gateway.pin(id, pinned)
       if (result.ok) {
-        this.toasts.show('good', pinned ? 'actors.pinned' : 'actors.unpinned', { name })
+        this.#toasts.show('good', pinned ? 'actors.pinned' : 'actors.unpinned', { name })
         return
       }
-      runInAction(() => this.live.setFavorite(id, !pinned))
+      runInAction(() => this.#live.setFavorite(id, !pinned))
       if (result.reason === 'login-required') {
-        await this.checkout.open('signup', { pending: { type: 'pinActor', params: { targetId: id, value: name } } })
+        await this.#checkout.open('signup', { pending: { type: 'pinActor', params: { targetId: id, value: name } } })
       }
     } catch (fault) {
-      runInAction(() => this.live.setFavorite(id, !pinned))
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
+      runInAction(() => this.#live.setFavorite(id, !pinned))
+      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
     }
   }
 

@@ -7,11 +7,11 @@ import { AgeGate } from '@/ui/access/age-gate'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { LayerHistory } from '@/ui/kit/overlays/layer'
 import { LinkComponent } from '@/ui/kit/actions/link'
 import { OfflineBanner } from '@/ui/kit/feedback/offline-banner'
 import { Checkout } from '@/ui/payments/checkout-door'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './app.module.css'
 import { useService } from '@/ui/base/container'
@@ -112,18 +112,8 @@ const FirstQuestions = observer(function FirstQuestions() {
 
 /** Without a session no page has anything to show: says why and tries again. */
 const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
-  const texts = useTexts()
   const guest = useService(GuestViewModel)
-  if (guest.fault === null || guest.guest !== null) return children
-  return (
-    <ErrorState
-      heading="h1"
-      title={texts.t('shell.broken.title')}
-      text={texts.t(`errors.${guest.fault}`)}
-      code={texts.t('shell.broken.code', { code: guest.fault })}
-      retry={{ label: texts.t('shell.states.retry'), onRetry: () => void guest.open(texts.language) }}
-    />
-  )
+  return guest.guest === null && guest.error !== null ? <LoadError of={guest} heading="h1" /> : children
 })
 
 /** Boxes over the page, each loaded when it is first needed. */

@@ -21,63 +21,63 @@ const PATIENCE = 5_000
  * The router never hears of these entries: it is told of a step back only where the page changes.
  */
 export class Layers implements ViewModel {
-  private open: Layer[] = []
+  #open: Layer[] = []
   /** Entries whose layer has been closed by other means, still to be taken out of the history. */
-  private surplus = 0
-  private isReturning = false
-  private patience: ReturnType<typeof setTimeout> | undefined
+  #surplus = 0
+  #isReturning = false
+  #patience: ReturnType<typeof setTimeout> | undefined
   /** Layers that were opened while the browser goes back. */
-  private late = 0
-  private router: Router | null = null
+  #late = 0
+  #router: Router | null = null
 
   start(): void {
     // Before the router listens, so that it can be kept from hearing.
-    addEventListener('popstate', this.hear)
+    addEventListener('popstate', this.#hear)
     // The page was loaded anew with a layer open.
-    this.surplus = depthOf(history.state)
+    this.#surplus = depthOf(history.state)
     this.takeOutSoon()
   }
 
   dispose(): void {
-    removeEventListener('popstate', this.hear)
+    removeEventListener('popstate', this.#hear)
   }
 
   /** Whatever the router goes to while a layer is open takes the layer's entry: Back from there leads to the page below. */
   guide(router: Router): void {
-    this.router = router
+    this.#router = router
     const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>
     const go = (to: unknown, options?: object): Promise<void> =>
       navigate(
         to,
-        typeof to !== 'number' && this.open.length + this.surplus > 0 ? { ...options, replace: true } : options,
+        typeof to !== 'number' && this.#open.length + this.#surplus > 0 ? { ...options, replace: true } : options,
       )
     router.navigate = go
     let { pathname } = router.state.location
     router.subscribe(({ location }) => {
       if (location.pathname === pathname) return
       pathname = location.pathname
-      this.open = []
-      this.surplus = 0
+      this.#open = []
+      this.#surplus = 0
     })
   }
 
   readonly add = (close: () => void): (() => void) => {
     const layer: Layer = { close }
-    this.open.push(layer)
-    if (this.surplus > 0) this.surplus -= 1
-    else if (this.isReturning) this.late += 1
+    this.#open.push(layer)
+    if (this.#surplus > 0) this.#surplus -= 1
+    else if (this.#isReturning) this.#late += 1
     else this.push()
     return () => this.release(layer)
   }
 
   private push(): void {
-    history.pushState({ ...(history.state as object | null), layer: this.open.length }, '')
+    history.pushState({ ...(history.state as object | null), layer: this.#open.length }, '')
   }
 
   private release(layer: Layer): void {
-    if (!this.open.includes(layer)) return
-    this.open = this.open.filter((one) => one !== layer)
-    this.surplus += 1
+    if (!this.#open.includes(layer)) return
+    this.#open = this.#open.filter((one) => one !== layer)
+    this.#surplus += 1
     this.takeOutSoon()
   }
 
@@ -85,32 +85,32 @@ export class Layers implements ViewModel {
   private takeOutSoon(): void {
     setTimeout(() => {
       // A page that is on its way takes the entry over.
-      if (this.surplus === 0 || this.isReturning || this.isLeaving()) return
-      this.isReturning = true
-      history.go(-this.surplus)
-      this.surplus = 0
-      this.patience = setTimeout(() => this.returned(), PATIENCE)
+      if (this.#surplus === 0 || this.#isReturning || this.isLeaving()) return
+      this.#isReturning = true
+      history.go(-this.#surplus)
+      this.#surplus = 0
+      this.#patience = setTimeout(() => this.returned(), PATIENCE)
     })
   }
 
   private returned(): void {
-    if (!this.isReturning) return
-    this.isReturning = false
-    clearTimeout(this.patience)
-    for (; this.late > 0; this.late -= 1) this.push()
-    if (this.surplus > 0) this.takeOutSoon()
+    if (!this.#isReturning) return
+    this.#isReturning = false
+    clearTimeout(this.#patience)
+    for (; this.#late > 0; this.#late -= 1) this.push()
+    if (this.#surplus > 0) this.takeOutSoon()
   }
 
-  private readonly hear = (event: PopStateEvent): void => {
-    if (this.isReturning) {
+  readonly #hear = (event: PopStateEvent): void => {
+    if (this.#isReturning) {
       event.stopImmediatePropagation()
       this.settle()
       this.returned()
       return
     }
-    const closed = this.open.slice(depthOf(event.state))
+    const closed = this.#open.slice(depthOf(event.state))
     if (closed.length === 0) return
-    this.open = this.open.slice(0, depthOf(event.state))
+    this.#open = this.#open.slice(0, depthOf(event.state))
     if (this.isOfThisPage()) {
       event.stopImmediatePropagation()
       this.settle()
@@ -120,18 +120,18 @@ export class Layers implements ViewModel {
 
   /** Whether the router is loading another page. */
   private isLeaving(): boolean {
-    const next = this.router?.state.navigation.location
-    return next !== undefined && next.pathname !== this.router?.state.location.pathname
+    const next = this.#router?.state.navigation.location
+    return next !== undefined && next.pathname !== this.#router?.state.location.pathname
   }
 
   private isOfThisPage(): boolean {
-    return this.router === null || location.pathname === this.router.state.location.pathname
+    return this.#router === null || location.pathname === this.#router.state.location.pathname
   }
 
   /** A query that changed while the layer was open (a filter) belongs to the page below as well. */
   private settle(): void {
-    if (this.router === null || !this.isOfThisPage()) return
-    const { pathname, search, hash, state, key } = this.router.state.location as Omit<Location, 'state'> & {
+    if (this.#router === null || !this.isOfThisPage()) return
+    const { pathname, search, hash, state, key } = this.#router.state.location as Omit<Location, 'state'> & {
       readonly state: unknown
     }
     const address = `${pathname}${search}${hash}`

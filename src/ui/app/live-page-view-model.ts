@@ -13,51 +13,65 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 /** Carries out what updates do to the page as a whole; everything else belongs to the view model that shows it. */
 @injectable()
 export class LivePageViewModel implements ViewModel {
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #live: LiveUpdates
+  readonly #page: Page
+  readonly #toasts: Toasts
+  readonly #checkout: Checkout
+  readonly #guest: GuestViewModel
+  readonly #logout: LogoutViewModel
 
   constructor(
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(Page) private readonly page: Page,
-    @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Checkout) private readonly checkout: Checkout,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(LogoutViewModel) private readonly logout: LogoutViewModel,
-  ) {}
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Page) page: Page,
+    @inject(Toasts) toasts: Toasts,
+    @inject(Checkout) checkout: Checkout,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(LogoutViewModel) logout: LogoutViewModel,
+  ) {
+    this.#live = live
+    this.#page = page
+    this.#toasts = toasts
+    this.#checkout = checkout
+    this.#guest = guest
+    this.#logout = logout
+  }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(this.#live.subscribe((update) => this.hear(update)))
     // A locked guest is logged out [AUT-025]. A lock that happened while the connection was down is found when the guest is read anew. Who comes locked stays logged in and is
     // told so where they do something.
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => this.guest.guest?.isLocked,
+        () => this.#guest.guest?.isLocked,
         (isLocked, wasLocked) => {
-          if (isLocked === true && wasLocked === false) void this.logout.logOut()
+          if (isLocked === true && wasLocked === false) void this.#logout.logOut()
         },
       ),
     )
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   private hear(update: LiveUpdate): void {
-    const effect = pageEffectOf(update, this.checkout.isOpen)
+    const effect = pageEffectOf(update, this.#checkout.isOpen)
     switch (effect?.do) {
       case 'reload':
-        return this.page.reload()
+        return this.#page.reload()
       case 'reload-after-payment':
-        return this.disposables.add(
+        return this.#disposables.add(
           when(
-            () => !this.checkout.isOpen,
-            () => this.page.reload(),
+            () => !this.#checkout.isOpen,
+            () => this.#page.reload(),
           ),
         )
       case 'note-password-changed':
-        return this.toasts.show('info', 'shell.passwordChanged')
+        return this.#toasts.show('info', 'shell.passwordChanged')
       case 'note-bonus-redeemed':
-        return this.toasts.show('good', 'shell.bonusRedeemed', { code: effect.code })
+        return this.#toasts.show('good', 'shell.bonusRedeemed', { code: effect.code })
       case undefined:
     }
   }

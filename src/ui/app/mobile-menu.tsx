@@ -21,8 +21,8 @@ const contents: Readonly<Record<MenuName, ComponentType>> = {
   search: lazy(async () => ({ default: (await import('@/ui/app/mobile/search-menu')).SearchMenu })),
   'my-account': lazy(async () => ({ default: (await import('@/ui/app/mobile/my-account-menu')).MyAccountMenu })),
   notifications: lazy(async () => ({ default: (await import('@/ui/notifications/news-list')).NewsList })),
-  'cam-filter': lazy(async () => ({ default: (await import('@/ui/actors/cams/cam-filter')).CamFilter })),
-  'category-filter': lazy(async () => ({ default: (await import('@/ui/actors/cams/category-filter')).CategoryFilter })),
+  'cam-filter': lazy(async () => ({ default: (await import('./mobile/cam-filter-menu')).CamFilterMenu })),
+  'category-filter': lazy(async () => ({ default: (await import('./mobile/category-menu')).CategoryMenu })),
 }
 
 /** The menu of a phone that is open: one at a time, over a page that does not scroll meanwhile (NAV-073 to NAV-081). */

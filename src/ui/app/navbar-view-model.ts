@@ -6,10 +6,10 @@ import type { ViewModel } from '@/ui/base/view-model'
 export class NavbarViewModel implements ViewModel {
   state: NavbarState = NAVBAR_SHOWN
   isAtTop = true
-  private timer: ReturnType<typeof setTimeout> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    makeAutoObservable<NavbarViewModel, 'timer'>(this, { state: observableRef, timer: false })
+    makeAutoObservable(this, { state: observableRef })
   }
 
   start(): void {
@@ -19,7 +19,7 @@ export class NavbarViewModel implements ViewModel {
 
   dispose(): void {
     removeEventListener('scroll', this.look)
-    clearTimeout(this.timer)
+    clearTimeout(this.#timer)
   }
 
   /** Shown again whatever was scrolled; for a new page and for focus inside the bar. */
@@ -29,8 +29,8 @@ export class NavbarViewModel implements ViewModel {
 
   private readonly look = (): void => {
     this.see('scrolled')
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.see('paused'), NAVBAR_PAUSE)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.see('paused'), NAVBAR_PAUSE)
   }
 
   private see(type: 'scrolled' | 'paused'): void {

@@ -22,50 +22,52 @@ export class DeviceViewModel implements ViewModel {
   theme: Theme
   /** The language that was chosen on this device; `null`: none was. */
   wantedLanguage: string | null
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #connectivity: Connectivity
+  readonly #storage: KeyValueStorage
+  readonly #logger: Logger
 
   constructor(
-    @inject(Connectivity) private readonly connectivity: Connectivity,
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
-    @inject(Logger) private readonly logger: Logger,
+    @inject(Connectivity) connectivity: Connectivity,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(Logger) logger: Logger,
   ) {
+    this.#connectivity = connectivity
+    this.#storage = storage
+    this.#logger = logger
     this.isOnline = connectivity.isOnline()
     const kept = storage.read(KEY)
     this.theme = kept === 'light' || kept === 'auto' ? kept : 'dark'
     this.wantedLanguage = storage.read(LANGUAGE)
-    makeAutoObservable<DeviceViewModel, 'connectivity' | 'logger' | 'storage' | 'disposables'>(this, {
-      connectivity: false,
-      logger: false,
-      storage: false,
-      disposables: false,
-    })
+    makeAutoObservable(this)
   }
 
   start(): void {
     this.show()
-    this.setOnline(this.connectivity.isOnline())
-    this.disposables.add(
-      this.connectivity.watch((online) => {
+    this.setOnline(this.#connectivity.isOnline())
+    this.#disposables.add(
+      this.#connectivity.watch((online) => {
         this.setOnline(online)
-        this.logger.browserOnline(online)
+        this.#logger.browserOnline(online)
       }),
     )
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   choose(theme: Theme): void {
     this.theme = theme
-    this.storage.write(KEY, theme)
+    this.#storage.write(KEY, theme)
     this.show()
   }
 
   /** The guest has said which language they want: no other is offered any more. */
   wantLanguage(language: Language): void {
     this.wantedLanguage = language
-    this.storage.write(LANGUAGE, language)
+    this.#storage.write(LANGUAGE, language)
   }
 
   /** The language of the browser, where a page in another one is shown and nobody has chosen. */

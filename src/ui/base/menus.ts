@@ -12,26 +12,25 @@ export class Menus implements ViewModel {
   width: number
   orientation: Orientation
 
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
 
-  constructor(@inject(Viewport) private readonly viewport: Viewport) {
+  readonly #viewport: Viewport
+
+  constructor(@inject(Viewport) viewport: Viewport) {
+    this.#viewport = viewport
     const { width, orientation } = viewport.size()
     this.width = width
     this.orientation = orientation
     this.state = menusAt(width)
-    makeAutoObservable<Menus, 'disposables' | 'viewport'>(this, {
-      state: observableRef,
-      disposables: false,
-      viewport: false,
-    })
+    makeAutoObservable(this, { state: observableRef })
   }
 
   start(): void {
-    this.disposables.add(this.viewport.watch(() => this.resize(this.viewport.size())))
+    this.#disposables.add(this.#viewport.watch(() => this.resize(this.#viewport.size())))
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   /** Whether the page behind may scroll. */

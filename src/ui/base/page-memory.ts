@@ -6,14 +6,14 @@ const MOST = 50
  * where it was scrolled to, so that going back finds it as it was (NAV-093).
  */
 export class PageMemory {
-  private readonly kept = new Map<string, { y: number; lists: Map<string, unknown> }>()
+  readonly #kept = new Map<string, { y: number; lists: Map<string, unknown> }>()
 
   rememberScroll(key: string, y: number): void {
     this.of(key).y = y
   }
 
   scrollOf(key: string): number | null {
-    return this.kept.get(key)?.y ?? null
+    return this.#kept.get(key)?.y ?? null
   }
 
   rememberList(key: string, list: string, value: unknown): void {
@@ -21,16 +21,16 @@ export class PageMemory {
   }
 
   listOf(key: string, list: string): unknown {
-    return this.kept.get(key)?.lists.get(list)
+    return this.#kept.get(key)?.lists.get(list)
   }
 
   private of(key: string): { y: number; lists: Map<string, unknown> } {
-    const known = this.kept.get(key)
+    const known = this.#kept.get(key)
     if (known !== undefined) return known
     const made = { y: 0, lists: new Map<string, unknown>() }
-    this.kept.set(key, made)
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > MOST && oldest !== undefined) this.kept.delete(oldest)
+    this.#kept.set(key, made)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest)
     return made
   }
 }

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import type { Page } from '@/application/paging/page'
+import type { Loadable } from './resource'
+import { Task } from './task'
 
 /** What a list looked like when it was left. */
 export interface ListState<T> {
@@ -19,27 +20,30 @@ export const PAGES_BY_ITSELF = 3
  * A list that grows by offset: a loading flag, then the items and a total, then whoever watches is told (ACT-070, MED-082). Of
  * answers that overtake one another only the newest counts.
  */
-export class PagedList<T extends { readonly id: string }> {
+export class PagedList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   total: number | null = null
-  isLoading = false
-  fault: BackendErrorCode | null = null
-  private turn = 0
   /**
    * Pages that the list still loads by itself; room is kept for them, so that nothing below moves when they come. Pages and not items:
    * where the list moved between two pages, a page brings fewer new items, and the list must not load another one for them.
    */
   private pagesLeft = 0
-  private pageSize = 0
+  #pageSize = 0
+  readonly #task = new Task()
+  #retry: () => Promise<void> = () => this.reload()
+  readonly #load: (offset: number) => Promise<Page<T>>
 
-  constructor(private readonly load: (offset: number) => Promise<Page<T>>) {
-    makeAutoObservable<PagedList<T>, 'load' | 'turn' | 'pagesLeft' | 'pageSize'>(this, {
-      items: observableRef,
-      load: false,
-      pagesLeft: true,
-      turn: false,
-      pageSize: false,
-    })
+  constructor(load: (offset: number) => Promise<Page<T>>) {
+    this.#load = load
+    makeAutoObservable(this, { items: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.#task.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#task.error
   }
 
   get hasMore(): boolean {
@@ -49,12 +53,17 @@ export class PagedList<T extends { readonly id: string }> {
   /** How many items the list will have without being asked. */
   get planned(): number {
     const { length } = this.items
-    return Math.max(length, Math.min(length + this.pagesLeft * this.pageSize, this.total ?? 0))
+    return Math.max(length, Math.min(length + this.pagesLeft * this.#pageSize, this.total ?? 0))
   }
 
   /** Whether the list has come as far as it goes by itself, and there is more. */
   get asks(): boolean {
     return this.hasMore && this.pagesLeft === 0
+  }
+
+  /** Whether anything was loaded yet. */
+  get isKnown(): boolean {
+    return this.total !== null
   }
 
   get isEmpty(): boolean {
@@ -79,39 +88,37 @@ export class PagedList<T extends { readonly id: string }> {
     await this.more()
   }
 
+  /** Repeats what failed: the first page or the next one. */
+  async retry(): Promise<void> {
+    await this.#retry()
+  }
+
   /** Forgets what is shown, because it answers another question. */
   clear(): void {
-    this.turn++
+    this.#task.cancel()
     this.items = []
     this.pagesLeft = 0
     this.total = null
-    this.isLoading = false
-    this.fault = null
   }
 
   state(): ListState<T> | null {
-    const { items, total, pageSize, pagesLeft } = this
-    return total === null ? null : { items, total, pageSize, pagesLeft }
+    const { items, total, pagesLeft } = this
+    return total === null ? null : { items, total, pageSize: this.#pageSize, pagesLeft }
   }
 
   restore(state: ListState<T>): void {
-    this.turn++
+    this.#task.cancel()
     this.items = state.items
     this.total = state.total
-    this.pageSize = state.pageSize
+    this.#pageSize = state.pageSize
     this.pagesLeft = state.pagesLeft
-    this.isLoading = false
-    this.fault = null
   }
 
   private async ask(offset: number, before: () => readonly T[]): Promise<void> {
-    const turn = ++this.turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const page = await this.load(offset)
-      if (turn !== this.turn) return
-      runInAction(() => {
+    this.#retry = () => this.ask(offset, before)
+    await this.#task.run(
+      () => this.#load(offset),
+      (page) => {
         // A list may have moved between two pages: nothing is shown twice.
         const kept = before()
         const known = new Set(kept.map(({ id }) => id))
@@ -119,21 +126,10 @@ export class PagedList<T extends { readonly id: string }> {
         this.items = [...kept, ...fresh]
         this.total = page.items.length === 0 ? this.items.length : page.total
         if (offset === 0) {
-          this.pageSize = page.items.length
+          this.#pageSize = page.items.length
           this.pagesLeft = PAGES_BY_ITSELF - 1
         } else this.pagesLeft = fresh.length === 0 ? 0 : Math.max(0, this.pagesLeft - 1)
-      })
-    } catch (fault) {
-      if (turn !== this.turn) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (turn === this.turn) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+      },
+    )
   }
 }

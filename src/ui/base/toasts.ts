@@ -16,10 +16,10 @@ const MOST = 3
 /** Short words about what just happened. They never carry the only way to act on it. */
 export class Toasts {
   shown: readonly Toast[] = []
-  private next = 1
+  #next = 1
 
   constructor() {
-    makeAutoObservable<Toasts, 'next'>(this, { next: false })
+    makeAutoObservable(this)
   }
 
   show(tone: Toast['tone'], text: TextKey, values: Toast['values'] = {}, action?: Toast['action']): void {
@@ -27,7 +27,7 @@ export class Toasts {
     if (twin !== undefined) this.dismiss(twin.id)
     this.shown = [
       ...this.shown,
-      { id: this.next++, tone, text, values, ...(action === undefined ? {} : { action }) },
+      { id: this.#next++, tone, text, values, ...(action === undefined ? {} : { action }) },
     ].slice(-MOST)
   }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useService } from './container'
 import { Page } from './page-service'
@@ -6,24 +7,32 @@ import { Page } from './page-service'
 export interface AddressForm<Q> {
   readonly read: (query: URLSearchParams) => Q
   readonly write: (query: Q) => Readonly<Record<string, string>>
+  /** The query without what the guest narrowed it by. */
+  readonly cleared: (query: Q) => Q
+}
+
+/** The query of a list's address, and how to go where it is another. */
+export interface ListAddress<Q> {
+  /** As the page shown says it. */
+  readonly query: Q
+  /** Goes where parts of the query are others; handed the query as it is by now. */
+  readonly change: (next: (query: Q) => Partial<Q>) => void
+  readonly clear: () => void
 }
 
 /** Narrows a list by going to its address, without scrolling away from what was pressed (NAV-092). */
-export function useListAddress<Q>({ read, write }: AddressForm<Q>): {
-  /** As the page shown says it. */
-  readonly query: Q
-  /** Goes where the query is another; handed the query as it is by now. */
-  readonly change: (next: (query: Q) => Q) => void
-} {
+export function useListAddress<Q>({ read, write, cleared }: AddressForm<Q>): ListAddress<Q> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const page = useService(Page)
-  const change = (next: (query: Q) => Q) => {
+  const change = (next: (query: Q) => Partial<Q>) => {
     // What is drawn can be older than the address: of two quick presses the second would take back the first.
     const here = new URL(page.address(), page.origin())
     if (here.pathname !== pathname) return
-    const to = new URLSearchParams({ ...write(next(read(here.searchParams))), noscroll: '1' })
+    const now = read(here.searchParams)
+    const to = new URLSearchParams({ ...write({ ...now, ...next(now) }), noscroll: '1' })
     void navigate(`${pathname}?${to.toString().replaceAll('%2C', ',')}`)
   }
-  return { query: read(new URLSearchParams(search)), change }
+  const query = useMemo(() => read(new URLSearchParams(search)), [read, search])
+  return { query, change, clear: () => change(cleared) }
 }

@@ -9,15 +9,15 @@ export interface ViewModel {
 
 /** Cleanup functions of a view model, called together when it is disposed of. */
 export class Disposables {
-  private readonly disposers = new Set<() => void>()
+  readonly #disposers = new Set<() => void>()
 
   add(dispose: () => void): void {
-    this.disposers.add(dispose)
+    this.#disposers.add(dispose)
   }
 
   dispose(): void {
-    const all = [...this.disposers]
-    this.disposers.clear()
+    const all = [...this.#disposers]
+    this.#disposers.clear()
     for (const dispose of all) dispose()
   }
 }

@@ -68,7 +68,7 @@ export const BillCard = observer(function BillCard({ room }: { readonly room: Ro
             <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
           </FormError>
         )}
-        {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
+        {room.error === null ? null : <FormError>{texts.t(`errors.${room.error}`)}</FormError>}
         {next === null ? null : (
           <StartButton room={room} actor={actor} entry={{ mode: next, pin: '', useVoucher: true, stopAt: null }} />
         )}

@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { FindSimilar } from '@/application/actors/find-similar'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
 /** Performers shown beside a closed door. */
@@ -12,36 +13,33 @@ const SIMILAR = 3
 @injectable('Transient')
 export class ClosedDoorViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []
-  private turn = 0
+  readonly #loading = new Task()
 
-  constructor(
-    @inject(FindSimilar) private readonly finding: FindSimilar,
-    @inject(LiveActors) private readonly live: LiveActors,
-  ) {
-    makeAutoObservable<ClosedDoorViewModel, 'finding' | 'live' | 'turn'>(this, {
-      similar: observableRef,
-      finding: false,
-      live: false,
-      turn: false,
-    })
+  readonly #finding: FindSimilar
+  readonly #live: LiveActors
+
+  constructor(@inject(FindSimilar) finding: FindSimilar, @inject(LiveActors) live: LiveActors) {
+    this.#finding = finding
+    this.#live = live
+    makeAutoObservable(this, { similar: observableRef })
   }
 
   start(): void {
-    this.turn++
+    this.#loading.cancel()
   }
 
   dispose(): void {
-    this.turn++
+    this.#loading.cancel()
   }
 
   /** Whoever is not found is not missed: the page has other ways on. */
   async show(actor: Actor): Promise<void> {
-    const turn = ++this.turn
-    const similar = await this.finding.find(actor, SIMILAR).catch(() => [])
-    if (turn !== this.turn) return
-    runInAction(() => {
-      this.similar = similar
-      this.live.learn(similar)
-    })
+    await this.#loading.run(
+      () => this.#finding.find(actor, SIMILAR),
+      (similar) => {
+        this.similar = similar
+        this.#live.learn(similar)
+      },
+    )
   }
 }

@@ -117,7 +117,7 @@ const Door = observer(function Door({
           <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
         </FormError>
       )}
-      {room.fault === null ? null : <FormError>{texts.t(`errors.${room.fault}`)}</FormError>}
+      {room.error === null ? null : <FormError>{texts.t(`errors.${room.error}`)}</FormError>}
       {mode === null ? (
         <Button
           kind="primary"

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { ButtonLink } from '@/ui/kit/actions/button'
-import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
-import { FigureMark } from '@/ui/painting/figure-mark'
 import { LiveCanvas } from '@/ui/painting/live-canvas'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useViewModel } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
-import { useHref } from '@/ui/base/use-href'
 import { useFocusKept } from '@/ui/base/return-focus'
+import { LoadError } from '@/ui/base/load-error'
+import { MissingPage } from '@/ui/base/missing-page'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
 import { Lobby } from './lobby'
@@ -24,7 +21,6 @@ import { RoomViewModel } from './room-view-model'
 /** The live room: the performer, the meter, the words. */
 export const Screen = observer(function RoomScreen() {
   const texts = useTexts()
-  const href = useHref()
   const { actorName } = useParamsOf('actorChat')
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
@@ -32,32 +28,9 @@ export const Screen = observer(function RoomScreen() {
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
   useFocusKept(stage, ...(stage === 'live' ? words : stage === 'ended' ? ['main h2'] : []), 'main h1')
-  if (stage === 'missing' && room.fault !== null) {
-    return (
-      <ErrorState
-        heading="h1"
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${room.fault}`)}
-        code={texts.t('shell.broken.code', { code: room.fault })}
-        retry={{ label: texts.t('shell.states.retry'), onRetry: () => void room.load(actorName) }}
-      />
-    )
-  }
-  if (stage === 'missing') {
-    return (
-      <EmptyState
-        heading="h1"
-        picture={<FigureMark seed={404} />}
-        title={texts.t('actors.missing.title')}
-        text={texts.t('actors.missing.text')}
-        action={
-          <ButtonLink kind="primary" href={href('cams', {})}>
-            {texts.t('home.live.all')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  if (stage === 'missing' && room.error !== null) return <LoadError of={room} heading="h1" />
+  if (stage === 'missing')
+    return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
   return (
     <div className={css['room']} data-stage={stage}>
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />

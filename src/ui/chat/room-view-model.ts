@@ -7,11 +7,11 @@ import { ResumeChat } from '@/application/chat/resume-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo, type UpdateOf } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
-import type { CountedChat, LiveUpdate } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/live/updates'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -20,6 +20,8 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
@@ -27,93 +29,106 @@ export type RoomStage = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
 /** A live room: the door, the meter that the platform counts, and the bill. */
 @injectable('Transient')
-export class RoomViewModel implements ViewModel {
+export class RoomViewModel implements ViewModel, Loadable {
   actor: Actor | null = null
   chat: RunningChat | null = null
   bill: CountedChat | null = null
-  fault: BackendErrorCode | null = null
   refusal: ChatRefusal | null = null
-  isStarting = false
-  isEnding = false
-  isLoading = true
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
   /** Whether the guest is in front of the room; an answer may come after he has gone. */
-  private isHere = false
-  private readonly disposables = new Disposables()
-  private readonly pulse = new Disposables()
+  #isHere = false
+  readonly #disposables = new Disposables()
+  readonly #pulse = new Disposables()
+  #name = ''
+  readonly #loading = new Task()
+  readonly #entering = new Task()
+  readonly #ending: Task
+  readonly #settingStop: Task
+
+  readonly #visiting: VisitRoom
+  readonly #starting: StartChat
+  readonly #staying: StayInChat
+  readonly #resuming: ResumeChat
+  readonly #gateway: ChatGateway
+  readonly #live: LiveUpdates
+  readonly #clock: Clock
+  readonly #known: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #checkout: Checkout
+  readonly #modals: Modals
+  readonly #pending: PendingActions
+  readonly #page: Page
 
   constructor(
-    @inject(VisitRoom) private readonly visiting: VisitRoom,
-    @inject(StartChat) private readonly starting: StartChat,
-    @inject(StayInChat) private readonly staying: StayInChat,
-    @inject(ResumeChat) private readonly resuming: ResumeChat,
-    @inject(ChatGateway) private readonly gateway: ChatGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(LiveActors) private readonly known: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Checkout) private readonly checkout: Checkout,
-    @inject(Modals) private readonly modals: Modals,
-    @inject(PendingActions) private readonly pending: PendingActions,
-    @inject(Page) private readonly page: Page,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(VisitRoom) visiting: VisitRoom,
+    @inject(StartChat) starting: StartChat,
+    @inject(StayInChat) staying: StayInChat,
+    @inject(ResumeChat) resuming: ResumeChat,
+    @inject(ChatGateway) gateway: ChatGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
+    @inject(LiveActors) known: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Checkout) checkout: Checkout,
+    @inject(Modals) modals: Modals,
+    @inject(PendingActions) pending: PendingActions,
+    @inject(Page) page: Page,
+    @inject(Toasts) toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
-    makeAutoObservable<
-      RoomViewModel,
-      | 'visiting'
-      | 'starting'
-      | 'staying'
-      | 'resuming'
-      | 'gateway'
-      | 'live'
-      | 'clock'
-      | 'known'
-      | 'guest'
-      | 'checkout'
-      | 'modals'
-      | 'pending'
-      | 'page'
-      | 'toasts'
-      | 'isHere'
-      | 'disposables'
-      | 'pulse'
-    >(this, {
+    this.#visiting = visiting
+    this.#starting = starting
+    this.#staying = staying
+    this.#resuming = resuming
+    this.#gateway = gateway
+    this.#live = live
+    this.#clock = clock
+    this.#known = known
+    this.#guest = guest
+    this.#checkout = checkout
+    this.#modals = modals
+    this.#pending = pending
+    this.#page = page
+    this.#ending = new Task(toasts)
+    this.#settingStop = new Task(toasts)
+    makeAutoObservable(this, {
       actor: observableRef,
       chat: observableRef,
       bill: observableRef,
-      conversation: false,
-      visiting: false,
-      starting: false,
-      staying: false,
-      resuming: false,
-      gateway: false,
-      live: false,
-      clock: false,
-      known: false,
-      guest: false,
-      checkout: false,
-      modals: false,
-      pending: false,
-      page: false,
-      toasts: false,
-      isHere: false,
-      disposables: false,
-      pulse: false,
+      conversation: observableRef,
     })
   }
 
   start(): void {
-    this.isHere = true
+    this.#isHere = true
     this.conversation.start()
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
-    this.disposables.add(
-      this.pending.carryOut(
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        chatTick: (tick) => this.applyTick(tick),
+        chatOnlookers: ({ chatId, onlookers }) => {
+          if (this.chat?.chatId === chatId) this.chat = { ...this.chat, onlookers }
+        },
+        chatEnd: ({ chatId, bill }) => {
+          if (this.chat?.chatId === chatId) this.finish(bill)
+        },
+        balance: () => {
+          // The platform checks the balance when the guest presses again; the refusal may be no longer true.
+          if (this.refusal === 'not-enough-money') this.refusal = null
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.chat !== null) void this.resume(this.chat)
+      }),
+    )
+    this.#disposables.add(
+      this.#pending.carryOut(
         'openChat',
-        () => (this.guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
+        () => (this.#guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
           const agreed = agreedEntryOf(params)
           // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
@@ -124,11 +139,28 @@ export class RoomViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.isHere = false
+    this.#isHere = false
     this.leaveQuietly()
-    this.pulse.dispose()
-    this.disposables.dispose()
+    this.#pulse.dispose()
+    this.#disposables.dispose()
     this.conversation.dispose()
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isPending
+  }
+
+  get isStarting(): boolean {
+    return this.#entering.isRunning
+  }
+
+  get isEnding(): boolean {
+    return this.#ending.isRunning
+  }
+
+  /** Why the room could not be read, or the guest not be let in. */
+  get error(): BackendErrorCode | null {
+    return this.isStarting ? null : (this.#entering.error ?? this.#loading.error)
   }
 
   get stage(): RoomStage {
@@ -142,23 +174,24 @@ export class RoomViewModel implements ViewModel {
   get isBalanceLow(): boolean {
     const { chat } = this
     if (chat === null || chat.pricePerMinute === 0) return false
-    return Math.floor((this.guest.balance * 60) / chat.pricePerMinute) < lowBalanceSeconds
+    return Math.floor((this.#guest.balance * 60) / chat.pricePerMinute) < lowBalanceSeconds
   }
 
   get balance(): number {
-    return this.guest.balance
+    return this.#guest.balance
   }
 
   get isLoggedIn(): boolean {
-    return this.guest.isLoggedIn
+    return this.#guest.isLoggedIn
   }
 
   /** Shows the room of a performer; a chat that runs there already is taken up again. */
   show(name: string): () => void {
+    this.#name = name
     return reaction(
-      () => this.guest.guest?.id,
+      () => this.#guest.guest?.id,
       (id) => {
-        if (id !== undefined) void this.load(name)
+        if (id !== undefined) void this.retry()
       },
       { fireImmediately: true },
     )
@@ -172,47 +205,50 @@ export class RoomViewModel implements ViewModel {
   private async enterFor(agreed: AgreedEntry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting || this.chat !== null) return
-    const answer = await this.ask(actor, agreed)
-    if (answer === 'sign-up-first') {
-      const pending = wishOf(actor.id, agreed, this.page.address())
-      await this.checkout.open('signup', { host: actor.name, pending })
-    }
+    this.refusal = null
+    let needsAccount = false
+    await this.#entering.run(
+      async () => {
+        const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
+        if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
+        return result
+      },
+      (result) => {
+        if (result.ok) this.begin(result.chat)
+        else if (result.reason === 'sign-up-first') needsAccount = true
+        else this.refuse(result.reason, result.missing)
+      },
+    )
+    if (!needsAccount) return
+    const pending = wishOf(actor.id, agreed, this.#page.address())
+    await this.#checkout.open('signup', { host: actor.name, pending })
   }
 
   /** Ends the chat and shows what it came to. */
   async end(): Promise<void> {
     const { chat } = this
-    if (chat === null || this.isEnding) return
-    this.isEnding = true
-    try {
-      const bill = await this.gateway.stop(chat.chatId)
-      runInAction(() => {
+    if (chat === null) return
+    await this.#ending.runOnce(
+      () => this.#gateway.stop(chat.chatId),
+      (bill) => {
         if (bill !== null) this.finish(bill)
-      })
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isEnding = false
-      })
-    }
+      },
+    )
   }
 
   async setStop(stopAt: number | null): Promise<void> {
     const { chat } = this
     if (chat === null) return
-    try {
-      await this.gateway.setStop(chat.chatId, stopAt)
-      runInAction(() => {
+    await this.#settingStop.run(
+      () => this.#gateway.setStop(chat.chatId, stopAt),
+      () => {
         if (this.chat !== null) this.chat = { ...this.chat, stopAt }
-      })
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    }
+      },
+    )
   }
 
   topUp(): void {
-    void this.checkout.open('moneycharge', { host: this.actor?.name ?? '' })
+    void this.#checkout.open('moneycharge', { host: this.actor?.name ?? '' })
   }
 
   /** Back to the door after a bill. */
@@ -221,101 +257,67 @@ export class RoomViewModel implements ViewModel {
     this.refusal = null
   }
 
-  /** Knocks, and shows the answer, unless it has to wait for an account. */
-  private async ask(actor: Actor, agreed: AgreedEntry): Promise<'answered' | 'sign-up-first'> {
-    this.isStarting = true
-    this.refusal = null
-    this.fault = null
-    try {
-      const result = await this.starting.start(actor.id, agreed, this.guest.isLoggedIn)
-      if (!result.ok && result.reason === 'sign-up-first') return 'sign-up-first'
-      if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
-      runInAction(() => {
-        if (result.ok) this.begin(result.chat)
-        else this.refuse(result.reason, result.missing)
-      })
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      runInAction(() => {
-        this.isStarting = false
-      })
-    }
-    return 'answered'
-  }
-
   /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
   private async readAnew({ id, name }: Actor): Promise<void> {
-    const actor = await this.visiting.look(name).catch(() => null)
+    const actor = await this.#visiting.look(name).catch(() => null)
     if (actor === null || this.actor?.id !== id) return
     runInAction(() => {
       this.actor = actor
-      this.known.learn([actor])
+      this.#known.learn([actor])
     })
   }
 
-  /** Reads the room anew. */
-  async load(name: string): Promise<void> {
-    this.isLoading = true
-    this.fault = null
-    try {
-      const room = await this.visiting.visit(name)
+  /** Reads the room again. */
+  async retry(): Promise<void> {
+    await this.#loading.run(async (isCurrent) => {
+      const room = await this.#visiting.visit(this.#name)
+      if (!isCurrent()) return
       runInAction(() => {
         this.actor = room?.actor ?? null
         if (room === null) return
-        this.known.learn([room.actor])
+        this.#known.learn([room.actor])
         if (room.chat !== null) this.begin(room.chat)
       })
       if (room === null) return
-      if (this.guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
-      runInAction(() => this.tellConversation())
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      runInAction(() => {
-        this.isLoading = false
-      })
-    }
+      if (this.#guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
+      this.tellConversation()
+    })
   }
 
   private begin(chat: RunningChat): void {
     this.chat = chat
-    if (!this.isHere) {
+    if (!this.#isHere) {
       this.leaveQuietly()
       return
     }
     this.bill = null
     // A chat that is taken up a second time is still one chat.
-    this.pulse.dispose()
+    this.#pulse.dispose()
     this.shownSeconds = chat.seconds
     this.tellConversation()
-    this.pulse.add(this.staying.stay(chat.chatId))
+    this.#pulse.add(this.#staying.stay(chat.chatId))
     this.count()
   }
 
   private count(): void {
     const again = () => {
       runInAction(() => this.shownSeconds++)
-      this.pulse.add(this.clock.after(1_000, again))
+      this.#pulse.add(this.#clock.after(1_000, again))
     }
-    this.pulse.add(this.clock.after(1_000, again))
+    this.#pulse.add(this.#clock.after(1_000, again))
   }
 
   private finish(bill: CountedChat): void {
-    this.pulse.dispose()
+    this.#pulse.dispose()
     this.chat = null
     this.bill = bill
     if (bill.mode === 'preview') this.hasPreviewed = true
     this.tellConversation()
-    void this.guest.refresh().catch(() => undefined)
+    void this.#guest.refresh().catch(() => undefined)
   }
 
   private refuse(reason: ChatRefusal, missing: number): void {
-    if (reason === 'not-enough-money') this.modals.show('not-enough-money', { missing })
+    if (reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing })
     this.refusal = reason
   }
 
@@ -324,27 +326,15 @@ export class RoomViewModel implements ViewModel {
     this.conversation.chatId = chat !== null && chat.mode !== 'preview' ? chat.chatId : null
   }
 
-  private hear(update: LiveUpdate): void {
-    const { chat } = this
-    if (update.type === 'chatTick' && update.chatId === chat?.chatId) {
-      const { seconds, charged, voucherSeconds, secondsLeft } = update
-      this.chat = { ...chat, seconds, charged, voucherSeconds, secondsLeft }
-      this.shownSeconds = seconds
-    } else if (update.type === 'chatOnlookers' && update.chatId === chat?.chatId) {
-      this.chat = { ...chat, onlookers: update.onlookers }
-    } else if (update.type === 'chatEnd' && update.chatId === chat?.chatId) {
-      this.finish(update.bill)
-    } else if (update.type === 'sessionAcknowledged' && chat !== null) {
-      void this.takeUpAgain(chat)
-    } else if (update.type === 'balance' && this.refusal === 'not-enough-money') {
-      // Whether it is enough now the platform says when the guest presses again; that it was not is no longer true to say.
-      this.refusal = null
-    }
+  private applyTick({ chatId, seconds, charged, voucherSeconds, secondsLeft }: UpdateOf<'chatTick'>): void {
+    if (this.chat?.chatId !== chatId) return
+    this.chat = { ...this.chat, seconds, charged, voucherSeconds, secondsLeft }
+    this.shownSeconds = seconds
   }
 
-  /** After the line was down: the chat may have gone on, or ended with a bill nobody heard of. */
-  private async takeUpAgain({ chatId }: RunningChat): Promise<void> {
-    const found = await this.resuming.resume(chatId)
+  /** After a gap in the connection: the chat may have gone on, or have ended with a bill that was sent to nobody. */
+  private async resume({ chatId }: RunningChat): Promise<void> {
+    const found = await this.#resuming.resume(chatId)
     if (this.chat?.chatId !== chatId) return
     runInAction(() => {
       if (found.is === 'ended') this.finish(found.bill)
@@ -356,7 +346,7 @@ export class RoomViewModel implements ViewModel {
 
   /** Whoever goes to another page has left the room, and pays no second more. */
   private leaveQuietly(): void {
-    if (this.chat !== null) void this.gateway.stop(this.chat.chatId).catch(() => undefined)
+    if (this.chat !== null) void this.#gateway.stop(this.chat.chatId).catch(() => undefined)
     this.chat = null
   }
 }

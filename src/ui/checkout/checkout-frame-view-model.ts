@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type {
   CheckoutAnswer,
   CheckoutFieldError,
@@ -11,6 +11,7 @@ import { cleanText } from '@/domain/access/text'
 import type { CheckoutId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import type { NamedSum } from '@/ui/payments/pay-button'
+import { Task } from '@/ui/base/task'
 import type { ParentWindow } from './parent-window'
 import { TypedValues } from './typed-values'
 
@@ -24,49 +25,51 @@ export class CheckoutFrameViewModel {
   stage: FrameStage = 'loading'
   sheet: CheckoutSheet | null = null
   errors: Readonly<Record<string, CheckoutFieldError>> = {}
-  isBusy = false
+  readonly #loading = new Task()
+  readonly #sending = new Task()
   /** The form that is shown: the flow's own, until the guest turns to another of the sign-in. */
   face: PaymentFlow | null = null
   readonly typed: TypedValues
 
+  readonly #service: CheckoutService
+  readonly #parent: ParentWindow
+  readonly #id: CheckoutId
+  readonly #secret: string
+
   constructor(
-    private readonly service: CheckoutService,
-    private readonly parent: ParentWindow,
-    private readonly id: CheckoutId,
-    private readonly secret: string,
+    service: CheckoutService,
+    parent: ParentWindow,
+    id: CheckoutId,
+    secret: string,
     drafts: KeyValueStorage | null = null,
     /** Whether the platform sends mails; without them no form promises one. */
     readonly sendsMails = true,
   ) {
+    this.#service = service
+    this.#parent = parent
+    this.#id = id
+    this.#secret = secret
     this.typed = new TypedValues(drafts)
-    makeAutoObservable<CheckoutFrameViewModel, 'service' | 'parent' | 'id' | 'secret'>(this, {
-      sheet: observableRef,
-      errors: observableRef,
-      service: false,
-      parent: false,
-      id: false,
-      secret: false,
-      typed: false,
-      sendsMails: false,
-    })
+    makeAutoObservable(this, { sheet: observableRef, errors: observableRef })
+  }
+
+  get isBusy(): boolean {
+    return this.#sending.isRunning
   }
 
   async load(): Promise<void> {
     this.stage = 'loading'
-    try {
-      const sheet = await this.service.sheet(this.id, this.secret)
-      runInAction(() => {
+    await this.#loading.run(
+      () => this.#service.sheet(this.#id, this.#secret),
+      (sheet) => {
         this.sheet = sheet
         this.stage = stageOf(sheet)
         this.face ??= sheet?.flow ?? null
         if (sheet?.email != null && this.typed.get('email') === '') this.typed.set('email', sheet.email)
-      })
-    } catch {
-      runInAction(() => {
-        this.stage = 'unreachable'
-      })
-    }
-    this.parent.ready()
+      },
+    )
+    if (this.#loading.error !== null) this.lose()
+    this.#parent.ready()
   }
 
   /** Sends a form that costs nothing. A second press while the first is under way does nothing. */
@@ -81,20 +84,16 @@ export class CheckoutFrameViewModel {
 
   private async send(form: CheckoutForm): Promise<void> {
     if (this.isBusy) return
-    this.isBusy = true
     this.errors = {}
-    try {
-      const answer = await this.service.submit(this.id, this.secret, cleaned(form))
-      runInAction(() => this.take(answer))
-    } catch {
-      runInAction(() => {
-        this.stage = 'unreachable'
-      })
-    } finally {
-      runInAction(() => {
-        this.isBusy = false
-      })
-    }
+    await this.#sending.run(
+      () => this.#service.submit(this.#id, this.#secret, cleaned(form)),
+      (answer) => this.take(answer),
+    )
+    if (this.#sending.error !== null) this.lose()
+  }
+
+  private lose(): void {
+    this.stage = 'unreachable'
   }
 
   /** Another form of the same window: what was typed comes along, what was wrong does not. */
@@ -111,8 +110,8 @@ export class CheckoutFrameViewModel {
   }
 
   async cancel(): Promise<void> {
-    await this.service.cancel(this.id, this.secret).catch(() => undefined)
-    this.parent.close()
+    await this.#service.cancel(this.#id, this.#secret).catch(() => undefined)
+    this.#parent.close()
   }
 
   /** Escape: what is not decided yet is given up, what is decided has been read. */
@@ -124,7 +123,7 @@ export class CheckoutFrameViewModel {
 
   /** The guest has read that it is done. */
   finish(): void {
-    this.parent.finish()
+    this.#parent.finish()
   }
 
   private take(answer: CheckoutAnswer): void {
@@ -133,11 +132,11 @@ export class CheckoutFrameViewModel {
       case 'succeeded':
         this.stage = 'done'
         this.typed.forget()
-        if (flow !== undefined) this.parent.success(flow, this.face ?? flow)
+        if (flow !== undefined) this.#parent.success(flow, this.face ?? flow)
         return
       case 'pending':
         this.stage = 'pending'
-        this.parent.pending()
+        this.#parent.pending()
         return
       case 'sent':
         this.stage = 'sent'

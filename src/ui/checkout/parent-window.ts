@@ -2,11 +2,15 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 
 /** What the frame says to the page around it, in the messages agreed on (PAY-040, PAY-078). */
 export class ParentWindow {
-  constructor(
-    private readonly id: string,
-    private readonly target: Window,
-    private readonly origin: string,
-  ) {}
+  readonly #id: string
+  readonly #target: Window
+  readonly #origin: string
+
+  constructor(id: string, target: Window, origin: string) {
+    this.#id = id
+    this.#target = target
+    this.#origin = origin
+  }
 
   ready(): void {
     this.say('ready')
@@ -36,6 +40,6 @@ export class ParentWindow {
   }
 
   private send(message: Readonly<Record<string, unknown>>): void {
-    this.target.postMessage({ id: this.id, ...message }, this.origin)
+    this.#target.postMessage({ id: this.#id, ...message }, this.#origin)
   }
 }

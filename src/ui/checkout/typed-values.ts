@@ -12,26 +12,29 @@ const SECRET: ReadonlySet<string> = new Set(['password'])
  * sign-up; all but passwords outlives the window until a form was accepted, so that Escape throws nothing away.
  */
 export class TypedValues {
-  private readonly values
+  readonly #values
 
-  constructor(private readonly drafts: KeyValueStorage | null) {
-    this.values = observable.map<string, string>(keptIn(drafts))
-    makeAutoObservable<TypedValues, 'drafts' | 'values'>(this, { drafts: false, values: false })
+  readonly #drafts: KeyValueStorage | null
+
+  constructor(drafts: KeyValueStorage | null) {
+    this.#drafts = drafts
+    this.#values = observable.map<string, string>(keptIn(drafts))
+    makeAutoObservable(this)
   }
 
   get(name: string): string {
-    return this.values.get(name) ?? ''
+    return this.#values.get(name) ?? ''
   }
 
   set(name: string, value: string): void {
-    this.values.set(name, value)
-    const lasting = [...this.values].filter(([key]) => !SECRET.has(key))
-    this.drafts?.write(KEY, JSON.stringify(Object.fromEntries(lasting)))
+    this.#values.set(name, value)
+    const lasting = [...this.#values].filter(([key]) => !SECRET.has(key))
+    this.#drafts?.write(KEY, JSON.stringify(Object.fromEntries(lasting)))
   }
 
   /** After a form was accepted there is nothing to keep. */
   forget(): void {
-    this.drafts?.write(KEY, null)
+    this.#drafts?.write(KEY, null)
   }
 }
 

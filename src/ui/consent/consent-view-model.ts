@@ -20,21 +20,22 @@ export class ConsentViewModel {
   /** Opened again by the guest, from the footer. */
   reopened = false
 
+  readonly #clock: Clock
+  readonly #answering: AnswerConsent
+
   constructor(
     @inject(KeyValueStorage) storage: KeyValueStorage,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(AnswerConsent) private readonly answering: AnswerConsent,
+    @inject(Clock) clock: Clock,
+    @inject(AnswerConsent) answering: AnswerConsent,
   ) {
+    this.#clock = clock
+    this.#answering = answering
     this.consent = parseConsent(storage.read(CONSENT_KEY))
-    makeAutoObservable<ConsentViewModel, 'clock' | 'answering'>(this, {
-      consent: observableRef,
-      clock: false,
-      answering: false,
-    })
+    makeAutoObservable(this, { consent: observableRef })
   }
 
   get isAsked(): boolean {
-    return this.reopened || mustAsk(this.consent, CONSENT_VERSION, this.clock.now())
+    return this.reopened || mustAsk(this.consent, CONSENT_VERSION, this.#clock.now())
   }
 
   allows(category: ConsentCategory): boolean {
@@ -42,7 +43,7 @@ export class ConsentViewModel {
   }
 
   answer(categories: readonly ConsentCategory[]): void {
-    this.consent = this.answering.answer(categories)
+    this.consent = this.#answering.answer(categories)
     this.reopened = false
   }
 

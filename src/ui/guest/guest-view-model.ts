@@ -1,48 +1,63 @@
 import { inject, injectable } from 'inversify'
-import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect } from '@/application/live/subscribe-to'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import type { Guest } from '@/domain/guest/guest'
 import { applyUpdate } from '@/domain/live/apply-update'
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
 /** The guest as all screens see him: opened once a page, kept true by live updates. */
 @injectable()
-export class GuestViewModel implements ViewModel {
+export class GuestViewModel implements ViewModel, Loadable {
   guest: Guest | null = null
-  fault: BackendErrorCode | null = null
+  #language: Language = 'en'
+  readonly #opening = new Task()
   /** How many updates have changed the guest. */
-  private heard = 0
-  private readonly disposables = new Disposables()
+  #heard = 0
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: GuestGateway
+  readonly #live: LiveUpdates
+  readonly #session: OpenSession
 
   constructor(
-    @inject(GuestGateway) private readonly gateway: GuestGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(OpenSession) private readonly session: OpenSession,
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(OpenSession) session: OpenSession,
   ) {
-    makeAutoObservable<GuestViewModel, 'gateway' | 'live' | 'session' | 'heard' | 'disposables'>(this, {
-      guest: observableRef,
-      gateway: false,
-      live: false,
-      session: false,
-      heard: false,
-      disposables: false,
-      isLoggedIn: computed,
-    })
+    this.#gateway = gateway
+    this.#live = live
+    this.#session = session
+    makeAutoObservable(this, { guest: observableRef })
   }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.guest !== null) void this.catchUp()
+      }),
+    )
+    this.#disposables.add(this.#live.subscribe((update) => this.apply(update)))
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
+  }
+
+  get isLoading(): boolean {
+    return this.#opening.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#opening.error
   }
 
   get isLoggedIn(): boolean {
@@ -55,18 +70,17 @@ export class GuestViewModel implements ViewModel {
 
   /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
   async open(language: Language): Promise<void> {
-    try {
-      await this.session.open(language, (guest) => this.accept(guest))
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    }
+    this.#language = language
+    await this.#opening.run(() => this.#session.open(language, (guest) => this.accept(guest)))
+  }
+
+  async retry(): Promise<void> {
+    await this.open(this.#language)
   }
 
   /** Asks anew who the guest is; for moments at which much may have changed. */
   async refresh(): Promise<void> {
-    const guest = await this.gateway.current()
+    const guest = await this.#gateway.current()
     runInAction(() => {
       this.guest = guest
     })
@@ -75,7 +89,6 @@ export class GuestViewModel implements ViewModel {
   /** Who the guest is, as the platform has just said. */
   accept(guest: Guest): void {
     this.guest = guest
-    this.fault = null
   }
 
   setBalance(balance: number): void {
@@ -84,27 +97,21 @@ export class GuestViewModel implements ViewModel {
 
   /** What happened before the line began was not told on it; what it tells meanwhile is newer than the answer. */
   private async catchUp(): Promise<void> {
-    const { heard } = this
-    const guest = await this.gateway.current().catch(() => null)
+    const heard = this.#heard
+    const guest = await this.#gateway.current().catch(() => null)
     if (guest === null) return
-    if (heard !== this.heard) return this.catchUp()
+    if (heard !== this.#heard) return this.catchUp()
     runInAction(() => {
       this.guest = guest
     })
   }
 
-  private hear(update: LiveUpdate): void {
+  private apply(update: LiveUpdate): void {
     if (this.guest === null) return
-    if (update.type === 'sessionAcknowledged') {
-      void this.catchUp()
-      return
-    }
     const before = liveStateOf(this.guest)
     const after = applyUpdate(before, update)
     if (after === before) return
-    this.heard++
-    runInAction(() => {
-      if (this.guest !== null) this.guest = guestFrom(this.guest, after)
-    })
+    this.#heard++
+    this.guest = guestFrom(this.guest, after)
   }
 }

@@ -4,13 +4,13 @@ import type { ActorSummary } from '@/domain/actors/actor'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { CategoryTile } from '@/ui/actors/cams/category-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Link } from '@/ui/kit/actions/link'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { useService, useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Hero } from './hero'
 import { LiveFilters } from './live-filters'
@@ -29,17 +29,7 @@ export const Screen = observer(function StartScreen() {
       delete document.documentElement.dataset['hero']
     }
   }, [])
-  if (start.live.fault !== null && start.live.items.length === 0) {
-    return (
-      <ErrorState
-        heading="h1"
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${start.live.fault}`)}
-        code={texts.t('shell.broken.code', { code: start.live.fault })}
-        retry={{ label: texts.t('shell.states.retry'), busy: start.live.isLoading, onRetry: () => void start.retry() }}
-      />
-    )
-  }
+  if (start.error !== null) return <LoadError of={start} heading="h1" />
   return (
     <>
       <Hero actor={start.hero} seed={start.heroSeed} />

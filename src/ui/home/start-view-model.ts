@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { Video } from '@/domain/media/video'
@@ -8,6 +9,8 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { PagedList } from '@/ui/base/paged-list'
+import { Resource, type Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Texts } from '@/ui/texts/texts'
 
 /** Tiles of a row on the start page. */
@@ -28,60 +31,72 @@ export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
 
 /** The start page: who is live, who is new, who is liked, what there is to watch. */
 @injectable('Transient')
-export class StartViewModel implements ViewModel {
+export class StartViewModel implements ViewModel, Loadable {
   hero: Actor | null = null
   /** Whose painting stands behind the hero: known from the list, before the hero's own words are there. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
-  categories: readonly ActorCategory[] | null = null
   readonly live: PagedList<ActorSummary>
   readonly top: PagedList<ActorSummary>
   readonly fresh: PagedList<ActorSummary>
   readonly favorites: PagedList<ActorSummary>
   readonly videos: PagedList<Video>
-  private readonly disposables = new Disposables()
+  readonly #categories = new Resource<readonly ActorCategory[]>(() => this.#actors.categories().catch(() => []))
+  readonly #loadingHero = new Task()
+  readonly #disposables = new Disposables()
+
+  readonly #actors: ActorGateway
+  readonly #shop: VideoGateway
+  readonly #known: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
 
   constructor(
-    @inject(ActorGateway) private readonly actors: ActorGateway,
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(LiveActors) private readonly known: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(ActorGateway) actors: ActorGateway,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(LiveActors) known: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#actors = actors
+    this.#shop = shop
+    this.#known = known
+    this.#guest = guest
+    this.#texts = texts
     const list = (filter: () => ActorFilter, sort: 'recommended' | 'newest' | 'topRated') =>
-      new PagedList((offset) => this.learn(this.actors.list({ filter: filter(), sort, first: ROW, offset })))
+      new PagedList((offset) => this.learn(this.#actors.list({ filter: filter(), sort, first: ROW, offset })))
     this.live = new PagedList(async (offset) => {
       const filter = this.liveFilter()
-      const page = await this.learn(this.actors.list({ filter, sort: 'recommended', first: ROW, offset }))
+      const page = await this.learn(this.#actors.list({ filter, sort: 'recommended', first: ROW, offset }))
       // Before the list is shown: the largest picture of the page is asked for before the small ones.
       if (this.heroSeed === null) this.foresee(page.items[0])
       return page
     })
     this.top = list(() => ({ star: true }), 'topRated')
     this.fresh = list(() => ({ isNew: true }), 'newest')
-    this.favorites = new PagedList((offset) => this.learn(this.actors.favorites(ROW, offset)))
-    this.videos = new PagedList((offset) => this.shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
-    makeAutoObservable<StartViewModel, 'actors' | 'shop' | 'known' | 'guest' | 'texts' | 'disposables'>(this, {
-      hero: observableRef,
-      categories: observableRef,
-      live: false,
-      top: false,
-      fresh: false,
-      favorites: false,
-      videos: false,
-      actors: false,
-      shop: false,
-      known: false,
-      guest: false,
-      texts: false,
-      disposables: false,
-    })
+    this.favorites = new PagedList((offset) => this.learn(this.#actors.favorites(ROW, offset)))
+    this.videos = new PagedList((offset) => this.#shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
+    makeAutoObservable(this, { hero: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.live.isLoading
+  }
+
+  /** Why there is nothing to show; a single row that could not be loaded is left out. */
+  get error(): BackendErrorCode | null {
+    return this.live.items.length === 0 ? this.live.error : null
+  }
+
+  /** `null` until they were loaded; none where they cannot be. */
+  get categories(): readonly ActorCategory[] | null {
+    return this.#categories.value ?? null
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.guest?.id, this.texts.language] as const,
+        () => [this.#guest.guest?.id, this.#texts.language] as const,
         ([id]) => {
           if (id !== undefined) void this.load()
         },
@@ -91,7 +106,7 @@ export class StartViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   choose(filter: LiveFilter): void {
@@ -107,12 +122,12 @@ export class StartViewModel implements ViewModel {
     await this.live.reload()
     const [first] = this.live.items
     if (first !== undefined) await this.loadHero(first)
-    void this.known.loadOnlineCount().catch(() => undefined)
+    void this.#known.loadOnlineCount().catch(() => undefined)
     void this.top.reload()
     void this.videos.reload()
     void this.fresh.reload()
-    void this.loadCategories()
-    if (this.guest.isLoggedIn) void this.favorites.reload()
+    void this.#categories.reload()
+    if (this.#guest.isLoggedIn) void this.favorites.reload()
     else this.favorites.clear()
   }
 
@@ -124,29 +139,24 @@ export class StartViewModel implements ViewModel {
 
   private async loadHero(first: ActorSummary): Promise<void> {
     this.foresee(first)
-    const hero = await this.actors.byIdOrName(first.name).catch(() => null)
-    runInAction(() => {
-      this.hero = hero
-      if (hero !== null) this.known.learn([hero])
-    })
-  }
-
-  private async loadCategories(): Promise<void> {
-    const categories = await this.actors.categories().catch(() => [])
-    runInAction(() => {
-      this.categories = categories
-    })
+    await this.#loadingHero.run(
+      () => this.#actors.byIdOrName(first.name).catch(() => null),
+      (hero) => {
+        this.hero = hero
+        if (hero !== null) this.#known.learn([hero])
+      },
+    )
   }
 
   private liveFilter(): ActorFilter {
     const { filter } = this
-    const narrowed = filter === 'language' ? { languages: [this.texts.language] } : LIVE_FILTERS[filter]
+    const narrowed = filter === 'language' ? { languages: [this.#texts.language] } : LIVE_FILTERS[filter]
     return filter === 'newFaces' ? narrowed : { online: true, ...narrowed }
   }
 
   private async learn<P extends { readonly items: readonly ActorSummary[] }>(answer: Promise<P>): Promise<P> {
     const page = await answer
-    runInAction(() => this.known.learn(page.items))
+    runInAction(() => this.#known.learn(page.items))
     return page
   }
 }

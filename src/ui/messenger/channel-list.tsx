@@ -5,13 +5,13 @@ import { Avatar } from '@/ui/kit/media/avatar'
 import { Chip } from '@/ui/kit/actions/chip'
 import { cx } from '@/ui/kit/class-names'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Link } from '@/ui/kit/actions/link'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { VirtualList } from '@/ui/kit/lists/virtual-list'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './channel-list.module.css'
 import type { MessengerViewModel } from './messenger-view-model'
@@ -56,15 +56,7 @@ const Rows = observer(function Rows({ messenger }: { readonly messenger: Messeng
       </div>
     )
   }
-  if (messenger.fault !== null) {
-    return (
-      <ErrorState
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${messenger.fault}`)}
-        retry={{ label: texts.t('shell.states.retry'), onRetry: () => void messenger.load() }}
-      />
-    )
-  }
+  if (messenger.error !== null) return <LoadError of={messenger} />
   if (messenger.ordered.length === 0) return <Nobody messenger={messenger} />
   return (
     <div className={css['rows']}>

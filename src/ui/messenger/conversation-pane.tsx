@@ -32,7 +32,7 @@ export const ConversationPane = observer(function ConversationPane({
   const { channel } = conversation
   if (selected === null) {
     // Why there is no list stands beside it; here is nothing to choose from, and no other reason.
-    if (messenger.fault !== null) return <section className={css['pane']} aria-hidden="true" />
+    if (messenger.error !== null) return <section className={css['pane']} aria-hidden="true" />
     const isEmpty = messenger.isLoaded && messenger.ordered.length === 0
     return (
       <section className={css['pane']}>
@@ -48,9 +48,9 @@ export const ConversationPane = observer(function ConversationPane({
     return (
       <section className={css['pane']}>
         <ErrorState
-          {...(conversation.fault === null
+          {...(conversation.error === null
             ? { title: texts.t('messenger.refused.unknown-channel') }
-            : { title: texts.t('shell.broken.title'), text: texts.t(`errors.${conversation.fault}`) })}
+            : { title: texts.t('shell.broken.title'), text: texts.t(`errors.${conversation.error}`) })}
           retry={{ label: texts.t('shell.states.retry'), onRetry: () => void conversation.open(selected) }}
         />
       </section>

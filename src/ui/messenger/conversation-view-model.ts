@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
+import { Clock } from '@/application/device/clock'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
@@ -18,13 +19,14 @@ import { truncateText } from '@/domain/access/text'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
 import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel } from '@/domain/messenger/channel'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
+import { Resource } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Basket } from './gift-basket'
@@ -43,83 +45,104 @@ const TYPING_FOR = 4_000
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
   channel: Channel | null = null
-  fault: BackendErrorCode | null = null
-  isLoading = false
   messages: readonly Message[] = []
   pending: readonly PendingMessage[] = []
   draft = ''
   isTyping = false
-  catalog: readonly (Gift | ToyControl)[] = []
   /** The running chat words are said in; they cost nothing there. */
   chatId: ChatId | null = null
   readonly basket: Basket
   private cursor: string | null = null
-  private turn = 0
-  private typingTimer: ReturnType<typeof setTimeout> | undefined
-  private readonly disposables = new Disposables()
+  readonly #opening = new Task()
+  readonly #loadingOlder: Task
+  readonly #catalog = new Resource(() => this.#gifts.catalog())
+  #stopTyping: () => void = () => undefined
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: MessengerGateway
+  readonly #gifts: GiftGateway
+  readonly #live: LiveUpdates
+  readonly #composing: ComposeMessage
+  readonly #delivering: DeliverMessage
+  readonly #guest: GuestViewModel
+  readonly #inbox: InboxViewModel
+  readonly #drafts: Drafts
+  readonly #outbox: Outbox
+  readonly #modals: Modals
+  readonly #toasts: Toasts
+  readonly #clock: Clock
 
   constructor(
-    @inject(MessengerGateway) private readonly gateway: MessengerGateway,
-    @inject(GiftGateway) private readonly gifts: GiftGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(ComposeMessage) private readonly composing: ComposeMessage,
-    @inject(DeliverMessage) private readonly delivering: DeliverMessage,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(InboxViewModel) private readonly inbox: InboxViewModel,
-    @inject(Drafts) private readonly drafts: Drafts,
-    @inject(Outbox) private readonly outbox: Outbox,
-    @inject(Modals) private readonly modals: Modals,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(MessengerGateway) gateway: MessengerGateway,
+    @inject(GiftGateway) gifts: GiftGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(ComposeMessage) composing: ComposeMessage,
+    @inject(DeliverMessage) delivering: DeliverMessage,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(InboxViewModel) inbox: InboxViewModel,
+    @inject(Drafts) drafts: Drafts,
+    @inject(Outbox) outbox: Outbox,
+    @inject(Modals) modals: Modals,
+    @inject(Toasts) toasts: Toasts,
+    @inject(Clock) clock: Clock,
   ) {
+    this.#gateway = gateway
+    this.#gifts = gifts
+    this.#live = live
+    this.#composing = composing
+    this.#delivering = delivering
+    this.#guest = guest
+    this.#inbox = inbox
+    this.#drafts = drafts
+    this.#outbox = outbox
+    this.#modals = modals
+    this.#toasts = toasts
+    this.#clock = clock
+    this.#loadingOlder = new Task(toasts)
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
-    makeAutoObservable<
-      ConversationViewModel,
-      | 'gateway'
-      | 'gifts'
-      | 'live'
-      | 'composing'
-      | 'delivering'
-      | 'guest'
-      | 'inbox'
-      | 'drafts'
-      | 'outbox'
-      | 'modals'
-      | 'toasts'
-      | 'turn'
-      | 'typingTimer'
-      | 'disposables'
-      | 'wordsPriceIn'
-    >(this, {
+    makeAutoObservable(this, {
       channel: observableRef,
       messages: observableRef,
       pending: observableRef,
-      catalog: observableRef,
-      basket: false,
-      gateway: false,
-      gifts: false,
-      live: false,
-      composing: false,
-      delivering: false,
-      guest: false,
-      inbox: false,
-      drafts: false,
-      outbox: false,
-      modals: false,
-      toasts: false,
-      turn: false,
-      typingTimer: false,
-      disposables: false,
-      wordsPriceIn: false,
     })
   }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        message: ({ channelId, message }) => {
+          if (channelId === this.channel?.id) this.receive(message)
+        },
+        typing: ({ channelId }) => {
+          if (channelId === this.channel?.id) this.showTyping()
+        },
+        actorOnline: ({ actorId, online }) => {
+          if (actorId === this.channel?.actorId) this.learn(this.channel.id, { isActorOnline: online })
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.channel !== null) void this.catchUp(this.channel.id)
+      }),
+    )
   }
 
   dispose(): void {
     this.close()
-    this.disposables.dispose()
+    this.#disposables.dispose()
+  }
+
+  get isLoading(): boolean {
+    return this.#opening.isRunning || this.#loadingOlder.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#opening.error
+  }
+
+  get catalog(): readonly (Gift | ToyControl)[] {
+    return this.#catalog.value ?? []
   }
 
   get hasOlder(): boolean {
@@ -147,16 +170,16 @@ export class ConversationViewModel implements ViewModel {
 
   private wordsPriceIn(chatId: ChatId | null): number {
     const isInChat = chatId !== null && chatId === this.chatId
-    if (this.channel === null || isInChat || (this.guest.guest?.counts.freeMessages ?? 0) > 0) return 0
+    if (this.channel === null || isInChat || (this.#guest.guest?.counts.freeMessages ?? 0) > 0) return 0
     return this.channel.messagePrice
   }
 
   async openWith(actorId: ActorId): Promise<void> {
-    await this.openBy(() => this.gateway.channelWithActor(actorId))
+    await this.openBy(() => this.#gateway.channelWithActor(actorId))
   }
 
   async open(channelId: ChannelId): Promise<void> {
-    await this.openBy(() => this.gateway.channel(channelId))
+    await this.openBy(() => this.#gateway.channel(channelId))
   }
 
   /** What has changed about the conversation, if it is the one that is open. */
@@ -165,8 +188,9 @@ export class ConversationViewModel implements ViewModel {
   }
 
   close(): void {
-    this.turn++
-    this.inbox.leave()
+    this.#opening.cancel()
+    this.#loadingOlder.cancel()
+    this.#inbox.leave()
     this.channel = null
     this.messages = []
     this.pending = []
@@ -174,44 +198,36 @@ export class ConversationViewModel implements ViewModel {
     this.chatId = null
     this.isTyping = false
     this.basket.clear()
-    clearTimeout(this.typingTimer)
+    this.#stopTyping()
   }
 
   async older(): Promise<void> {
     const { channel, cursor } = this
     if (channel === null || cursor === null || this.isLoading) return
-    this.isLoading = true
-    try {
-      const page = await this.gateway.messages(channel.id, HISTORY_PAGE, cursor)
-      runInAction(() => {
-        if (this.channel?.id !== channel.id) return
+    await this.#loadingOlder.run(
+      () => this.#gateway.messages(channel.id, HISTORY_PAGE, cursor),
+      (page) => {
         this.messages = mergeMessages(this.messages, page.items)
         this.cursor = page.next
-      })
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isLoading = false
-      })
-    }
+      },
+    )
   }
 
   write(text: string): void {
     this.draft = truncateText(text, MAX_MESSAGE_LENGTH)
-    if (this.channel !== null) this.drafts.keep(this.channel.id, this.draft)
+    if (this.channel !== null) this.#drafts.keep(this.channel.id, this.draft)
   }
 
   addGift(gift: Gift): void {
-    const refusal = this.basket.add(gift, this.guest.guest?.isVip ?? false)
-    if (refusal !== null) this.toasts.show('info', `messenger.refused.${refusal}`)
+    const refusal = this.basket.add(gift, this.#guest.guest?.isVip ?? false)
+    if (refusal !== null) this.#toasts.show('info', `messenger.refused.${refusal}`)
   }
 
   /** Sends what is written and chosen. What does not get through is kept, with its gifts, to be tried again. */
   async send(agreed: NamedSum): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
-    const outgoing = this.composing.compose({
+    const outgoing = this.#composing.compose({
       channelId: channel.id,
       text: this.draft,
       gifts: this.basket.sent,
@@ -226,7 +242,7 @@ export class ConversationViewModel implements ViewModel {
 
   /** What a message costs that did not get through and is sent again. */
   priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
-    const basket = new Basket(() => this.guest.guest?.boughtGifts ?? {})
+    const basket = new Basket(() => this.#guest.guest?.boughtGifts ?? {})
     basket.putBack(gifts, this.catalog)
     return basket.price + (text === '' ? 0 : this.wordsPriceIn(chatId))
   }
@@ -241,12 +257,12 @@ export class ConversationViewModel implements ViewModel {
   }
 
   discard(clientId: string): void {
-    this.outbox.settle(clientId)
+    this.#outbox.settle(clientId)
     this.pending = this.pending.filter(({ outgoing }) => outgoing.clientId !== clientId)
   }
 
   private async deliver(outgoing: OutgoingMessage): Promise<void> {
-    const result = await this.delivering.deliver(outgoing)
+    const result = await this.#delivering.deliver(outgoing)
     if (!result.ok && result.reason === 'price-changed') await this.readPricesAnew()
     runInAction(() => {
       if (!result.ok && result.reason === 'undelivered') this.mark(outgoing.clientId, 'failed')
@@ -258,14 +274,14 @@ export class ConversationViewModel implements ViewModel {
   private async readPricesAnew(): Promise<void> {
     const { channel } = this
     const [read, catalog] = await Promise.all([
-      channel === null ? null : this.gateway.channel(channel.id).catch(() => null),
-      this.gifts.catalog().catch(() => null),
-      this.guest.refresh().catch(() => undefined),
+      channel === null ? null : this.#gateway.channel(channel.id).catch(() => null),
+      this.#gifts.catalog().catch(() => null),
+      this.#guest.refresh().catch(() => undefined),
     ])
     runInAction(() => {
       if (read !== null) this.learn(read.id, { messagePrice: read.messagePrice })
       if (catalog === null) return
-      this.catalog = catalog
+      this.#catalog.set(catalog)
       this.basket.putBack(this.basket.sent, catalog)
     })
   }
@@ -275,14 +291,14 @@ export class ConversationViewModel implements ViewModel {
     if (!result.ok && result.reason === 'price-changed' && !(isOpen && this.draft === '' && this.basket.isEmpty)) {
       // Something else is being written by now: the message waits where it stands, with a button of its own.
       this.mark(outgoing.clientId, 'failed')
-      this.toasts.show('bad', 'messenger.refused.price-changed')
+      this.#toasts.show('bad', 'messenger.refused.price-changed')
       return
     }
     this.discard(outgoing.clientId)
     if (result.ok) {
       if (isOpen) this.messages = mergeMessages(this.messages, [result.message])
-      this.guest.setBalance(result.balance)
-      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.guest.refresh()
+      this.#guest.setBalance(result.balance)
+      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.#guest.refresh()
       return
     }
     // Refused: the words are the draft again, and the gifts are chosen, unless something else stands there by now.
@@ -290,8 +306,8 @@ export class ConversationViewModel implements ViewModel {
       if (this.draft === '') this.write(outgoing.text)
       if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
     }
-    if (result.reason === 'not-enough-money') this.modals.show('not-enough-money', { missing: result.missing })
-    else this.toasts.show('bad', `messenger.refused.${result.reason}`)
+    if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
+    else this.#toasts.show('bad', `messenger.refused.${result.reason}`)
   }
 
   private mark(clientId: string, state: PendingMessage['state']): void {
@@ -300,36 +316,24 @@ export class ConversationViewModel implements ViewModel {
 
   private async openBy(find: () => Promise<Channel | null>): Promise<void> {
     this.close()
-    const turn = this.turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const channel = await find()
-      const page = channel === null ? null : await this.gateway.messages(channel.id, HISTORY_PAGE, null)
-      if (turn !== this.turn) return
-      runInAction(() => {
+    await this.#opening.run(
+      async () => {
+        const channel = await find()
+        const page = channel === null ? null : await this.#gateway.messages(channel.id, HISTORY_PAGE, null)
+        return { channel, page }
+      },
+      ({ channel, page }) => {
         this.channel = channel
-        this.draft = channel === null ? '' : this.drafts.of(channel.id)
+        this.draft = channel === null ? '' : this.#drafts.of(channel.id)
         this.messages = mergeMessages([], page?.items ?? [])
         this.cursor = page?.next ?? null
-      })
-      if (channel !== null) {
-        this.read(channel)
-        this.takeUp(channel.id)
-      }
-      void this.loadCatalog()
-    } catch (fault) {
-      if (turn !== this.turn) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (turn === this.turn) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+        if (channel !== null) {
+          this.read(channel)
+          this.takeUp(channel.id)
+        }
+        void this.#catalog.load()
+      },
+    )
   }
 
   /**
@@ -338,9 +342,9 @@ export class ConversationViewModel implements ViewModel {
    */
   private takeUp(channelId: ChannelId): void {
     const arrived = new Set(this.messages.map(({ clientId }) => clientId))
-    for (const { message, isFresh } of this.outbox.of(channelId)) {
+    for (const { message, isFresh } of this.#outbox.of(channelId)) {
       if (arrived.has(message.clientId)) {
-        this.outbox.settle(message.clientId)
+        this.#outbox.settle(message.clientId)
         continue
       }
       const goesOn = isFresh && message.chatId === null
@@ -352,26 +356,8 @@ export class ConversationViewModel implements ViewModel {
   }
 
   private read(channel: Channel): void {
-    this.inbox.read(channel.id, channel.unreadCount)
-    void this.gateway.markRead(channel.id).catch(() => undefined)
-  }
-
-  private async loadCatalog(): Promise<void> {
-    if (this.catalog.length > 0) return
-    const catalog = await this.gifts.catalog().catch(() => [])
-    runInAction(() => {
-      this.catalog = catalog
-    })
-  }
-
-  private hear(update: LiveUpdate): void {
-    const { channel } = this
-    if (channel === null) return
-    if (update.type === 'message' && update.channelId === channel.id) this.receive(update.message)
-    else if (update.type === 'typing' && update.channelId === channel.id) this.showTyping()
-    else if (update.type === 'actorOnline' && update.actorId === channel.actorId) {
-      this.channel = { ...channel, isActorOnline: update.online }
-    } else if (update.type === 'sessionAcknowledged') void this.catchUp(channel.id)
+    this.#inbox.read(channel.id, channel.unreadCount)
+    void this.#gateway.markRead(channel.id).catch(() => undefined)
   }
 
   private receive(message: Message): void {
@@ -379,19 +365,19 @@ export class ConversationViewModel implements ViewModel {
     this.discard(message.clientId)
     if (message.sender === 'actor' && this.channel !== null) {
       this.isTyping = false
-      void this.gateway.markRead(this.channel.id).catch(() => undefined)
+      void this.#gateway.markRead(this.channel.id).catch(() => undefined)
     }
   }
 
   private showTyping(): void {
     this.isTyping = true
-    clearTimeout(this.typingTimer)
-    this.typingTimer = setTimeout(() => runInAction(() => (this.isTyping = false)), TYPING_FOR)
+    this.#stopTyping()
+    this.#stopTyping = this.#clock.after(TYPING_FOR, () => runInAction(() => (this.isTyping = false)))
   }
 
   /** After the line was down: whatever was said meanwhile is fetched and finds its place. */
   private async catchUp(channelId: ChannelId): Promise<void> {
-    const page = await this.gateway.messages(channelId, HISTORY_PAGE, null).catch(() => null)
+    const page = await this.#gateway.messages(channelId, HISTORY_PAGE, null).catch(() => null)
     if (page === null || this.channel?.id !== channelId) return
     runInAction(() => {
       this.messages = mergeMessages(this.messages, page.items)

@@ -15,12 +15,15 @@ import type { SentGift } from '@/domain/messenger/message'
 export class Basket {
   lines: GiftBasket = emptyBasket
 
-  constructor(private readonly owned: () => OwnedGifts) {
-    makeAutoObservable<Basket, 'owned'>(this, { lines: observableRef, owned: false, countOf: false, ownedOf: false })
+  readonly #owned: () => OwnedGifts
+
+  constructor(owned: () => OwnedGifts) {
+    this.#owned = owned
+    makeAutoObservable(this, { lines: observableRef })
   }
 
   get price(): number {
-    return giftMessagePrice(this.lines, this.owned()).value
+    return giftMessagePrice(this.lines, this.#owned()).value
   }
 
   get isEmpty(): boolean {
@@ -37,7 +40,7 @@ export class Basket {
 
   /** Pieces of the message that come from what the guest owns. */
   ownedOf(giftId: string): number {
-    return temporaryCount(this.lines, this.owned(), giftId)
+    return temporaryCount(this.lines, this.#owned(), giftId)
   }
 
   /** Why it could not be added; `null`: it is in. */

@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
-import { unreadAfterReading } from '@/domain/messenger/channel-order'
+import { unreadAfterReading } from '@/domain/messenger/unread-total'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
@@ -12,35 +13,42 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 export class InboxViewModel implements ViewModel {
   unreadTotal = 0
   /** The conversation in front of the guest; what arrives there is read. */
-  private reading: ChannelId | null = null
-  private readonly disposables = new Disposables()
+  #reading: ChannelId | null = null
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: MessengerGateway
+  readonly #live: LiveUpdates
+  readonly #guest: GuestViewModel
 
   constructor(
-    @inject(MessengerGateway) private readonly gateway: MessengerGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(MessengerGateway) gateway: MessengerGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(GuestViewModel) guest: GuestViewModel,
   ) {
-    makeAutoObservable<InboxViewModel, 'gateway' | 'live' | 'guest' | 'disposables' | 'reading'>(this, {
-      gateway: false,
-      live: false,
-      guest: false,
-      disposables: false,
-      reading: false,
-    })
+    this.#gateway = gateway
+    this.#live = live
+    this.#guest = guest
+    makeAutoObservable(this)
   }
 
   start(): void {
-    this.disposables.add(
-      this.live.subscribe((update) => {
-        if (update.type === 'message' && update.message.sender === 'actor') this.receive(update.channelId)
-        if (update.type === 'sessionAcknowledged' && this.guest.isLoggedIn) void this.load()
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        message: ({ channelId, message }) => {
+          if (message.sender === 'actor') this.receive(channelId)
+        },
       }),
     )
-    this.disposables.add(
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.#guest.isLoggedIn) void this.load()
+      }),
+    )
+    this.#disposables.add(
       reaction(
-        () => this.guest.guest?.id,
+        () => this.#guest.guest?.id,
         () => {
-          if (this.guest.isLoggedIn) void this.load()
+          if (this.#guest.isLoggedIn) void this.load()
         },
         { fireImmediately: true },
       ),
@@ -48,11 +56,11 @@ export class InboxViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   async load(): Promise<void> {
-    const total = await this.gateway.unreadTotal().catch(() => null)
+    const total = await this.#gateway.unreadTotal().catch(() => null)
     if (total === null) return
     runInAction(() => {
       this.unreadTotal = total
@@ -61,15 +69,15 @@ export class InboxViewModel implements ViewModel {
 
   /** A conversation was opened: what waited in it counts no longer (MSG-006). */
   read(channelId: ChannelId, unreadCount: number): void {
-    this.reading = channelId
+    this.#reading = channelId
     this.unreadTotal = unreadAfterReading(this.unreadTotal, unreadCount)
   }
 
   leave(): void {
-    this.reading = null
+    this.#reading = null
   }
 
   private receive(channelId: ChannelId): void {
-    if (channelId !== this.reading) this.unreadTotal++
+    if (channelId !== this.#reading) this.unreadTotal++
   }
 }

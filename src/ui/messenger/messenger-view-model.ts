@@ -1,64 +1,78 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo, type UpdateOf } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId } from '@/domain/ids'
 import { freeChatAfter } from '@/domain/live/presence'
-import type { LiveUpdate } from '@/domain/live/updates'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
 import { isStillShown } from '@/domain/messenger/channel-filter'
 import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { attempt, type Done } from '@/ui/base/attempt'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
 
 /** The guest's conversations and the one that is open. */
 @injectable('Transient')
-export class MessengerViewModel implements ViewModel {
+export class MessengerViewModel implements ViewModel, Loadable {
   filter: ChannelFilter = 'newest'
   channels: readonly Channel[] = []
-  isLoaded = false
-  fault: BackendErrorCode | null = null
   selected: ChannelId | null = null
   recommendations: readonly ActorSummary[] = []
-  private readonly disposables = new Disposables()
+  readonly #loading = new Task()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: MessengerGateway
+  readonly #live: LiveUpdates
+  readonly #actors: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #toasts: Toasts
 
   constructor(
-    @inject(MessengerGateway) private readonly gateway: MessengerGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(LiveActors) private readonly actors: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(MessengerGateway) gateway: MessengerGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(LiveActors) actors: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
-    makeAutoObservable<MessengerViewModel, 'gateway' | 'live' | 'actors' | 'guest' | 'toasts' | 'disposables'>(this, {
-      channels: observableRef,
-      recommendations: observableRef,
-      conversation: false,
-      gateway: false,
-      live: false,
-      actors: false,
-      guest: false,
-      toasts: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#live = live
+    this.#actors = actors
+    this.#guest = guest
+    this.#toasts = toasts
+    makeAutoObservable(this, { channels: observableRef, recommendations: observableRef, conversation: observableRef })
   }
 
   start(): void {
     this.conversation.start()
-    this.disposables.add(this.live.subscribe((update) => runInAction(() => this.hear(update))))
-    this.disposables.add(
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        message: ({ channelId }) => void this.reloadChannel(channelId),
+        actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
+        freeShowStart: (update) => this.setFreeChat(update),
+        freeShowStop: (update) => this.setFreeChat(update),
+        channelArchived: ({ channelId }) => this.leaveArchived(channelId),
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.#guest.isLoggedIn) void this.load()
+      }),
+    )
+    this.#disposables.add(
       reaction(
-        () => this.guest.guest?.id,
+        () => this.#guest.guest?.id,
         () => {
-          if (this.guest.isLoggedIn) void this.load()
+          if (this.#guest.isLoggedIn) void this.load()
         },
         { fireImmediately: true },
       ),
@@ -66,8 +80,21 @@ export class MessengerViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
     this.conversation.dispose()
+  }
+
+  /** Whether the channels have been read, or could not be. */
+  get isLoaded(): boolean {
+    return this.#loading.hasFinished
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
   }
 
   /** The list as it is shown (MSG-013 to MSG-015). */
@@ -103,7 +130,7 @@ export class MessengerViewModel implements ViewModel {
 
   /** The conversation with a performer, opened if there is none; `null` where there can be none. */
   async channelWith(actorId: ActorId): Promise<ChannelId | null> {
-    const channel = await this.gateway.channelWithActor(actorId).catch(() => null)
+    const channel = await this.#gateway.channelWithActor(actorId).catch(() => null)
     if (channel !== null) runInAction(() => this.put(channel))
     return channel?.id ?? null
   }
@@ -113,7 +140,7 @@ export class MessengerViewModel implements ViewModel {
     const done: Done = archived
       ? { tone: 'info', text: 'messenger.archived', action: undo }
       : { tone: 'info', text: 'messenger.restored' }
-    if (await attempt(this.toasts, () => this.gateway.archive(channel.id, archived), done))
+    if (await attempt(this.#toasts, () => this.#gateway.archive(channel.id, archived), done))
       this.change(channel.id, { archived })
   }
 
@@ -122,35 +149,31 @@ export class MessengerViewModel implements ViewModel {
     const done: Done = blocked
       ? { tone: 'info', text: 'messenger.blockedNote', action: undo }
       : { tone: 'info', text: 'messenger.unblockedNote' }
-    if (await attempt(this.toasts, () => this.gateway.block(channel.id, blocked), done))
+    if (await attempt(this.#toasts, () => this.#gateway.block(channel.id, blocked), done))
       this.change(channel.id, { blocked })
   }
 
   async load(): Promise<void> {
     const { filter } = this
-    try {
-      const page = await this.gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter })
-      runInAction(() => {
-        if (filter !== this.filter) return
+    await this.#loading.run(
+      () => this.#gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter }),
+      (page) => {
         this.channels = []
         for (const channel of page.items.toReversed()) this.put(channel)
-        this.isLoaded = true
-        this.fault = null
-      })
-    } catch (fault) {
-      runInAction(() => {
-        this.fault = codeOf(fault)
-        this.isLoaded = true
-      })
-    }
+      },
+    )
     await this.loadRecommendations()
   }
 
+  async retry(): Promise<void> {
+    await this.load()
+  }
+
   private async loadRecommendations(): Promise<void> {
-    const found = await this.gateway.recommendations(null).catch(() => [])
+    const found = await this.#gateway.recommendations(null).catch(() => [])
     runInAction(() => {
       this.recommendations = found
-      this.actors.learn(found)
+      this.#actors.learn(found)
     })
   }
 
@@ -165,7 +188,7 @@ export class MessengerViewModel implements ViewModel {
   }
 
   private async reloadChannel(id: ChannelId): Promise<void> {
-    const channel = await this.gateway.channel(id).catch(() => null)
+    const channel = await this.#gateway.channel(id).catch(() => null)
     if (channel !== null) runInAction(() => this.put(channel))
   }
 
@@ -178,30 +201,14 @@ export class MessengerViewModel implements ViewModel {
       : [channel, ...this.channels]
   }
 
-  private hear(update: LiveUpdate): void {
-    switch (update.type) {
-      case 'message':
-        void this.reloadChannel(update.channelId)
-        return
-      case 'sessionAcknowledged':
-        if (this.guest.isLoggedIn) void this.load()
-        return
-      case 'actorOnline':
-        this.channels = this.channels.map((one) =>
-          one.actorId === update.actorId ? { ...one, isActorOnline: update.online } : one,
-        )
-        // Who has gone can no longer be met: she is not recommended any more (MSG-011).
-        if (!update.online) this.recommendations = this.recommendations.filter(({ id }) => id !== update.actorId)
-        return
-      case 'freeShowStart':
-      case 'freeShowStop':
-        this.channels = this.channels.map((one) => freeChatAfter(one, update))
-        return
-      case 'channelArchived':
-        this.leaveArchived(update.channelId)
-        return
-      default:
-    }
+  private setOnline(actorId: ActorId, isActorOnline: boolean): void {
+    this.channels = this.channels.map((one) => (one.actorId === actorId ? { ...one, isActorOnline } : one))
+    // Actors who are offline are not recommended (MSG-011).
+    if (!isActorOnline) this.recommendations = this.recommendations.filter(({ id }) => id !== actorId)
+  }
+
+  private setFreeChat(update: UpdateOf<'freeShowStart' | 'freeShowStop'>): void {
+    this.channels = this.channels.map((one) => freeChatAfter(one, update))
   }
 
   private leaveArchived(id: ChannelId): void {

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import type { NotificationId } from '@/domain/ids'
 import {
@@ -17,34 +18,35 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []
   unseen = 0
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #gateway: NotificationGateway
+  readonly #live: LiveUpdates
+  readonly #guest: GuestViewModel
 
   constructor(
-    @inject(NotificationGateway) private readonly gateway: NotificationGateway,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(NotificationGateway) gateway: NotificationGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(GuestViewModel) guest: GuestViewModel,
   ) {
-    makeAutoObservable<BellViewModel, 'gateway' | 'live' | 'guest' | 'disposables'>(this, {
-      items: observableRef,
-      gateway: false,
-      live: false,
-      guest: false,
-      disposables: false,
-    })
+    this.#gateway = gateway
+    this.#live = live
+    this.#guest = guest
+    makeAutoObservable(this, { items: observableRef })
   }
 
   start(): void {
-    this.disposables.add(
-      this.live.subscribe((update) => {
-        if (update.type === 'notification') this.add(update.notification)
-        else if (update.type === 'sessionAcknowledged' && this.guest.isLoggedIn) void this.load()
+    this.#disposables.add(subscribeTo(this.#live, { notification: ({ notification }) => this.add(notification) }))
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.#guest.isLoggedIn) void this.load()
       }),
     )
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => this.guest.guest?.id,
+        () => this.#guest.guest?.id,
         () => {
-          if (this.guest.isLoggedIn) void this.load()
+          if (this.#guest.isLoggedIn) void this.load()
         },
         { fireImmediately: true },
       ),
@@ -52,11 +54,11 @@ export class BellViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   async load(): Promise<void> {
-    const news = await this.gateway.newest(NOTIFICATION_PREVIEW_SIZE).catch(() => null)
+    const news = await this.#gateway.newest(NOTIFICATION_PREVIEW_SIZE).catch(() => null)
     if (news === null) return
     runInAction(() => {
       this.items = news.items
@@ -70,19 +72,19 @@ export class BellViewModel implements ViewModel {
     if (ids.length === 0) return
     this.items = this.items.map((one) => marked(one, 'seen'))
     this.unseen = 0
-    void this.gateway.mark(ids, 'seen').catch(() => this.load())
+    void this.#gateway.mark(ids, 'seen').catch(() => this.load())
   }
 
   readAll(): void {
     const ids = this.items.filter(({ unread }) => unread).map(({ id }) => id)
     this.items = this.items.map((one) => marked(one, 'read'))
     this.unseen = 0
-    void this.gateway.mark(ids, 'read').catch(() => this.load())
+    void this.#gateway.mark(ids, 'read').catch(() => this.load())
   }
 
   remove(id: NotificationId): void {
     this.items = without(this.items, id)
-    void this.gateway.remove(id).then(
+    void this.#gateway.remove(id).then(
       () => this.load(),
       () => this.load(),
     )

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { codeOf } from '@/application/errors/code-of'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import type { PaymentFlow } from '@/domain/payments/flows'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Texts } from '@/ui/texts/texts'
 import type { CheckoutViewModel } from './checkout-view-model'
@@ -21,20 +21,16 @@ export const LoadCheckout = Symbol.for('LoadCheckout')
 @injectable()
 export class Checkout {
   model: CheckoutViewModel | null = null
-  private isLoading = false
+  readonly #opening: Task
 
-  constructor(
-    @inject(LoadCheckout) private readonly load: LoadCheckout,
-    @inject(Texts) private readonly texts: Texts,
-    @inject(Toasts) private readonly toasts: Toasts,
-  ) {
-    makeAutoObservable<Checkout, 'load' | 'texts' | 'toasts' | 'isLoading'>(this, {
-      model: observableRef,
-      load: false,
-      texts: false,
-      toasts: false,
-      isLoading: false,
-    })
+  readonly #load: LoadCheckout
+  readonly #texts: Texts
+
+  constructor(@inject(LoadCheckout) load: LoadCheckout, @inject(Texts) texts: Texts, @inject(Toasts) toasts: Toasts) {
+    this.#load = load
+    this.#texts = texts
+    this.#opening = new Task(toasts)
+    makeAutoObservable(this, { model: observableRef })
   }
 
   /** Whether a window of it is open, or a payment awaits its answer. */
@@ -63,22 +59,17 @@ export class Checkout {
   }
 
   private async bringAndOpen(flow: PaymentFlow, options: OpenOptions): Promise<CheckoutRefusal | null> {
-    if (this.isLoading) return null
-    this.isLoading = true
     const opener = document.activeElement
-    try {
+    let refusal: CheckoutRefusal | null = null
+    await this.#opening.runOnce(async () => {
       const model = this.model ?? (await this.bring())
-      return await model.open(flow, options, opener instanceof HTMLElement ? opener : null)
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-      return null
-    } finally {
-      this.isLoading = false
-    }
+      refusal = await model.open(flow, options, opener instanceof HTMLElement ? opener : null)
+    })
+    return refusal
   }
 
   private async bring(): Promise<CheckoutViewModel> {
-    const [model] = await Promise.all([this.load(), this.texts.load('payments')])
+    const [model] = await Promise.all([this.#load(), this.#texts.load('payments')])
     model.start()
     runInAction(() => {
       this.model = model

@@ -3,12 +3,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { Configuration } from '@/application/configuration/configuration'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { subscribeTo } from '@/application/live/subscribe-to'
 import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@/application/payments/checkout-gateway'
 import { FinishSignIn } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
 import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
-import type { LiveUpdate } from '@/domain/live/updates'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
 import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
@@ -17,6 +17,7 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
@@ -55,113 +56,100 @@ const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'o
 @injectable()
 export class CheckoutViewModel implements ViewModel {
   checkout: Checkout | null = null
-  isOpening = false
   /** The flow that was finished last. */
   finished: PaymentFlow | null = null
-  private session: FlowSession = noFlow
-  private opener: HTMLElement | null = null
+  #session: FlowSession = noFlow
+  #opener: HTMLElement | null = null
   /** What the success was reached by: a window to log in offers signing up as well. */
-  private form: PaymentFlow | null = null
-  private readonly callbacks = new Map<string, () => void>()
-  private next = 0
-  private readonly disposables = new Disposables()
+  #form: PaymentFlow | null = null
+  readonly #callbacks = new Map<string, () => void>()
+  #next = 0
+  readonly #disposables = new Disposables()
+
+  readonly #opening: OpenCheckout
+  readonly #finishing: FinishSignIn
+  readonly #live: LiveUpdates
+  readonly #logger: Logger
+  readonly #configuration: Configuration
+  readonly #consent: ConsentViewModel
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #pending: PendingActions
+  readonly #toasts: Toasts
+  readonly #openingNow: Task
+  readonly #page: Page
 
   constructor(
-    @inject(OpenCheckout) private readonly opening: OpenCheckout,
-    @inject(FinishSignIn) private readonly finishing: FinishSignIn,
-    @inject(LiveUpdates) private readonly live: LiveUpdates,
-    @inject(Logger) private readonly logger: Logger,
-    @inject(Configuration) private readonly configuration: Configuration,
-    @inject(ConsentViewModel) private readonly consent: ConsentViewModel,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
-    @inject(PendingActions) private readonly pending: PendingActions,
-    @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Page) private readonly page: Page,
+    @inject(OpenCheckout) opening: OpenCheckout,
+    @inject(FinishSignIn) finishing: FinishSignIn,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Logger) logger: Logger,
+    @inject(Configuration) configuration: Configuration,
+    @inject(ConsentViewModel) consent: ConsentViewModel,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+    @inject(PendingActions) pending: PendingActions,
+    @inject(Toasts) toasts: Toasts,
+    @inject(Page) page: Page,
   ) {
-    makeAutoObservable<
-      CheckoutViewModel,
-      | 'session'
-      | 'opener'
-      | 'form'
-      | 'callbacks'
-      | 'next'
-      | 'disposables'
-      | 'live'
-      | 'opening'
-      | 'finishing'
-      | 'logger'
-      | 'configuration'
-      | 'consent'
-      | 'guest'
-      | 'texts'
-      | 'pending'
-      | 'toasts'
-      | 'page'
-    >(this, {
-      checkout: observableRef,
-      session: false,
-      opener: false,
-      form: false,
-      callbacks: false,
-      next: false,
-      disposables: false,
-      live: false,
-      opening: false,
-      finishing: false,
-      logger: false,
-      configuration: false,
-      consent: false,
-      guest: false,
-      texts: false,
-      pending: false,
-      toasts: false,
-      page: false,
-    })
+    this.#opening = opening
+    this.#finishing = finishing
+    this.#live = live
+    this.#logger = logger
+    this.#configuration = configuration
+    this.#consent = consent
+    this.#guest = guest
+    this.#texts = texts
+    this.#pending = pending
+    this.#toasts = toasts
+    this.#openingNow = new Task(toasts)
+    this.#page = page
+    makeAutoObservable(this, { checkout: observableRef })
   }
 
   start(): void {
-    this.disposables.add(this.live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        balance: ({ isPayment = false }) => this.send({ type: 'balance', isPayment }),
+      }),
+    )
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
+  }
+
+  get isOpening(): boolean {
+    return this.#openingNow.isRunning
   }
 
   /** Origin that frames must speak from; everybody else is ignored (PAY-079). */
   get expectedOrigin(): string {
-    return this.configuration.checkoutOrigin || this.page.origin()
+    return this.#configuration.checkoutOrigin || this.#page.origin()
   }
 
   /** Opens a flow. Asked again while one opens, it opens one. Answers with why it was refused, after it has said so. */
   async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<CheckoutRefusal | null> {
-    if (this.isOpening || this.checkout !== null) return null
-    this.isOpening = true
-    this.opener = opener
-    try {
-      const opened = await this.opening.open(flow, this.withReason(options), this.consent.consent)
-      // Who has no account is asked to make one, and is brought to the payment afterwards.
-      const asked =
-        !opened.ok && opened.reason === 'login-required'
-          ? await this.opening.open(
-              'signup',
-              this.withReason({ ...options, pending: afterSignUp(flow, options) }),
-              this.consent.consent,
-            )
-          : opened
-      runInAction(() => {
+    if (this.checkout !== null) return null
+    let refusal: CheckoutRefusal | null = null
+    await this.#openingNow.runOnce(
+      async () => {
+        this.#opener = opener
+        const opened = await this.#opening.open(flow, this.withReason(options), this.#consent.consent)
+        if (opened.ok || opened.reason !== 'login-required') return opened
+        // Who has no account is asked to make one, and is brought to the payment afterwards.
+        const pending = afterSignUp(flow, options)
+        return this.#opening.open('signup', this.withReason({ ...options, pending }), this.#consent.consent)
+      },
+      (asked) => {
         if (asked.ok) this.show(asked.checkout)
-        else this.toasts.show('bad', REFUSALS[asked.reason])
-      })
-      return asked.ok ? null : asked.reason
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-      return null
-    } finally {
-      runInAction(() => {
-        this.isOpening = false
-      })
-    }
+        else {
+          refusal = asked.reason
+          this.#toasts.show('bad', REFUSALS[asked.reason])
+        }
+      },
+    )
+    return refusal
   }
 
   /** Runs `work` once a payment has raised the balance; at once when no flow is open (PAY-064). */
@@ -179,7 +167,7 @@ export class CheckoutViewModel implements ViewModel {
     if (this.checkout === null) return
     const message = parseFrameMessage(data)
     if (message === null) {
-      if (origin !== this.page.origin()) this.logger.error('checkout-frame', `foreign-origin ${origin.slice(0, 100)}`)
+      if (origin !== this.#page.origin()) this.#logger.error('checkout-frame', `foreign-origin ${origin.slice(0, 100)}`)
       return
     }
     const decision = acceptFrameMessage({
@@ -190,11 +178,11 @@ export class CheckoutViewModel implements ViewModel {
       action: message.action,
     })
     if (!decision.ok) {
-      this.logger.error('checkout-frame', decision.reason)
+      this.#logger.error('checkout-frame', decision.reason)
       return
     }
     const command = frameCommand(decision.action, message)
-    if (command === undefined) this.logger.error('checkout-frame', 'empty-action')
+    if (command === undefined) this.#logger.error('checkout-frame', 'empty-action')
     else this.obey(command)
   }
 
@@ -205,7 +193,7 @@ export class CheckoutViewModel implements ViewModel {
     const { value } = pending.params
     const name = host ?? (typeof value === 'string' ? value : '')
     if (name === '' && NAMED.has(pending.type)) return options
-    return { ...options, teaserText: this.texts.t(REASONS[pending.type], { name }) }
+    return { ...options, teaserText: this.#texts.t(REASONS[pending.type], { name }) }
   }
 
   private show(checkout: Checkout): void {
@@ -220,7 +208,7 @@ export class CheckoutViewModel implements ViewModel {
         this.deliver(command.value, command.params)
         return
       case 'open':
-        this.page.goTo(command.url, command.window)
+        this.#page.goTo(command.url, command.window)
         return
       case 'history':
         this.send({ type: 'history', step: command.step })
@@ -229,7 +217,7 @@ export class CheckoutViewModel implements ViewModel {
         if (this.checkout !== null) this.checkout = { ...this.checkout, url: command.url }
         return
       case 'show-html':
-        this.page.showHtml(command.html)
+        this.#page.showHtml(command.html)
     }
   }
 
@@ -238,32 +226,28 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'loaded') this.send({ type: 'widget', state: 'content-loaded' })
     else if (value === 'view-ready') this.send({ type: 'widget', state: 'visible' })
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
-    else if (value === 'pending') this.toasts.show('info', 'payments.pending')
+    else if (value === 'pending') this.#toasts.show('info', 'payments.pending')
     else if (value === 'success') this.succeed(params)
   }
 
   private succeed(params: Readonly<Record<string, string>>): void {
     const { flow = '', form = flow, redirectTo = null } = params
     if (!isPaymentFlow(flow) || flow !== this.checkout?.flow) {
-      this.logger.error('checkout-frame', 'unknown-flow')
+      this.#logger.error('checkout-frame', 'unknown-flow')
       return
     }
-    this.form = isPaymentFlow(form) ? form : flow
+    this.#form = isPaymentFlow(form) ? form : flow
     this.send({
       type: 'success',
       result: { flow, redirectTo },
-      isLoggedIn: this.guest.isLoggedIn,
+      isLoggedIn: this.#guest.isLoggedIn,
       cameFromSignIn: flow === 'login' || flow === 'signup' || flow === 'pwdlost' || flow === 'pwdreset',
     })
   }
 
-  private hear(update: LiveUpdate): void {
-    if (update.type === 'balance') this.send({ type: 'balance', isPayment: update.isPayment ?? false })
-  }
-
   private send(event: FlowEvent): void {
-    const { session, effects } = flowStep(this.session, event)
-    this.session = session
+    const { session, effects } = flowStep(this.#session, event)
+    this.#session = session
     for (const effect of effects) this.perform(effect)
   }
 
@@ -273,12 +257,12 @@ export class CheckoutViewModel implements ViewModel {
         void this.process(effect.result.flow, effect.post)
         return
       case 'run':
-        this.callbacks.get(effect.callback)?.()
-        this.callbacks.delete(effect.callback)
+        this.#callbacks.get(effect.callback)?.()
+        this.#callbacks.delete(effect.callback)
         return
       case 'redirect':
         this.hide()
-        this.page.goTo(effect.url, 'same')
+        this.#page.goTo(effect.url, 'same')
         return
       case 'post-login':
         void this.process(effect.result.flow, true)
@@ -287,10 +271,10 @@ export class CheckoutViewModel implements ViewModel {
         this.hide()
         return
       case 'reload':
-        this.page.reload()
+        this.#page.reload()
         return
       case 'clear-messenger-channel':
-        this.page.leaveChannel()
+        this.#page.leaveChannel()
     }
   }
 
@@ -306,23 +290,23 @@ export class CheckoutViewModel implements ViewModel {
         runInAction(() => {
           this.finished = flow
         })
-        this.toasts.show('good', doneText(this.form ?? flow))
-      } else if (end === 'pending') this.toasts.show('info', 'payments.pending')
+        this.#toasts.show('good', doneText(this.#form ?? flow))
+      } else if (end === 'pending') this.#toasts.show('info', 'payments.pending')
       this.send({ type: 'processed', ok: end !== 'not-finished', redirectTo: null })
     } catch (fault) {
-      this.logger.error('checkout-finish', codeOf(fault))
+      this.#logger.error('checkout-finish', codeOf(fault))
       this.send({ type: 'processed', ok: false, redirectTo: null })
     }
   }
 
   /** What the platform says of what the checkout reported. */
   private async finishSignIn(result: CheckoutResult): Promise<'done' | FinishRefusal> {
-    const end = await this.finishing.finish(result, {
-      address: this.page.address(),
-      language: this.texts.language,
-      enter: (guest) => this.guest.accept(guest),
+    const end = await this.#finishing.finish(result, {
+      address: this.#page.address(),
+      language: this.#texts.language,
+      enter: (guest) => this.#guest.accept(guest),
     })
-    if (end.ok && end.wish !== null) this.pending.perform(end.wish)
+    if (end.ok && end.wish !== null) this.#pending.perform(end.wish)
     return end.ok ? 'done' : end.reason
   }
 
@@ -330,13 +314,13 @@ export class CheckoutViewModel implements ViewModel {
     runInAction(() => {
       this.checkout = null
     })
-    this.opener?.focus()
-    this.opener = null
+    this.#opener?.focus()
+    this.#opener = null
   }
 
   private keep(work: () => void): string {
-    const name = String(this.next++)
-    this.callbacks.set(name, work)
+    const name = String(this.#next++)
+    this.#callbacks.set(name, work)
     return name
   }
 }

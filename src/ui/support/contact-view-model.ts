@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Random } from '@/application/device/random'
-import { codeOf } from '@/application/errors/code-of'
 import { SupportGateway } from '@/application/support/support-gateway'
 import { cleanText } from '@/domain/access/text'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { supportErrors, type SupportField, type SupportSubject } from '@/domain/support/support-request'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { readDraft, subjectOf, type ContactDraft } from './contact-draft'
@@ -30,28 +30,33 @@ export class ContactViewModel implements ViewModel {
   errors: readonly SupportField[] = []
   private mended: readonly SupportField[] = []
   isTooMany = false
-  isSending = false
   sent: SentRequest | null = null
 
+  readonly #gateway: SupportGateway
+  readonly #storage: KeyValueStorage
+  readonly #random: Random
+  readonly #session: GuestViewModel
+  readonly #sending: Task
+
   constructor(
-    @inject(SupportGateway) private readonly gateway: SupportGateway,
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
-    @inject(Random) private readonly random: Random,
-    @inject(GuestViewModel) private readonly session: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(SupportGateway) gateway: SupportGateway,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(Random) random: Random,
+    @inject(GuestViewModel) session: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
   ) {
+    this.#gateway = gateway
+    this.#storage = storage
+    this.#random = random
+    this.#session = session
+    this.#sending = new Task(toasts)
     this.draft = readDraft(storage.read(KEY)) ?? this.empty()
-    makeAutoObservable<ContactViewModel, 'mended' | 'gateway' | 'storage' | 'random' | 'session' | 'toasts'>(this, {
+    makeAutoObservable<ContactViewModel, 'mended'>(this, {
       draft: observableRef,
       about: observableRef,
       errors: observableRef,
       mended: observableRef,
       sent: observableRef,
-      gateway: false,
-      storage: false,
-      random: false,
-      session: false,
-      toasts: false,
     })
   }
 
@@ -68,7 +73,11 @@ export class ContactViewModel implements ViewModel {
 
   /** The address typed, or that of the account. */
   get email(): string {
-    return this.draft.email === '' ? (this.session.guest?.email ?? '') : this.draft.email
+    return this.draft.email === '' ? (this.#session.guest?.email ?? '') : this.draft.email
+  }
+
+  get isSending(): boolean {
+    return this.#sending.isRunning
   }
 
   /** What is still wrong with it. */
@@ -85,7 +94,7 @@ export class ContactViewModel implements ViewModel {
       ...written.filter((field) => !wrong.includes(field)),
     ]
     this.isTooMany = false
-    this.storage.write(KEY, JSON.stringify(this.draft))
+    this.#storage.write(KEY, JSON.stringify(this.draft))
   }
 
   /** It is not about the thing that the address names. */
@@ -100,24 +109,17 @@ export class ContactViewModel implements ViewModel {
     this.mended = []
     this.errors = supportErrors(request)
     if (this.errors.length > 0) return
-    this.isSending = true
-    try {
-      const answer = await this.gateway.send(request, asId<IdempotencyKey>(key))
-      runInAction(() => {
+    await this.#sending.run(
+      () => this.#gateway.send(request, asId<IdempotencyKey>(key)),
+      (answer) => {
         if (answer.ok) {
           this.sent = { receipt: answer.receipt, isMailed: answer.isMailed, email: request.email }
-          this.storage.write(KEY, null)
+          this.#storage.write(KEY, null)
           this.draft = this.empty()
         } else if (answer.reason === 'invalid') this.errors = answer.fields
         else this.isTooMany = true
-      })
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isSending = false
-      })
-    }
+      },
+    )
   }
 
   /** As it will be sent: without what cannot be seen. */
@@ -137,6 +139,6 @@ export class ContactViewModel implements ViewModel {
   }
 
   private empty(): ContactDraft {
-    return { topic: 'question', email: '', text: '', key: this.random.id() }
+    return { topic: 'question', email: '', text: '', key: this.#random.id() }
   }
 }

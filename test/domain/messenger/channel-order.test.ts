@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
-import { afterArchiving, orderChannels, unreadAfterReading } from '@/domain/messenger/channel-order'
+import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
+import { unreadAfterReading } from '@/domain/messenger/unread-total'
 
 const channel = fc.record({
   id: fc.stringMatching(/^[a-z]{1,4}$/).map((id) => asId<ChannelId>(id)),

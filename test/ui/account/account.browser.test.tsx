@@ -1,5 +1,4 @@
 import '@/ui/theme/base.css'
-import { makeAutoObservable } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -52,21 +51,22 @@ describe('the name in the profile', () => {
 })
 
 describe('the statement', () => {
-  const statement = (items: readonly Purchase[]) =>
-    makeAutoObservable({
-      items,
-      days: byDay(items, (at) => new Date(at).toDateString()),
+  const statement = (items: readonly Purchase[]) => ({
+    days: byDay(items, (at) => new Date(at).toDateString()),
+    list: {
+      isKnown: true,
       isEmpty: items.length === 0,
-      next: null,
+      asks: false,
       isLoading: false,
-      fault: null,
-      more: async () => undefined,
-      refresh: async () => undefined,
-    })
+      error: null,
+      goOn: async () => undefined,
+      retry: async () => undefined,
+    },
+  })
 
   it('shows coins with their sign, what was paid in euro, and leads to what was bought', async () => {
     const items = [line({}), line({ id: 'p2', kind: 'top-up', coins: 40, paid: eur(1_000), subject: null })]
-    const screen = await render(<Statement purchases={statement(items)} />, { wrapper: await evening() })
+    const screen = await render(<Statement {...statement(items)} />, { wrapper: await evening() })
     const [video, topUp] = screen.getByRole('listitem').elements()
     expect(video?.textContent).toContain('−24 VXC')
     expect(topUp?.textContent).toContain('+40 VXC')
@@ -77,7 +77,7 @@ describe('the statement', () => {
   })
 
   it('gives a finger 44 px for what was bought, above and below its line', async () => {
-    const screen = await render(<Statement purchases={statement([line({})])} />, { wrapper: await evening() })
+    const screen = await render(<Statement {...statement([line({})])} />, { wrapper: await evening() })
     const link = screen.getByRole('link', { name: 'Rain on the Skylight' }).element()
     const { left, top } = link.getBoundingClientRect()
     const owned = Array.from({ length: 90 }, (_, i) => document.elementFromPoint(left + 10, top - 30 + i) === link)
@@ -85,7 +85,7 @@ describe('the statement', () => {
   })
 
   it('says what will stand here where nothing does', async () => {
-    const screen = await render(<Statement purchases={statement([])} />, { wrapper: await evening() })
+    const screen = await render(<Statement {...statement([])} />, { wrapper: await evening() })
     await expect.element(screen.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
   })
 })

@@ -51,7 +51,7 @@ describe('the page of the link that confirms an address', () => {
     const { model, platform } = await scene()
     platform.isDown = true
     await model.confirm('good')
-    expect([model.stage, model.fault]).toEqual(['failed', 'offline'])
+    expect([model.stage, model.error]).toEqual(['failed', 'offline'])
     platform.isDown = false
     await model.confirm('good')
     expect(model.stage).toBe('done')

@@ -89,7 +89,7 @@ describe('the performers a guest has pinned', () => {
     const { favorites, state } = await scene(45)
     state.isBroken = true
     await favorites.list.more()
-    expect([favorites.list.fault, favorites.list.items.length]).toEqual(['offline', 30])
+    expect([favorites.list.error, favorites.list.items.length]).toEqual(['offline', 30])
   })
 
   it('listen to nobody once the page is left', async () => {

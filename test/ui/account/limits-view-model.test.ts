@@ -81,17 +81,17 @@ describe('the limits a guest sets', () => {
     await model.exclude(7)
     expect([model.excludedUntil, said()]).toEqual([clock.now() + 7 * 86_400_000, ['account.limits.excluded']])
     clock.pass(7 * 86_400_000)
-    await model.load()
+    await model.retry()
     expect(model.excludedUntil).toBeNull()
   })
 
   it('say why they cannot be shown, and load when asked again', async () => {
     const { model, platform } = await scene()
     platform.isDown = true
-    await model.load()
-    expect(model.fault).toBe('offline')
+    await model.retry()
+    expect(model.error).toBe('offline')
     platform.isDown = false
-    await model.load()
-    expect([model.fault, model.report?.limits]).toEqual([null, NO_LIMITS])
+    await model.retry()
+    expect([model.error, model.report?.limits]).toEqual([null, NO_LIMITS])
   })
 })

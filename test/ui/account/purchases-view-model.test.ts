@@ -38,44 +38,44 @@ async function scene(count: number) {
   return { purchases, live, state }
 }
 
-const ids = (purchases: PurchasesViewModel) => purchases.items?.map(({ id }) => id) ?? []
+const ids = (purchases: PurchasesViewModel) => purchases.list.items.map(({ id }) => id)
 
 describe('the account statement', () => {
   it('grows by cursor to its end and shows no line twice', async () => {
     const { purchases, state } = await scene(60)
     expect(ids(purchases)).toHaveLength(25)
-    await purchases.more()
-    await purchases.more()
-    await purchases.more()
+    await purchases.list.goOn()
+    await purchases.list.goOn()
+    await purchases.list.goOn()
     expect(ids(purchases)).toEqual(state.lines.map(({ id }) => id))
-    expect(purchases.next).toBeNull()
+    expect(purchases.list.asks).toBe(false)
   })
 
   it('takes in what was bought while it is open, and keeps what was loaded', async () => {
     const { purchases, live, state } = await scene(60)
-    await purchases.more()
+    await purchases.list.goOn()
     state.lines = [line(61), ...state.lines]
     live.say({ type: 'balance', balance: 39 })
     await settled()
     expect(ids(purchases).slice(0, 2)).toEqual(['p61', 'p60'])
     expect(ids(purchases)).toHaveLength(51)
-    await purchases.more()
+    await purchases.list.goOn()
     expect(ids(purchases)).toEqual(state.lines.map(({ id }) => id))
   })
 
   it('says that there is nothing yet', async () => {
     const { purchases } = await scene(0)
-    expect([purchases.isEmpty, purchases.next]).toEqual([true, null])
+    expect([purchases.list.isEmpty, purchases.list.asks]).toEqual([true, false])
   })
 
   it('keeps its lines when the next ones do not come', async () => {
     const { purchases, state } = await scene(60)
     state.isBroken = true
-    await purchases.more()
-    expect(purchases.fault).toBe('offline')
+    await purchases.list.goOn()
+    expect(purchases.list.error).toBe('offline')
     expect(ids(purchases)).toHaveLength(25)
     state.isBroken = false
-    await purchases.more()
-    expect([purchases.fault, ids(purchases).length]).toEqual([null, 50])
+    await purchases.list.goOn()
+    expect([purchases.list.error, ids(purchases).length]).toEqual([null, 50])
   })
 })

@@ -118,6 +118,6 @@ describe('a list that grows', () => {
     await list.reload()
     isBroken = true
     await list.more()
-    expect([list.items.length, list.fault, list.isLoading]).toEqual([5, 'offline', false])
+    expect([list.items.length, list.error, list.isLoading]).toEqual([5, 'offline', false])
   })
 })

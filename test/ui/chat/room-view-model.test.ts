@@ -149,7 +149,7 @@ describe('the door of a room', () => {
       },
     })
     await Promise.all([room.enter(entry, pressed(12, 'minute')), room.enter(entry, pressed(12, 'minute'))])
-    expect([keys.length, room.fault]).toEqual([1, 'timeout'])
+    expect([keys.length, room.error]).toEqual([1, 'timeout'])
     isDown = false
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, new Set(keys).size]).toEqual(['live', 1])
@@ -248,7 +248,7 @@ describe('a running chat', () => {
 
   it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
     const { room, clock, beats } = await scene({ running: () => running })
-    await room.load('mira')
+    await room.retry()
     const said = beats.length
     clock.pass(HEARTBEAT_EVERY)
     expect([room.shownSeconds, beats.length - said]).toEqual([running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000), 1])

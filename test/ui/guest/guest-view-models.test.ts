@@ -48,10 +48,10 @@ describe('the guest', () => {
       new FakeLive(),
     )
     await model.open('en')
-    expect([model.guest, model.fault]).toEqual([null, 'offline'])
+    expect([model.guest, model.error]).toEqual([null, 'offline'])
     isDown = false
     await model.open('en')
-    expect(model.fault).toBeNull()
+    expect(model.error).toBeNull()
   })
 
   it('follows what the platform says of balance, vouchers, age check and club [SOC-013][SOC-014][SOC-017][SOC-019]', async () => {
@@ -111,7 +111,7 @@ describe('the guest', () => {
     await model.open('en')
     live.say({ type: 'sessionAcknowledged' })
     await settled()
-    expect([model.balance, model.fault]).toEqual([5, null])
+    expect([model.balance, model.error]).toEqual([5, null])
   })
 })
 

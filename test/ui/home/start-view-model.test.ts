@@ -83,11 +83,11 @@ describe('the start page', () => {
 
   it('says why the live row could not come, breaks nothing else, and loads when asked again', async () => {
     const { start, platform } = await scene({ isDown: true })
-    expect([start.live.fault, start.hero, start.categories]).toEqual(['offline', null, []])
+    expect([start.live.error, start.hero, start.categories]).toEqual(['offline', null, []])
     platform.isDown = false
     await start.retry()
     await settled()
-    expect([start.live.fault, start.hero?.name]).toEqual([null, 'Mira'])
+    expect([start.live.error, start.hero?.name]).toEqual([null, 'Mira'])
   })
 
   it('hears nothing after it was given back', async () => {

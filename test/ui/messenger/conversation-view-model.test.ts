@@ -103,11 +103,13 @@ async function scene(send: (outgoing: OutgoingMessage) => Promise<SendResult>, o
     outbox,
     modals,
     toasts,
+    clock,
   )
+  const others = live.listening
   conversation.start()
   await conversation.openWith(channel.actorId)
   await settled()
-  return { live, storage, clock, modals, toasts, guest, inbox, conversation, read, prices, outbox }
+  return { live, storage, clock, modals, toasts, guest, inbox, conversation, read, prices, outbox, others }
 }
 
 const accept =
@@ -130,6 +132,23 @@ describe('a conversation', () => {
     await conversation.older()
     expect(conversation.messages.map(({ at }) => at)).toEqual([1, 2, 3])
     expect(conversation.hasOlder).toBe(false)
+  })
+
+  it('shows that the actor is writing until they have sent it, or for four seconds after the last word of it', async () => {
+    const { conversation, live, clock } = await scene(accept([]))
+    const typing = { type: 'typing', channelId: channel.id } as const
+    live.say({ type: 'typing', channelId: asId<ChannelId>('another') })
+    expect(conversation.isTyping).toBe(false)
+    live.say(typing)
+    clock.pass(3_000)
+    live.say(typing)
+    clock.pass(3_000)
+    expect(conversation.isTyping).toBe(true)
+    clock.pass(1_000)
+    expect(conversation.isTyping).toBe(false)
+    live.say(typing)
+    live.say({ type: 'message', channelId: channel.id, message: message(4) })
+    expect(conversation.isTyping).toBe(false)
   })
 
   it('shows a message once, whether it comes as an answer, over the line, or both [MSG-024]', async () => {
@@ -390,9 +409,9 @@ describe('a conversation', () => {
   })
 
   it('gives back all it listened to', async () => {
-    const { conversation, live } = await scene(accept([]))
-    const before = live.listening
+    const { conversation, live, others } = await scene(accept([]))
+    expect(live.listening).toBeGreaterThan(others)
     conversation.dispose()
-    expect(live.listening).toBe(before - 1)
+    expect(live.listening).toBe(others)
   })
 })

@@ -156,10 +156,10 @@ describe('the list of conversations', () => {
     const { messenger, platform, shown } = await scene()
     platform.isDown = true
     await messenger.load()
-    expect(messenger.fault).toBe('offline')
+    expect(messenger.error).toBe('offline')
     platform.isDown = false
     await messenger.load()
-    expect([messenger.fault, shown()]).toEqual([null, ['c1', 'c2']])
+    expect([messenger.error, shown()]).toEqual([null, ['c1', 'c2']])
   })
 
   it('follows who comes and goes, and recommends nobody who has gone [MSG-011]', async () => {

@@ -2,24 +2,23 @@ import { observer } from 'mobx-react-lite'
 import { Chip } from '@/ui/kit/actions/chip'
 import { Button } from '@/ui/kit/actions/button'
 import { Slider } from '@/ui/kit/forms/slider'
-import { useService } from '@/ui/base/container'
-import { Menus } from '@/ui/base/menus'
+import type { ListAddress } from '@/ui/base/use-list-address'
 import { languageLabel } from '@/ui/texts/language-label'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './cam-filter.module.css'
-import { CAM_MODES, GENDER_TYPES, narrowings, PRICES, SPOKEN, toggled } from './cam-query'
-import { LiveActors } from '@/ui/actors/live-actors'
-import { useCamNavigation } from './use-cam-navigation'
+import { CAM_MODES, GENDER_TYPES, narrowings, PRICES, SPOKEN, toggled, type CamQuery } from './cam-query'
 
 /** Everything a list can be narrowed by; the same on a phone's sheet and above the list (NAV-075). */
 export const CamFilter = observer(function CamFilter({
-  inSheet = true,
+  address,
+  sheet,
 }: {
-  /** In a sheet it covers the list: it says how many there are, and leads back to them. */
-  readonly inSheet?: boolean
+  readonly address: ListAddress<CamQuery>
+  /** In a sheet it covers the list: it says how many actors the list has, and leads back to them. */
+  readonly sheet?: { readonly total: number | null; readonly onShow: () => void }
 }) {
   const texts = useTexts()
-  const { query, change } = useCamNavigation()
+  const { query, change, clear } = address
   return (
     <div className={css['filter']}>
       <Group label={texts.t('actors.filter.state')}>
@@ -68,23 +67,16 @@ export const CamFilter = observer(function CamFilter({
         }
         onChange={(price) => change(() => ({ maxPrice: price === PRICES.most ? null : price }))}
       />
-      {inSheet ? <SheetEnd /> : null}
-    </div>
-  )
-})
-
-/** The way back to the list, with what it holds by now; and to begin anew. */
-const SheetEnd = observer(function SheetEnd() {
-  const texts = useTexts()
-  const menus = useService(Menus)
-  const { listTotal } = useService(LiveActors)
-  const { query, clear } = useCamNavigation()
-  return (
-    <div className={css['end']} aria-live="polite">
-      {narrowings(query) === 0 ? null : <Button onClick={clear}>{texts.t('actors.filter.clear')}</Button>}
-      <Button kind="primary" onClick={() => menus.send({ type: 'dismiss' })}>
-        {listTotal === null ? texts.t('actors.filter.showList') : texts.t('actors.filter.show', { count: listTotal })}
-      </Button>
+      {sheet === undefined ? null : (
+        <div className={css['end']} aria-live="polite">
+          {narrowings(query) === 0 ? null : <Button onClick={clear}>{texts.t('actors.filter.clear')}</Button>}
+          <Button kind="primary" onClick={sheet.onShow}>
+            {sheet.total === null
+              ? texts.t('actors.filter.showList')
+              : texts.t('actors.filter.show', { count: sheet.total })}
+          </Button>
+        </div>
+      )}
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import type { ActorFilter, ActorSort } from '@/application/actors/actor-gateway'
 import { cleanText, truncateText } from '@/domain/access/text'
 import type { GenderType } from '@/domain/actors/actor'
+import type { AddressForm } from '@/ui/base/use-list-address'
 
 /** What a list of performers is narrowed to, as its address says it; so a narrowed list can be shared and come back to. */
 export interface CamQuery {
@@ -62,6 +63,11 @@ export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>>
     ].filter(([, value]) => value !== ''),
   ) as Readonly<Record<string, string>>
 }
+
+const NOTHING = readCamQuery(new URLSearchParams())
+
+/** How a list of actors is narrowed by its address. */
+export const camAddress: AddressForm<CamQuery> = { read: readCamQuery, write: writeCamQuery, cleared: () => NOTHING }
 
 /** What the gateway is asked for. */
 export function filterOf(query: CamQuery): ActorFilter {

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { Select } from '@/ui/kit/forms/select'
+import type { ListAddress } from '@/ui/base/use-list-address'
 import { useTexts } from '@/ui/texts/use-texts'
-import { CAM_SORTS } from './cam-query'
-import { useCamNavigation } from './use-cam-navigation'
+import { CAM_SORTS, type CamQuery } from './cam-query'
 
 /** The order of the list. */
-export const CamSort = observer(function CamSort() {
+export const CamSort = observer(function CamSort({
+  address: { query, change },
+}: {
+  readonly address: ListAddress<CamQuery>
+}) {
   const texts = useTexts()
-  const { query, change } = useCamNavigation()
   return (
     <Select
       label={texts.t('actors.sort.label')}

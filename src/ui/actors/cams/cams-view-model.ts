@@ -1,61 +1,85 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
-import { PagedList, type ListState } from '@/ui/base/paged-list'
+import type { PagedList } from '@/ui/base/paged-list'
+import { Resource, type Loadable } from '@/ui/base/resource'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { filterOf, type CamQuery } from './cam-query'
-import { LiveActors } from '@/ui/actors/live-actors'
 
 /** Tiles a page of the list brings. */
 const PAGE = 30
 
-/** A list of performers, narrowed as its address says. */
+/** A list of actors, narrowed as its address says. */
 @injectable('Transient')
-export class CamsViewModel implements ViewModel {
-  categories: readonly ActorCategory[] = []
-  readonly list: PagedList<ActorSummary>
-  private query: CamQuery | null = null
-  private preset: ActorFilter = {}
-  private place = ''
-  private readonly disposables = new Disposables()
+export class CamsViewModel implements ViewModel, Loadable {
+  readonly #listing: Listing<{ readonly query: CamQuery; readonly preset: ActorFilter }, ActorSummary>
+  readonly #categories: Resource<readonly ActorCategory[]>
+  readonly #live: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #disposables = new Disposables()
 
   constructor(
-    @inject(ActorGateway) private readonly gateway: ActorGateway,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(PageMemory) private readonly memory: PageMemory,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(ActorGateway) gateway: ActorGateway,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Texts) texts: Texts,
   ) {
-    this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<
-      CamsViewModel,
-      'gateway' | 'live' | 'guest' | 'memory' | 'texts' | 'query' | 'preset' | 'place' | 'disposables'
-    >(this, {
-      categories: observableRef,
-      list: false,
-      gateway: false,
-      live: false,
-      guest: false,
-      memory: false,
-      texts: false,
-      query: false,
-      preset: false,
-      place: false,
-      disposables: false,
+    this.#live = live
+    this.#guest = guest
+    this.#texts = texts
+    this.#categories = new Resource(() => gateway.categories())
+    this.#listing = new Listing(memory, {
+      name: 'cams',
+      audience: () => this.audience,
+      load: ({ query, preset }, offset) =>
+        gateway.list({ filter: { ...filterOf(query), ...preset }, sort: query.sort, first: PAGE, offset }),
+      onLoaded: (items) => live.learn(items),
     })
+    makeAutoObservable(this)
+  }
+
+  get list(): PagedList<ActorSummary> {
+    return this.#listing.list
+  }
+
+  /** None until they were loaded, and where they cannot be. */
+  get categories(): readonly ActorCategory[] {
+    return this.#categories.value ?? []
+  }
+
+  get isLoading(): boolean {
+    return this.list.isLoading
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.list.error
   }
 
   start(): void {
-    void this.live.loadOnlineCount().catch(() => undefined)
-    this.disposables.add(
+    void this.#live.loadOnlineCount().catch(() => undefined)
+    this.#disposables.add(
       reaction(
-        () => [this.guest.guest?.id, this.texts.language] as const,
-        ([id]) => {
-          if (id !== undefined) void this.loadCategories()
+        () => this.list.total,
+        (total) => {
+          this.#live.listTotal = total
+        },
+        { fireImmediately: true },
+      ),
+    )
+    this.#disposables.add(
+      reaction(
+        () => this.audience,
+        (audience) => {
+          if (audience !== null) void this.#categories.reload()
         },
         { fireImmediately: true, equals: compareStructural },
       ),
@@ -63,55 +87,22 @@ export class CamsViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.keep()
-    this.disposables.dispose()
+    this.#listing.leave()
+    this.#disposables.dispose()
   }
 
-  /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */
-  show(query: CamQuery, preset: ActorFilter, place: string): () => void {
-    this.keep()
-    this.query = query
-    this.preset = preset
-    this.place = place
-    const remembered = this.memory.listOf(place, 'cams') as ListState<ActorSummary> | undefined
-    if (remembered === undefined) this.list.clear()
-    else this.list.restore(remembered)
-    this.live.listTotal = remembered?.total ?? null
-    return reaction(
-      () => [this.guest.guest?.id, this.texts.language] as const,
-      ([id], before) => {
-        if (id === undefined || (remembered !== undefined && before === undefined)) return
-        void this.list.reload()
-      },
-      { fireImmediately: true, equals: compareStructural },
-    )
+  /** Shows the list of an address; `entry` is the key of its place in the history. */
+  show(query: CamQuery, preset: ActorFilter, entry: string): () => void {
+    return this.#listing.show({ query, preset }, entry)
   }
 
-  /** Loads again what did not come: the list, and the categories above it, which are silent when they fail. */
+  /** Loads again what could not be loaded: the list, and the categories above it, which show no error of their own. */
   async retry(): Promise<void> {
-    await Promise.all([this.list.reload(), ...(this.categories.length === 0 ? [this.loadCategories()] : [])])
+    await Promise.all([this.list.retry(), ...(this.categories.length === 0 ? [this.#categories.reload()] : [])])
   }
 
-  private async load(offset: number) {
-    const { query } = this
-    const filter = query === null ? {} : { ...filterOf(query), ...this.preset }
-    const page = await this.gateway.list({ filter, sort: query?.sort ?? 'recommended', first: PAGE, offset })
-    runInAction(() => {
-      this.live.learn(page.items)
-      if (query === this.query) this.live.listTotal = page.total
-    })
-    return page
-  }
-
-  private async loadCategories(): Promise<void> {
-    const categories = await this.gateway.categories().catch(() => [])
-    runInAction(() => {
-      this.categories = categories
-    })
-  }
-
-  private keep(): void {
-    const state = this.list.state()
-    if (this.place !== '' && state !== null) this.memory.rememberList(this.place, 'cams', state)
+  private get audience(): readonly unknown[] | null {
+    const { guest } = this.#guest
+    return guest === null ? null : [guest.id, this.#texts.language]
   }
 }

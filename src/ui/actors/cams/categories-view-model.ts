@@ -1,15 +1,19 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory } from '@/application/actors/actor-gateway'
+import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The categories there are, for a menu that stands on any page. */
+/** The categories there are, for a menu that stands on any page. A failure leaves the menu empty. */
 @injectable('Transient')
 export class CategoriesViewModel implements ViewModel {
-  categories: readonly ActorCategory[] = []
+  readonly #categories: Resource<readonly ActorCategory[]>
 
-  constructor(@inject(ActorGateway) private readonly gateway: ActorGateway) {
-    makeAutoObservable<CategoriesViewModel, 'gateway'>(this, { categories: observableRef, gateway: false })
+  constructor(@inject(ActorGateway) gateway: ActorGateway) {
+    this.#categories = new Resource(() => gateway.categories())
+  }
+
+  get categories(): readonly ActorCategory[] {
+    return this.#categories.value ?? []
   }
 
   start(): void {
@@ -17,13 +21,10 @@ export class CategoriesViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.categories = []
+    this.#categories.clear()
   }
 
   async load(): Promise<void> {
-    const categories = await this.gateway.categories().catch(() => [])
-    runInAction(() => {
-      this.categories = categories
-    })
+    await this.#categories.reload()
   }
 }

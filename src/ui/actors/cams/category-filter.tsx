@@ -3,11 +3,9 @@ import type { ActorCategory } from '@/application/actors/actor-gateway'
 import { cx } from '@/ui/kit/class-names'
 import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
-import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './category-filter.module.css'
-import { CategoriesViewModel } from './categories-view-model'
 
 /** The categories as a row above the list. */
 export const CategoryRow = observer(function CategoryRow({
@@ -27,12 +25,15 @@ export const CategoryRow = observer(function CategoryRow({
   )
 })
 
-/** The categories as a phone's menu (NAV-076). */
-export const CategoryFilter = observer(function CategoryFilter() {
-  const model = useViewModel(CategoriesViewModel)
+/** The categories one below the other. */
+export const CategoryList = observer(function CategoryList({
+  categories,
+}: {
+  readonly categories: readonly ActorCategory[]
+}) {
   return (
     <div className={css['list']}>
-      <Links categories={model.categories} chosen={null} />
+      <Links categories={categories} chosen={null} />
     </div>
   )
 })

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { cx } from '@/ui/kit/class-names'
 import type { Texts } from '@/ui/texts/texts'
 import { languageLabel } from '@/ui/texts/language-label'
+import type { ListAddress } from '@/ui/base/use-list-address'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CamQuery } from './cam-query'
 import css from './set-filters.module.css'
-import { useCamNavigation } from './use-cam-navigation'
 
 /** A filter that is set: what it is called, and the list without it. */
 interface SetFilter {
@@ -15,9 +15,14 @@ interface SetFilter {
 }
 
 /** Every filter that is set, each of which can be taken away alone. */
-export const SetFilters = observer(function SetFilters({ centred = false }: { readonly centred?: boolean }) {
+export const SetFilters = observer(function SetFilters({
+  address: { query, change },
+  centred = false,
+}: {
+  readonly address: ListAddress<CamQuery>
+  readonly centred?: boolean
+}) {
   const texts = useTexts()
-  const { query, change } = useCamNavigation()
   const filters = setFilters(query, texts)
   if (filters.length === 0) return null
   return (

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
-import { ButtonLink } from '@/ui/kit/actions/button'
-import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Link } from '@/ui/kit/actions/link'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { FigureMark } from '@/ui/painting/figure-mark'
 import { useViewModel } from '@/ui/base/container'
 import { useMatch, useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { ReportLink } from '@/ui/support/report-link'
+import { LoadError } from '@/ui/base/load-error'
+import { MissingPage } from '@/ui/base/missing-page'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ProfileHead } from './profile-head'
 import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
@@ -19,42 +17,15 @@ import { ProfileViewModel } from './profile-view-model'
 
 /** A performer's profile: each tab has an address of its own (ACT-019 to ACT-023). */
 export const Screen = observer(function ProfileScreen() {
-  const texts = useTexts()
-  const href = useHref()
   const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
   const profile = useViewModel(ProfileViewModel)
   useEffect(() => profile.show(actorName), [profile, actorName])
   const { actor } = profile
-  if (profile.fault !== null && actor === null) {
-    return (
-      <ErrorState
-        heading="h1"
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${profile.fault}`)}
-        code={texts.t('shell.broken.code', { code: profile.fault })}
-        retry={{
-          label: texts.t('shell.states.retry'),
-          busy: profile.isLoading,
-          onRetry: () => void profile.show(actorName),
-        }}
-      />
-    )
+  if (profile.error !== null && actor === null) {
+    return <LoadError of={profile} heading="h1" />
   }
-  if (actor === null && !profile.isLoading) {
-    return (
-      <EmptyState
-        heading="h1"
-        picture={<FigureMark seed={404} />}
-        title={texts.t('actors.missing.title')}
-        text={texts.t('actors.missing.text')}
-        action={
-          <ButtonLink kind="primary" href={href('cams', {})}>
-            {texts.t('home.live.all')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  if (actor === null && !profile.isLoading)
+    return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
   if (actor === null) return <Coming />
   return (
     <>

@@ -8,7 +8,6 @@ import { SaveNote } from '@/application/actors/save-note'
 import { VisitProfile } from '@/application/actors/visit-profile'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { truncateText } from '@/domain/access/text'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
@@ -17,6 +16,8 @@ import type { Video } from '@/domain/media/video'
 import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
@@ -27,74 +28,76 @@ const SIMILAR = 4
 
 /** One performer's profile, with the guest's own note about her. */
 @injectable('Transient')
-export class ProfileViewModel implements ViewModel {
+export class ProfileViewModel implements ViewModel, Loadable {
   actor: Actor | null = null
-  isLoading = true
-  fault: BackendErrorCode | null = null
   note = ''
   savedNote = ''
-  isSavingNote = false
   similar: readonly ActorSummary[] = []
   readonly videos: PagedList<Video>
-  /** Of answers that overtake one another only those to the newest question count. */
-  private turn = 0
+  #name = ''
+  readonly #loading = new Task()
+  readonly #savingNote: Task
+
+  readonly #finding: FindSimilar
+  readonly #shop: VideoGateway
+  readonly #visiting: VisitProfile
+  readonly #reading: ReadNote
+  readonly #saving: SaveNote
+  readonly #storage: KeyValueStorage
+  readonly #live: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #toasts: Toasts
+  readonly #texts: Texts
 
   constructor(
-    @inject(FindSimilar) private readonly finding: FindSimilar,
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(VisitProfile) private readonly visiting: VisitProfile,
-    @inject(ReadNote) private readonly reading: ReadNote,
-    @inject(SaveNote) private readonly saving: SaveNote,
-    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
-    @inject(LiveActors) private readonly live: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(FindSimilar) finding: FindSimilar,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(VisitProfile) visiting: VisitProfile,
+    @inject(ReadNote) reading: ReadNote,
+    @inject(SaveNote) saving: SaveNote,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Toasts) toasts: Toasts,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#finding = finding
+    this.#shop = shop
+    this.#visiting = visiting
+    this.#reading = reading
+    this.#saving = saving
+    this.#storage = storage
+    this.#live = live
+    this.#guest = guest
+    this.#toasts = toasts
+    this.#savingNote = new Task(toasts)
+    this.#texts = texts
     this.videos = new PagedList((offset) => this.loadVideos(offset))
-    makeAutoObservable<
-      ProfileViewModel,
-      | 'finding'
-      | 'shop'
-      | 'visiting'
-      | 'reading'
-      | 'saving'
-      | 'storage'
-      | 'live'
-      | 'guest'
-      | 'toasts'
-      | 'texts'
-      | 'turn'
-    >(this, {
-      actor: observableRef,
-      similar: observableRef,
-      videos: false,
-      turn: false,
-      finding: false,
-      shop: false,
-      visiting: false,
-      reading: false,
-      saving: false,
-      storage: false,
-      live: false,
-      guest: false,
-      toasts: false,
-      texts: false,
-    })
+    makeAutoObservable(this, { actor: observableRef, similar: observableRef })
   }
 
-  start(): void {
-    this.isLoading = true
-  }
+  start(): void {}
 
   dispose(): void {
-    this.turn++
+    this.#loading.cancel()
     this.videos.clear()
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isPending
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
+  }
+
+  get isSavingNote(): boolean {
+    return this.#savingNote.isRunning
   }
 
   /** The guest's country is barred by this performer (ACT-017). */
   get isBanned(): boolean {
-    return this.actor !== null && isBanned(this.actor, this.guest.guest?.geoLocation.countryCode ?? '')
+    return this.actor !== null && isBanned(this.actor, this.#guest.guest?.geoLocation.countryCode ?? '')
   }
 
   get isNoteChanged(): boolean {
@@ -102,10 +105,11 @@ export class ProfileViewModel implements ViewModel {
   }
 
   show(name: string): () => void {
+    this.#name = name
     return reaction(
-      () => [this.guest.guest?.id, this.texts.language] as const,
+      () => [this.#guest.guest?.id, this.#texts.language] as const,
       ([id]) => {
-        if (id !== undefined) void this.load(name)
+        if (id !== undefined) void this.retry()
       },
       { fireImmediately: true, equals: compareStructural },
     )
@@ -113,67 +117,45 @@ export class ProfileViewModel implements ViewModel {
 
   writeNote(text: string): void {
     this.note = truncateText(text, MAX_NOTE_LENGTH)
-    if (this.actor !== null) this.storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
+    if (this.actor !== null) this.#storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
   }
 
   async saveNote(): Promise<void> {
     const { actor, note } = this
-    if (actor === null || this.isSavingNote) return
-    this.isSavingNote = true
-    try {
-      const result = await this.saving.save(actor.id, note)
-      runInAction(() => {
+    if (actor === null) return
+    await this.#savingNote.runOnce(
+      () => this.#saving.save(actor.id, note),
+      (result) => {
         if (result.ok) this.keepNote(note.trim())
         else
-          this.toasts.show(
+          this.#toasts.show(
             'bad',
             result.reason === 'too-long' ? 'actors.profile.noteTooLong' : 'actors.profile.noteLogin',
           )
-      })
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isSavingNote = false
-      })
-    }
+      },
+    )
   }
 
   private keepNote(note: string): void {
     this.savedNote = note
-    this.toasts.show('good', 'actors.profile.noteSaved')
+    this.#toasts.show('good', 'actors.profile.noteSaved')
   }
 
-  private async load(name: string): Promise<void> {
-    const turn = ++this.turn
-    const isCurrent = () => turn === this.turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const actor = await this.visiting.visit(name)
+  async retry(): Promise<void> {
+    await this.#loading.run(async (isCurrent) => {
+      const actor = await this.#visiting.visit(this.#name)
       if (!isCurrent()) return
       runInAction(() => {
         this.actor = actor
-        if (actor !== null) this.live.learn([actor])
+        if (actor !== null) this.#live.learn([actor])
       })
       if (actor === null) return
       await Promise.all([this.videos.reload(), this.loadNote(actor, isCurrent), this.loadSimilar(actor, isCurrent)])
-    } catch (fault) {
-      if (!isCurrent()) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-      })
-    } finally {
-      if (isCurrent()) {
-        runInAction(() => {
-          this.isLoading = false
-        })
-      }
-    }
+    })
   }
 
   private async loadNote(actor: Actor, isCurrent: () => boolean): Promise<void> {
-    const { saved, text } = await this.reading.read(actor.id, this.guest.isLoggedIn)
+    const { saved, text } = await this.#reading.read(actor.id, this.#guest.isLoggedIn)
     if (!isCurrent()) return
     runInAction(() => {
       this.savedNote = saved
@@ -183,16 +165,16 @@ export class ProfileViewModel implements ViewModel {
 
   /** Whoever is not found is not missed: the profile is there. */
   private async loadSimilar(actor: Actor, isCurrent: () => boolean): Promise<void> {
-    const similar = await this.finding.find(actor, SIMILAR).catch(() => [])
+    const similar = await this.#finding.find(actor, SIMILAR).catch(() => [])
     if (!isCurrent()) return
     runInAction(() => {
       this.similar = similar
-      this.live.learn(this.similar)
+      this.#live.learn(this.similar)
     })
   }
 
   private loadVideos(offset: number) {
     const filter = this.actor === null ? {} : { actorIds: [this.actor.id] }
-    return this.shop.list({ filter, sort: 'newest', first: VIDEO_PAGE_SIZE, offset })
+    return this.#shop.list({ filter, sort: 'newest', first: VIDEO_PAGE_SIZE, offset })
   }
 }

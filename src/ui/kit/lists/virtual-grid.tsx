@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState, type Key, type ReactNode } from 'react'
+import { useMemo, type Key, type ReactNode } from 'react'
+import { useBoxWidth } from './box-width'
 import { useCoalesced } from './coalesce'
 import { WindowList } from './virtual-list'
 import css from './virtual-list.module.css'
@@ -13,6 +14,10 @@ export interface Columns {
 export const columnsAt = (steps: readonly Columns[], width: number): number =>
   steps.findLast((step) => width >= step.from)?.columns ?? steps[0]?.columns ?? 1
 
+/** Pixels between the tiles of a line, and between lines. */
+export const GRID_GAP = 16
+export const GRID_LINE_GAP = 28
+
 interface Line<T> {
   readonly key: string
   readonly items: readonly T[]
@@ -26,8 +31,8 @@ export function VirtualGrid<T>({
   items,
   keyOf,
   columns,
-  gap = 16,
-  lineGap = 28,
+  gap = GRID_GAP,
+  lineGap = GRID_LINE_GAP,
   lineHeight,
   onNearEnd,
   expected = 0,
@@ -49,14 +54,7 @@ export function VirtualGrid<T>({
   readonly placeholder?: ReactNode
   readonly children: (item: T, index: number) => ReactNode
 }) {
-  const [width, setWidth] = useState(0)
-  const measure = useCallback((box: HTMLDivElement | null) => {
-    if (!box) return undefined
-    const sizes = new ResizeObserver(() => setWidth(box.clientWidth))
-    sizes.observe(box)
-    setWidth(box.clientWidth)
-    return () => sizes.disconnect()
-  }, [])
+  const [width, measure] = useBoxWidth()
   const shown = useCoalesced(items)
   const count = columnsAt(columns, width)
   const lines = useMemo(

@@ -1,29 +1,30 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
-import { useService } from '@/ui/base/container'
+import type { ListAddress } from '@/ui/base/use-list-address'
 import { useTexts } from '@/ui/texts/use-texts'
 import { toggled } from '@/ui/actors/cams/cam-query'
-import { useVideoNavigation } from './use-video-navigation'
 import css from './video-filter.module.css'
 import { kindsOf, type VideoListName } from './video-list'
-import { isNarrowed, withTag } from './video-query'
+import { isNarrowed, withTag, type VideoListQuery } from './video-query'
 import type { VideosViewModel } from './videos-view-model'
 
 /** What a list can be narrowed by: what a video costs, and its mood. */
 export const VideoFilter = observer(function VideoFilter({
   name,
   videos,
+  address,
+  isLoggedIn,
 }: {
   readonly name: VideoListName
   readonly videos: Pick<VideosViewModel, 'moods'>
+  readonly address: ListAddress<VideoListQuery>
+  readonly isLoggedIn: boolean
 }) {
   const texts = useTexts()
-  const { isLoggedIn } = useService(GuestViewModel)
-  const { query, change, clear } = useVideoNavigation()
+  const { query, change, clear } = address
   const kinds = kindsOf(name).filter((kind) => kind !== 'bought' || isLoggedIn || query.kinds.includes('bought'))
   return (
     <div className={css['filter']} data-anchor="pagination">
@@ -43,14 +44,19 @@ export const VideoFilter = observer(function VideoFilter({
           </Button>
         ) : null}
       </ChipRow>
-      <Moods videos={videos} />
+      <Moods videos={videos} address={address} />
     </div>
   )
 })
 
-const Moods = observer(function Moods({ videos }: { readonly videos: Pick<VideosViewModel, 'moods'> }) {
+const Moods = observer(function Moods({
+  videos,
+  address: { query, change },
+}: {
+  readonly videos: Pick<VideosViewModel, 'moods'>
+  readonly address: ListAddress<VideoListQuery>
+}) {
   const texts = useTexts()
-  const { query, change } = useVideoNavigation()
   return (
     <ChipRow label={texts.t('media.filter.tags')} className={css['moods'] ?? ''}>
       {videos.moods(query.tags).map(({ id, label }) => (

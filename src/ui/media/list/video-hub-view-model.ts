@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
+import type { Loadable } from '@/ui/base/resource'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { presetOf, type VideoListName } from './video-list'
@@ -24,25 +25,27 @@ export const SHELVES = [
 
 /** The overview of videos: a little of every list. */
 @injectable('Transient')
-export class VideoHubViewModel implements ViewModel {
+export class VideoHubViewModel implements ViewModel, Loadable {
   readonly shelves: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #shop: VideoGateway
+  readonly #guest: GuestViewModel
+  readonly #clock: Clock
+  readonly #texts: Texts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Clock) clock: Clock,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#shop = shop
+    this.#guest = guest
+    this.#clock = clock
+    this.#texts = texts
     this.shelves = SHELVES.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
-    makeAutoObservable<VideoHubViewModel, 'shop' | 'guest' | 'clock' | 'texts' | 'disposables'>(this, {
-      shelves: false,
-      shop: false,
-      guest: false,
-      clock: false,
-      texts: false,
-      disposables: false,
-    })
+    makeAutoObservable(this, { shelves: observableRef })
   }
 
   /** What the house recommends: the most asked for of this week. */
@@ -51,9 +54,9 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   /** Set when nothing came at all; a single missing shelf is simply left out. */
-  get fault(): BackendErrorCode | null {
-    const broken = this.shelves.filter(({ list }) => list.fault !== null && list.total === null)
-    return broken.length === this.shelves.length ? (broken[0]?.list.fault ?? null) : null
+  get error(): BackendErrorCode | null {
+    const broken = this.shelves.filter(({ list }) => list.error !== null && list.total === null)
+    return broken.length === this.shelves.length ? (broken[0]?.list.error ?? null) : null
   }
 
   get isLoading(): boolean {
@@ -61,9 +64,9 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   start(): void {
-    this.disposables.add(
+    this.#disposables.add(
       reaction(
-        () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
+        () => [this.#guest.guest?.id, this.#guest.isLoggedIn, this.#texts.language] as const,
         ([id]) => {
           if (id !== undefined) this.reload()
         },
@@ -73,15 +76,19 @@ export class VideoHubViewModel implements ViewModel {
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   reload(): void {
     for (const { list } of this.shelves) void list.reload()
   }
 
+  async retry(): Promise<void> {
+    this.reload()
+  }
+
   private load(name: VideoListName, offset: number) {
-    const { filter, sort } = presetOf(name, this.clock.now())
-    return this.shop.list({ filter, sort, first: SHELF, offset })
+    const { filter, sort } = presetOf(name, this.#clock.now())
+    return this.#shop.list({ filter, sort, first: SHELF, offset })
   }
 }

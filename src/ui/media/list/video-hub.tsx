@@ -1,33 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import type { Video } from '@/domain/media/video'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
-import { useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Spotlight } from './spotlight'
 import css from './video-hub.module.css'
-import { VideoHubViewModel } from './video-hub-view-model'
+import type { VideoHubViewModel } from './video-hub-view-model'
 import type { VideoListName } from './video-list'
 import { VideoTile } from './video-tile'
 
 /** A shelf of every list, under one video that stands out. */
-export const VideoHub = observer(function VideoHub() {
-  const texts = useTexts()
-  const hub = useViewModel(VideoHubViewModel)
-  if (hub.fault !== null) {
-    return (
-      <ErrorState
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${hub.fault}`)}
-        code={texts.t('shell.broken.code', { code: hub.fault })}
-        retry={{ label: texts.t('shell.states.retry'), busy: hub.isLoading, onRetry: () => hub.reload() }}
-      />
-    )
-  }
+export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: VideoHubViewModel }) {
+  if (hub.error !== null) return <LoadError of={hub} />
   return (
     <div className={css['shelves']}>
       <Spotlight video={hub.pick} />
@@ -48,7 +36,7 @@ const Shelf = observer(function Shelf({
   const texts = useTexts()
   const href = useHref()
   const title = texts.t(`media.lists.${name}`)
-  if (list.isEmpty || (list.fault !== null && list.total === null)) return null
+  if (list.isEmpty || (list.error !== null && list.total === null)) return null
   return (
     <section>
       <header className={css['heading']}>

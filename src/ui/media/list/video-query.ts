@@ -1,5 +1,6 @@
 import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
 import { VIDEO_ORDERS, type VideoOrder } from '@/domain/media/video-lists'
+import type { AddressForm } from '@/ui/base/use-list-address'
 
 /** What a guest can narrow a list to, beside moods (MED-016). */
 export const VIDEO_KINDS = ['free', 'discount', 'vip', 'bought'] as const satisfies readonly VideoType[]
@@ -34,6 +35,13 @@ export function writeVideoQuery({ kinds, tags, sort }: VideoListQuery): Readonly
     ...(tags.length === 0 ? {} : { tag: tags.join(',') }),
     ...(sort === null ? {} : { sort }),
   }
+}
+
+/** How a list of videos is narrowed by its address; to clear it keeps the order. */
+export const videoAddress: AddressForm<VideoListQuery> = {
+  read: readVideoQuery,
+  write: writeVideoQuery,
+  cleared: (query) => ({ ...query, kinds: [], tags: [] }),
 }
 
 /** Whether the guest narrowed anything; the order does not count. */

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { VipInvite } from '@/ui/payments/vip-offer'
+import { useService, useViewModel } from '@/ui/base/container'
+import { ListPage } from '@/ui/base/list-page'
 import { useMatch } from '@/ui/base/page'
-import { PageTitle } from '@/ui/base/page-title'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { VipInvite } from '@/ui/payments/vip-offer'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoGridView } from './video-grid-view'
 import { VideoHub } from './video-hub'
-import { isVideoList } from './video-list'
+import { VideoHubViewModel } from './video-hub-view-model'
+import { isVideoList, type VideoListName } from './video-list'
 import { VideoListsNav } from './video-lists-nav'
 import css from './videos-screen.module.css'
+import { VideosViewModel } from './videos-view-model'
 
 /** Videos: the overview, and each list under an address of its own. */
 export const Screen = observer(function VideosScreen() {
@@ -16,15 +20,20 @@ export const Screen = observer(function VideosScreen() {
   const list = page.kind === 'route' && isVideoList(page.route) ? page.route : null
   const title = texts.t(`media.lists.${list ?? 'videos'}`)
   return (
-    <div className={css['page']}>
-      <PageTitle title={title} />
-      <header className={css['header']}>
-        <h1>{title}</h1>
-        <p>{texts.t(`media.lead.${list ?? 'videos'}`)}</p>
-      </header>
+    <ListPage title={title} note={<p>{texts.t(`media.lead.${list ?? 'videos'}`)}</p>}>
       {list === 'vipVideos' ? <VipInvite className={css['club']} /> : null}
       <VideoListsNav />
-      {list === null ? <VideoHub /> : <VideoGridView name={list} title={title} />}
-    </div>
+      {list === null ? <Overview /> : <List name={list} title={title} />}
+    </ListPage>
   )
+})
+
+const Overview = observer(function Overview() {
+  return <VideoHub hub={useViewModel(VideoHubViewModel)} />
+})
+
+const List = observer(function List({ name, title }: { readonly name: VideoListName; readonly title: string }) {
+  const videos = useViewModel(VideosViewModel)
+  const { isLoggedIn } = useService(GuestViewModel)
+  return <VideoGridView name={name} title={title} videos={videos} isLoggedIn={isLoggedIn} />
 })

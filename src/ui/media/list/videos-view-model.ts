@@ -1,12 +1,14 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
-import { PagedList, type ListState } from '@/ui/base/paged-list'
+import type { PagedList } from '@/ui/base/paged-list'
+import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { commonTags, type VideoTag } from './common-tags'
 import { presetOf, type VideoListName, type VideoPreset } from './video-list'
@@ -22,70 +24,69 @@ const MOODS = 14
 @injectable('Transient')
 export class VideosViewModel implements ViewModel {
   tags: readonly VideoTag[] = []
-  /** What moods are called, as far as videos that were seen here said it. */
+  /** Labels of moods, as far as videos that were shown here have them. */
   private readonly labels = new Map<string, string>()
-  readonly list: PagedList<Video>
-  private preset: VideoPreset = { filter: {}, sort: 'newest' }
-  private query: VideoListQuery | null = null
-  private place = ''
-  private moodsOf = ''
+  readonly #listing: Listing<{ readonly query: VideoListQuery; readonly preset: VideoPreset }, Video>
+  readonly #loadingTags = new Task()
+  /** The list and the language whose moods are offered. */
+  #tagsOf = ''
+  readonly #shop: VideoGateway
+  readonly #guest: GuestViewModel
+  readonly #clock: Clock
+  readonly #texts: Texts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(PageMemory) private readonly memory: PageMemory,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Clock) clock: Clock,
+    @inject(Texts) texts: Texts,
   ) {
-    this.list = new PagedList((offset) => this.load(offset))
-    makeAutoObservable<
-      VideosViewModel,
-      'shop' | 'guest' | 'memory' | 'clock' | 'texts' | 'preset' | 'query' | 'place' | 'moodsOf'
-    >(this, {
-      tags: observableRef,
-      list: false,
-      shop: false,
-      guest: false,
-      memory: false,
-      clock: false,
-      texts: false,
-      preset: false,
-      query: false,
-      place: false,
-      moodsOf: false,
+    this.#shop = shop
+    this.#guest = guest
+    this.#clock = clock
+    this.#texts = texts
+    this.#listing = new Listing(memory, {
+      name: 'videos',
+      audience: () => this.audience,
+      load: ({ query, preset }, offset) =>
+        shop.list({
+          filter: videoFilterOf(query, preset.filter),
+          sort: query.sort ?? preset.sort,
+          first: PAGE,
+          offset,
+        }),
+      onLoaded: (items) => this.learn(items),
+      onRestored: (items) => this.learn(items),
     })
+    makeAutoObservable(this, { tags: observableRef })
   }
 
-  start(): void {
-    this.list.clear()
+  get list(): PagedList<Video> {
+    return this.#listing.list
   }
+
+  start(): void {}
 
   dispose(): void {
-    this.keep()
-    this.place = ''
+    this.#listing.leave()
   }
 
-  /** Shows the list of an address; coming back to a place in the history finds it as far as it was loaded. */
-  show(name: VideoListName, query: VideoListQuery, place: string): () => void {
-    this.keep()
-    this.query = query
-    this.place = place
-    this.preset = presetOf(name, this.clock.now())
-    const remembered = this.memory.listOf(place, 'videos') as ListState<Video> | undefined
-    if (remembered === undefined) this.list.clear()
-    else {
-      this.list.restore(remembered)
-      this.learn(remembered.items)
-    }
-    return reaction(
-      () => [this.guest.guest?.id, this.guest.isLoggedIn, this.texts.language] as const,
-      ([id], before) => {
-        if (id === undefined) return
-        void this.loadTags(name)
-        if (remembered === undefined || before !== undefined) void this.list.reload()
+  /** Shows the list of an address; `entry` is the key of its place in the history. */
+  show(name: VideoListName, query: VideoListQuery, entry: string): () => void {
+    const preset = presetOf(name, this.#clock.now())
+    const hide = this.#listing.show({ query, preset }, entry)
+    const stop = reaction(
+      () => this.audience,
+      (audience) => {
+        if (audience !== null) void this.loadTags(name, preset)
       },
       { fireImmediately: true, equals: compareStructural },
     )
+    return () => {
+      hide()
+      stop()
+    }
   }
 
   /**
@@ -102,12 +103,9 @@ export class VideosViewModel implements ViewModel {
     ]
   }
 
-  private async load(offset: number) {
-    const { query, preset } = this
-    const filter = query === null ? preset.filter : videoFilterOf(query, preset.filter)
-    const page = await this.shop.list({ filter, sort: query?.sort ?? preset.sort, first: PAGE, offset })
-    runInAction(() => this.learn(page.items))
-    return page
+  private get audience(): readonly unknown[] | null {
+    const { guest } = this.#guest
+    return guest === null ? null : [guest.id, guest.isLoggedIn, this.#texts.language]
   }
 
   private learn(videos: readonly Video[]): void {
@@ -115,24 +113,17 @@ export class VideosViewModel implements ViewModel {
   }
 
   /** The moods of the whole list, not of what it is narrowed to, so that they stay while the guest tries them. */
-  private async loadTags(name: VideoListName): Promise<void> {
-    const key = `${name} ${this.texts.language}`
-    if (key === this.moodsOf) return
-    this.moodsOf = key
-    const { filter } = this.preset
-    const sample = await this.shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }).catch(() => null)
-    if (key !== this.moodsOf) return
-    runInAction(() => {
-      if (sample === null) this.moodsOf = ''
-      else {
-        this.learn(sample.items)
-        this.tags = commonTags(sample.items, MOODS)
-      }
-    })
-  }
-
-  private keep(): void {
-    const state = this.list.state()
-    if (this.place !== '' && state !== null) this.memory.rememberList(this.place, 'videos', state)
+  private async loadTags(name: VideoListName, { filter }: VideoPreset): Promise<void> {
+    const key = `${name} ${this.#texts.language}`
+    if (key === this.#tagsOf) return
+    this.#tagsOf = key
+    await this.#loadingTags.run(
+      () => this.#shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }),
+      ({ items }) => {
+        this.learn(items)
+        this.tags = commonTags(items, MOODS)
+      },
+    )
+    if (this.#loadingTags.error !== null) this.#tagsOf = ''
   }
 }

@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { codeOf } from '@/application/errors/code-of'
 import { BuyVideo } from '@/application/media/buy-video'
 import { VideoGateway, type BuyResult } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -13,6 +12,7 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { VideoViewModel } from './video-view-model'
@@ -20,47 +20,45 @@ import type { VideoViewModel } from './video-view-model'
 /** What a guest does about a video: buys it, likes it, opens the gate before it. */
 @injectable('Transient')
 export class VideoDealViewModel implements ViewModel {
-  isBuying = false
-  private isLiking = false
+  readonly #buyingNow: Task
+  readonly #liking: Task
   private page: Pick<VideoViewModel, 'video' | 'update' | 'playWhole'> | null = null
-  private readonly disposables = new Disposables()
+  readonly #disposables = new Disposables()
+
+  readonly #shop: VideoGateway
+  readonly #buying: BuyVideo
+  readonly #guest: GuestViewModel
+  readonly #checkout: Checkout
+  readonly #pending: PendingActions
+  readonly #location: Page
+  readonly #modals: Modals
+  readonly #toasts: Toasts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(BuyVideo) private readonly buying: BuyVideo,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Checkout) private readonly checkout: Checkout,
-    @inject(PendingActions) private readonly pending: PendingActions,
-    @inject(Page) private readonly location: Page,
-    @inject(Modals) private readonly modals: Modals,
-    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(BuyVideo) buying: BuyVideo,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Checkout) checkout: Checkout,
+    @inject(PendingActions) pending: PendingActions,
+    @inject(Page) location: Page,
+    @inject(Modals) modals: Modals,
+    @inject(Toasts) toasts: Toasts,
   ) {
-    makeAutoObservable<
-      VideoDealViewModel,
-      | 'isLiking'
-      | 'page'
-      | 'disposables'
-      | 'shop'
-      | 'buying'
-      | 'guest'
-      | 'checkout'
-      | 'pending'
-      | 'location'
-      | 'modals'
-      | 'toasts'
-    >(this, {
-      isLiking: false,
-      page: observableRef,
-      disposables: false,
-      shop: false,
-      buying: false,
-      guest: false,
-      checkout: false,
-      pending: false,
-      location: false,
-      modals: false,
-      toasts: false,
-    })
+    this.#shop = shop
+    this.#buying = buying
+    this.#guest = guest
+    this.#checkout = checkout
+    this.#pending = pending
+    this.#location = location
+    this.#modals = modals
+    this.#toasts = toasts
+    this.#buyingNow = new Task(toasts)
+    this.#liking = new Task(toasts)
+    makeAutoObservable<VideoDealViewModel, 'page'>(this, { page: observableRef })
+  }
+
+  get isBuying(): boolean {
+    return this.#buyingNow.isRunning
   }
 
   /** The page whose video all this is about. */
@@ -69,34 +67,34 @@ export class VideoDealViewModel implements ViewModel {
   }
 
   start(): void {
-    const video = (): string | undefined => (this.guest.isLoggedIn ? this.page?.video?.id : undefined)
-    this.disposables.add(
+    const video = (): string | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
+    this.#disposables.add(
       // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
-      this.pending.carryOut('buyVideo', video, ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0)),
+      this.#pending.carryOut('buyVideo', video, ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0)),
     )
-    this.disposables.add(this.pending.carryOut('like', video, () => void this.like(true)))
+    this.#disposables.add(this.#pending.carryOut('like', video, () => void this.like(true)))
   }
 
   dispose(): void {
-    this.disposables.dispose()
+    this.#disposables.dispose()
   }
 
   /** Opens what stands before the video and costs nothing. */
   async pass(kind: 'signup' | 'age'): Promise<void> {
-    if (kind === 'age') this.modals.show('avs')
+    if (kind === 'age') this.#modals.show('avs')
     else await this.signUp()
   }
 
   async signUp(pending?: PendingLoginAction): Promise<void> {
     const host = this.page?.video?.actor.name
-    await this.checkout.open('signup', {
+    await this.#checkout.open('signup', {
       ...(host === undefined ? {} : { host }),
       ...(pending === undefined ? {} : { pending }),
     })
   }
 
   async logIn(): Promise<void> {
-    await this.checkout.open('login')
+    await this.#checkout.open('login')
   }
 
   /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for their login (AUT-005). */
@@ -106,44 +104,36 @@ export class VideoDealViewModel implements ViewModel {
 
   private async buyFor(agreedPrice: number): Promise<void> {
     const video = this.page?.video ?? null
-    if (video === null || this.isBuying || video.guestInfo.bought) return
-    this.isBuying = true
-    try {
-      await this.settle(video, await this.buying.buy(video.id, agreedPrice), agreedPrice)
-    } catch (fault) {
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      runInAction(() => {
-        this.isBuying = false
-      })
-    }
+    if (video === null || video.guestInfo.bought) return
+    await this.#buyingNow.runOnce(async () => {
+      await this.settle(video, await this.#buying.buy(video.id, agreedPrice), agreedPrice)
+    })
   }
 
   /** Shown at once and taken back if the platform refuses (MED-040). */
   async like(liked: boolean): Promise<void> {
     const before = this.page?.video ?? null
-    if (before === null || this.isLiking || before.guestInfo.liked === liked) return
-    this.isLiking = true
+    if (before === null || this.#liking.isRunning || before.guestInfo.liked === liked) return
     this.show(before, liked, before.likes + (liked ? 1 : -1))
-    try {
-      const result = await this.shop.like(before.id, liked)
-      if (result.ok) this.show(before, liked, result.likes)
-      else {
+    let needsAccount = false
+    const isAnswered = await this.#liking.run(
+      () => this.#shop.like(before.id, liked),
+      (result) => {
+        if (result.ok) {
+          this.show(before, liked, result.likes)
+          return
+        }
         this.show(before, !liked, before.likes)
-        if (result.reason === 'login-required') {
-          await this.signUp(this.wish('like', before.id))
-        } else this.toasts.show('bad', 'media.refused.not-found')
-      }
-    } catch (fault) {
-      this.show(before, !liked, before.likes)
-      this.toasts.show('bad', `errors.${codeOf(fault)}`)
-    } finally {
-      this.isLiking = false
-    }
+        if (result.reason === 'login-required') needsAccount = true
+        else this.#toasts.show('bad', 'media.refused.not-found')
+      },
+    )
+    if (!isAnswered) this.show(before, !liked, before.likes)
+    if (needsAccount) await this.signUp(this.wish('like', before.id))
   }
 
   private wish(type: PagePendingType, targetId: VideoId, value?: number): PendingLoginAction {
-    const params = { targetId, targetUrl: this.location.address() }
+    const params = { targetId, targetUrl: this.#location.address() }
     return { type, params: value === undefined ? params : { ...params, value } }
   }
 
@@ -157,10 +147,10 @@ export class VideoDealViewModel implements ViewModel {
   private async settle(video: VideoDetails, result: BuyResult, agreedPrice: number): Promise<void> {
     if (result.ok) {
       runInAction(() => {
-        this.guest.setBalance(result.balance)
+        this.#guest.setBalance(result.balance)
         this.page?.update(result.video)
       })
-      this.toasts.show('good', 'media.bought', { title: video.title })
+      this.#toasts.show('good', 'media.bought', { title: video.title })
       await this.page?.playWhole()
       return
     }
@@ -169,23 +159,23 @@ export class VideoDealViewModel implements ViewModel {
         await this.signUp(this.wish('buyVideo', video.id, agreedPrice))
         return
       case 'not-enough-money':
-        this.modals.show('not-enough-money', { missing: result.missing })
+        this.#modals.show('not-enough-money', { missing: result.missing })
         return
       case 'age-check':
-        this.modals.show('avs')
+        this.#modals.show('avs')
         return
       case 'price-changed':
         await this.readAnew(video)
-        this.toasts.show('bad', 'media.refused.price-changed')
+        this.#toasts.show('bad', 'media.refused.price-changed')
         return
       default:
-        this.toasts.show('bad', `media.refused.${result.reason}`)
+        this.#toasts.show('bad', `media.refused.${result.reason}`)
     }
   }
 
   /** So that the button names what it costs now; where that cannot be read, the next press is refused as well. */
   private async readAnew({ id }: VideoDetails): Promise<void> {
-    const video = await this.shop.byId(id).catch(() => null)
+    const video = await this.#shop.byId(id).catch(() => null)
     if (video !== null) runInAction(() => this.page?.update(video))
   }
 }

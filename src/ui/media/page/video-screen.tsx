@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import type { Video } from '@/domain/media/video'
-import { ButtonLink } from '@/ui/kit/actions/button'
-import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useViewModel } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
-import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
+import { MissingPage } from '@/ui/base/missing-page'
 import { useTexts } from '@/ui/texts/use-texts'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import { Theatre } from './theatre'
@@ -24,7 +22,6 @@ import { VideoAbout, VideoHead } from './video-words'
 /** One video: the film, what it costs, whose it is, and what to watch next. */
 export const Screen = observer(function VideoScreen() {
   const texts = useTexts()
-  const href = useHref()
   const { videoId } = useParamsOf('video')
   const page = useViewModel(VideoViewModel)
   const deal = useViewModel(VideoDealViewModel)
@@ -33,31 +30,11 @@ export const Screen = observer(function VideoScreen() {
     return page.show(videoId)
   }, [page, deal, videoId])
   const { video, related } = page
-  if (video === null && page.fault !== null) {
+  if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
+  if (video === null && !page.isLoading)
     return (
-      <ErrorState
-        heading="h1"
-        title={texts.t('shell.broken.title')}
-        text={texts.t(`errors.${page.fault}`)}
-        code={texts.t('shell.broken.code', { code: page.fault })}
-        retry={{ label: texts.t('shell.states.retry'), busy: page.isLoading, onRetry: () => void page.reload() }}
-      />
+      <MissingPage title="media.missing.title" text="media.missing.text" route="videos" link="media.lists.videos" />
     )
-  }
-  if (video === null && !page.isLoading) {
-    return (
-      <EmptyState
-        heading="h1"
-        title={texts.t('media.missing.title')}
-        text={texts.t('media.missing.text')}
-        action={
-          <ButtonLink kind="primary" href={href('videos', {})}>
-            {texts.t('media.lists.videos')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
   if (video === null) return <Coming />
   return (
     <div className={css['page']}>

@@ -2,13 +2,14 @@ import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
-import { codeOf } from '@/application/errors/code-of'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails, VideoSource } from '@/domain/media/video'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
@@ -16,46 +17,48 @@ import { RelatedVideos } from './related-videos'
 
 /** One video: what may be seen of it, what stands before the rest, and what else there is to watch. */
 @injectable('Transient')
-export class VideoViewModel implements ViewModel {
+export class VideoViewModel implements ViewModel, Loadable {
   video: VideoDetails | null = null
   source: VideoSource | null = null
   actorState: ActorState | null = null
-  isLoading = true
-  fault: BackendErrorCode | null = null
   isPreviewOver = false
   /** Counts the times the film was begun anew, so that a player is made for each. */
   take = 0
   startsAtOnce = false
   readonly related: RelatedVideos
-  private id: VideoId | null = null
-  private turn = 0
-  private mayRenew = true
+  #id: VideoId | null = null
+  readonly #loading = new Task()
+  readonly #renewing = new Task()
+  #mayRenew = true
+
+  readonly #shop: VideoGateway
+  readonly #actors: ActorGateway
+  readonly #known: LiveActors
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
 
   constructor(
-    @inject(VideoGateway) private readonly shop: VideoGateway,
-    @inject(ActorGateway) private readonly actors: ActorGateway,
-    @inject(LiveActors) private readonly known: LiveActors,
-    @inject(GuestViewModel) private readonly guest: GuestViewModel,
-    @inject(Texts) private readonly texts: Texts,
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(ActorGateway) actors: ActorGateway,
+    @inject(LiveActors) known: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
   ) {
+    this.#shop = shop
+    this.#actors = actors
+    this.#known = known
+    this.#guest = guest
+    this.#texts = texts
     this.related = new RelatedVideos(shop)
-    makeAutoObservable<VideoViewModel, 'shop' | 'actors' | 'known' | 'guest' | 'texts' | 'id' | 'turn' | 'mayRenew'>(
-      this,
-      {
-        video: observableRef,
-        source: observableRef,
-        actorState: observableRef,
-        related: false,
-        shop: false,
-        actors: false,
-        known: false,
-        guest: false,
-        texts: false,
-        id: false,
-        turn: false,
-        mayRenew: false,
-      },
-    )
+    makeAutoObservable(this, { video: observableRef, source: observableRef, actorState: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.#loading.isPending
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#loading.error
   }
 
   /** The box over the player: only once the preview has shown what it may. */
@@ -63,12 +66,11 @@ export class VideoViewModel implements ViewModel {
     return this.video !== null && this.isPreviewOver ? gateBoxOf(this.video) : null
   }
 
-  start(): void {
-    this.isLoading = true
-  }
+  start(): void {}
 
   dispose(): void {
-    this.turn++
+    this.#loading.cancel()
+    this.#renewing.cancel()
   }
 
   /** Shows a video; reads it anew for another guest, for one who may see more or less, and in another language. */
@@ -76,9 +78,9 @@ export class VideoViewModel implements ViewModel {
     this.forget(id)
     return reaction(
       () => {
-        const { guest } = this.guest
+        const { guest } = this.#guest
         // The club and a proof of age open gates, their end shuts them (SOC-017, SOC-018).
-        return [guest?.id, this.guest.isLoggedIn, guest?.isVip, guest?.hasAvs, this.texts.language] as const
+        return [guest?.id, this.#guest.isLoggedIn, guest?.isVip, guest?.hasAvs, this.#texts.language] as const
       },
       ([guest]) => {
         if (guest !== undefined) void this.reload()
@@ -88,26 +90,22 @@ export class VideoViewModel implements ViewModel {
   }
 
   async reload(): Promise<void> {
-    const { id } = this
+    const id = this.#id
     if (id === null) return
-    const turn = ++this.turn
-    this.isLoading = true
-    this.fault = null
-    try {
-      const [video, source] = await Promise.all([this.shop.byId(id), this.shop.source(id)])
-      if (turn === this.turn) this.accept(video, source)
-    } catch (fault) {
-      if (turn !== this.turn) return
-      runInAction(() => {
-        this.fault = codeOf(fault)
-        this.isLoading = false
-      })
-    }
+    this.#renewing.cancel()
+    await this.#loading.run(
+      () => Promise.all([this.#shop.byId(id), this.#shop.source(id)]),
+      ([video, source]) => this.accept(video, source),
+    )
+  }
+
+  async retry(): Promise<void> {
+    await this.reload()
   }
 
   /** What the platform has just said about the video shown. */
   update(video: VideoDetails): void {
-    if (video.id === this.id) this.video = video
+    if (video.id === this.#id) this.video = video
   }
 
   /** The film, or what may be seen of it, has ended. */
@@ -128,52 +126,52 @@ export class VideoViewModel implements ViewModel {
   }
 
   progress(): void {
-    this.mayRenew = true
+    this.#mayRenew = true
   }
 
   /** Addresses of films are good for a while only: a film that stops is given a new one, once for each time it played. */
   renew(): void {
-    const { id, turn } = this
-    if (id === null || !this.mayRenew) return
-    this.mayRenew = false
-    void this.shop.source(id).then(
-      (source) => runInAction(() => (turn === this.turn && source !== null ? (this.source = source) : null)),
-      () => undefined,
+    const id = this.#id
+    if (id === null || !this.#mayRenew) return
+    this.#mayRenew = false
+    void this.#renewing.run(
+      () => this.#shop.source(id),
+      (source) => {
+        if (source !== null) this.source = source
+      },
     )
   }
 
   private forget(id: VideoId): void {
-    if (this.id === id) return
-    this.id = id
+    if (this.#id === id) return
+    this.#id = id
     this.video = null
     this.source = null
     this.actorState = null
     this.isPreviewOver = false
     this.startsAtOnce = false
-    this.isLoading = true
+    this.#loading.cancel()
+    this.#renewing.cancel()
     this.related.clear()
   }
 
   private accept(video: VideoDetails | null, source: VideoSource | null): void {
-    runInAction(() => {
-      this.video = video
-      this.isLoading = false
-      // The same film is not begun anew only because its address is another one now.
-      if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
-        this.source = source
-        this.isPreviewOver = false
-      }
-    })
+    this.video = video
+    // The same film is not begun anew only because its address is another one now.
+    if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
+      this.source = source
+      this.isPreviewOver = false
+    }
     if (video === null) return
     this.related.show(video)
     void this.loadState(video)
   }
 
   private async loadState({ actor }: VideoDetails): Promise<void> {
-    const state = await this.actors.state(actor.id).catch(() => null)
+    const state = await this.#actors.state(actor.id).catch(() => null)
     if (state === null || this.video?.actor.id !== actor.id) return
     runInAction(() => {
-      this.known.learn([{ id: actor.id, state }])
+      this.#known.learn([{ id: actor.id, state }])
       this.actorState = state
     })
   }

@@ -5,11 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
-import { CamFilter } from '@/ui/actors/cams/cam-filter'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { camAddress } from '@/ui/actors/cams/cam-query'
 import { SetFilters } from '@/ui/actors/cams/set-filters'
+import { CamFilterMenu } from '@/ui/app/mobile/cam-filter-menu'
 import { Menus } from '@/ui/base/menus'
 import { Page } from '@/ui/base/page-service'
+import { useListAddress } from '@/ui/base/use-list-address'
 import { FakeLive, portOf } from '#test/support/ui/doubles'
 import { evening } from '#test/support/ui/evening'
 
@@ -22,6 +24,7 @@ async function filters() {
     here = `${pathname}${search}`
     return null
   }
+  const Set = () => <SetFilters address={useListAddress(camAddress)} />
   const live = new LiveActors(new FakeLive(), portOf<ActorGateway>({}))
   live.listTotal = 85
   const wrapper = await evening((container: Container) => {
@@ -32,8 +35,8 @@ async function filters() {
   })
   const screen = await render(
     <>
-      <CamFilter />
-      <SetFilters />
+      <CamFilterMenu />
+      <Set />
       <Address />
     </>,
     { wrapper },

@@ -85,25 +85,25 @@ describe('a profile', () => {
     const { profile, visits } = await scene()
     profile.show('Nobody')
     await settled()
-    expect([profile.actor, profile.fault, profile.isLoading, visits]).toEqual([null, null, false, []])
+    expect([profile.actor, profile.error, profile.isLoading, visits]).toEqual([null, null, false, []])
   })
 
   it('says why it cannot be shown, and is shown when it is asked for again', async () => {
     const { profile, platform } = await scene({ byName: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
-    expect([profile.fault, profile.isLoading]).toEqual(['offline', false])
+    expect([profile.error, profile.isLoading]).toEqual(['offline', false])
     platform.byName = async () => mira
     profile.show('Mira')
     await settled()
-    expect([profile.fault, profile.actor?.name]).toEqual([null, 'Mira'])
+    expect([profile.error, profile.actor?.name]).toEqual([null, 'Mira'])
   })
 
   it('is there though nobody like her can be found [ACT-062]', async () => {
     const { profile } = await scene({ similar: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
-    expect([profile.fault, profile.actor?.name, profile.similar]).toEqual([null, 'Mira', []])
+    expect([profile.error, profile.actor?.name, profile.similar]).toEqual([null, 'Mira', []])
   })
 
   it('is the one asked for last, whichever answer comes first', async () => {

@@ -59,8 +59,8 @@ describe('the overview of videos', () => {
 
   it('leaves out a shelf that did not come, and only says that something is wrong when none came', async () => {
     const { hub } = await scene({ broken: ['freeClips', 'vipVideos'] })
-    expect([hub.fault, hub.pick?.id]).toEqual([null, 'videoTrends-1'])
-    expect((await scene({ broken: SHELVES })).hub.fault).toBe('timeout')
+    expect([hub.error, hub.pick?.id]).toEqual([null, 'videoTrends-1'])
+    expect((await scene({ broken: SHELVES })).hub.error).toBe('timeout')
   })
 
   it('keeps what it shows when a later reading fails, and mends when one succeeds', async () => {
@@ -69,7 +69,7 @@ describe('the overview of videos', () => {
     hub.reload()
     expect(hub.isLoading).toBe(true)
     await settled()
-    expect([hub.fault, hub.shelves[0]?.list.items.length, hub.isLoading]).toEqual([null, 2, false])
+    expect([hub.error, hub.shelves[0]?.list.items.length, hub.isLoading]).toEqual([null, 2, false])
   })
 
   it('reads anew for another guest, after a login and in another language [I18-001]', async () => {

@@ -135,17 +135,17 @@ describe('the page of a video', () => {
 
   it('says that a video is not there', async () => {
     const { page } = await scene(null)
-    expect([page.video, page.isLoading, page.fault]).toEqual([null, false, null])
+    expect([page.video, page.isLoading, page.error]).toEqual([null, false, null])
   })
 
   it('says what went wrong, and forgets it when another try works', async () => {
     const { page, state } = await scene()
     state.fault = new BackendError('offline')
     await page.reload()
-    expect(page.fault).toBe('offline')
+    expect(page.error).toBe('offline')
     state.fault = null
     await page.reload()
-    expect(page.fault).toBeNull()
+    expect(page.error).toBeNull()
   })
 
   it('shows others beside it and never itself', async () => {

@@ -1,0 +1,11 @@
+import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
+import type { Columns } from '@/ui/kit/lists/virtual-grid'
+import type { TileGrid } from '@/ui/base/tile-list'
+
+/** A grid of tiles of actors, in as many columns as fit. */
+export const actorGrid = (columns: readonly Columns[], skeletons: number): TileGrid => ({
+  columns,
+  skeletons,
+  lineHeight: (width) => width * 1.334 + 62,
+  placeholder: <TileSkeleton />,
+})

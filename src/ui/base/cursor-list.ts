@@ -1,0 +1,78 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import type { CursorPage } from '@/application/paging/page'
+import type { Loadable } from './resource'
+import { Task } from './task'
+
+/** A list that grows by cursor, newest first, and takes in what is new while it is open. It goes on only when it is asked to. */
+export class CursorList<T extends { readonly id: string }> implements Loadable {
+  items: readonly T[] = []
+  /** Whether anything was loaded yet. */
+  isKnown = false
+  private next: string | null = null
+  readonly #task = new Task()
+  readonly #load: (after: string | null) => Promise<CursorPage<T>>
+  #retry: () => Promise<void> = () => this.refresh()
+
+  constructor(load: (after: string | null) => Promise<CursorPage<T>>) {
+    this.#load = load
+    makeAutoObservable(this, { items: observableRef })
+  }
+
+  get isLoading(): boolean {
+    return this.#task.isRunning
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#task.error
+  }
+
+  get isEmpty(): boolean {
+    return this.isKnown && this.items.length === 0
+  }
+
+  /** Whether there are older items, which the guest may ask for. */
+  get asks(): boolean {
+    return this.next !== null
+  }
+
+  /** Reads the newest items again; older ones that are shown stay. */
+  async refresh(): Promise<void> {
+    await this.ask(null, (page) => {
+      const fresh = new Set(page.map(({ id }) => id))
+      return [...page, ...this.items.filter(({ id }) => !fresh.has(id))]
+    })
+  }
+
+  /** Loads the next older items. */
+  async goOn(): Promise<void> {
+    if (this.isLoading || this.next === null) return
+    await this.ask(this.next, (page) => {
+      const known = new Set(this.items.map(({ id }) => id))
+      return [...this.items, ...page.filter(({ id }) => !known.has(id))]
+    })
+  }
+
+  /** Repeats what failed: the newest items or the older ones. */
+  async retry(): Promise<void> {
+    await this.#retry()
+  }
+
+  /** Drops an answer that is on its way. */
+  cancel(): void {
+    this.#task.cancel()
+  }
+
+  private async ask(after: string | null, join: (page: readonly T[]) => readonly T[]): Promise<void> {
+    this.#retry = () => this.ask(after, join)
+    await this.#task.run(
+      () => this.#load(after),
+      (page) => {
+        // A second look at the newest items does not change where the older ones go on.
+        if (after !== null || !this.isKnown) this.next = page.next
+        this.items = join(page.items)
+        this.isKnown = true
+      },
+    )
+  }
+}

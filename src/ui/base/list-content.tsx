@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/kit/actions/button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './list-page.module.css'
+import { LoadError } from './load-error'
+import type { Loadable } from './resource'
+
+/** A list that can be shown while it grows, by offset or by cursor. */
+export interface GrowingList extends Loadable {
+  /** Whether anything was loaded yet. */
+  readonly isKnown: boolean
+  readonly isEmpty: boolean
+  /** Whether there is more that the guest has to ask for. */
+  readonly asks: boolean
+  goOn(): Promise<void>
+}
+
+/** The states of a list in their places: why it is not there, that it is empty, that it is on its way, and the button for more. */
+export const ListContent = observer(function ListContent({
+  list,
+  error = list,
+  empty,
+  skeleton,
+  children,
+}: {
+  readonly list: GrowingList
+  /** What is tried again after a failure, where that is more than the list. */
+  readonly error?: Loadable
+  readonly empty: ReactNode
+  readonly skeleton: ReactNode
+  readonly children: ReactNode
+}) {
+  const texts = useTexts()
+  return (
+    <>
+      {list.isEmpty ? empty : null}
+      {list.isKnown ? children : list.error === null ? skeleton : null}
+      <LoadError of={error} />
+      {list.asks ? (
+        <Button className={css['more'] ?? ''} kind="glass" loading={list.isLoading} onClick={() => void list.goOn()}>
+          {texts.t('shell.states.more')}
+        </Button>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import css from './list-page.module.css'
+import { PageTitle } from './page-title'
+
+/** A page that is one list: its heading, what it is narrowed by, and the list. */
+export function ListPage({
+  title,
+  note,
+  actions,
+  children,
+}: {
+  readonly title: string
+  /** Beside the heading: how many there are, or what the list is about. */
+  readonly note?: ReactNode
+  /** At the end of the line of the heading. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={css['page']}>
+      <PageTitle title={title} />
+      <header className={css['header']}>
+        <h1>{title}</h1>
+        {note}
+        {actions === undefined ? null : <div className={css['actions']}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

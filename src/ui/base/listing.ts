@@ -1,0 +1,70 @@
+import { compareStructural, reaction } from 'mobx'
+import type { Page } from '@/application/paging/page'
+import type { PageMemory } from './page-memory'
+import { PagedList, type ListState } from './paged-list'
+
+/** What a listing loads, and when. */
+export interface ListingSource<Query, Item> {
+  /** Name of the list in the memory of pages. */
+  readonly name: string
+  load(query: Query, offset: number): Promise<Page<Item>>
+  /** For whom the list is loaded; it is observed, and the list is reloaded when it changes. `null`: for nobody yet. */
+  audience(): readonly unknown[] | null
+  readonly onLoaded?: (items: readonly Item[]) => void
+  /** Items are shown again that were loaded before: what else is known of them may be newer. */
+  readonly onRestored?: (items: readonly Item[]) => void
+}
+
+/**
+ * The list of an address: the query it is narrowed to, the entry of the history it belongs to, and its pages. An entry that the guest comes
+ * back to shows the list as far as it was loaded.
+ */
+export class Listing<Query, Item extends { readonly id: string }> {
+  readonly list: PagedList<Item>
+  #query: Query | null = null
+  #entry = ''
+  readonly #memory: PageMemory
+  readonly #source: ListingSource<Query, Item>
+
+  constructor(memory: PageMemory, source: ListingSource<Query, Item>) {
+    this.#memory = memory
+    this.#source = source
+    this.list = new PagedList((offset) => this.load(offset))
+  }
+
+  /** Shows the list of a query. `entry` is the key of its place in the history; the same key brings back what was loaded (NAV-093). */
+  show(query: Query, entry: string): () => void {
+    this.leave()
+    this.#query = query
+    this.#entry = entry
+    const remembered = this.#memory.listOf(entry, this.#source.name) as ListState<Item> | undefined
+    if (remembered === undefined) this.list.clear()
+    else {
+      this.list.restore(remembered)
+      this.#source.onRestored?.(remembered.items)
+    }
+    return reaction(
+      () => this.#source.audience(),
+      (audience, before) => {
+        if (audience === null || (remembered !== undefined && before === undefined)) return
+        void this.list.reload()
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  /** Remembers how far the list was loaded. */
+  leave(): void {
+    const state = this.list.state()
+    if (this.#entry !== '' && state !== null) this.#memory.rememberList(this.#entry, this.#source.name, state)
+    this.#entry = ''
+  }
+
+  private async load(offset: number): Promise<Page<Item>> {
+    const query = this.#query
+    if (query === null) return { items: [], total: 0 }
+    const page = await this.#source.load(query, offset)
+    this.#source.onLoaded?.(page.items)
+    return page
+  }
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import type { RouteName } from '@/domain/navigation/routes'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { FigureMark } from '@/ui/painting/figure-mark'
+import type { TextKey } from '@/ui/texts/catalog'
+import { useTexts } from '@/ui/texts/use-texts'
+import { PageTitle } from './page-title'
+import { useHref } from './use-href'
+
+interface Missing {
+  readonly title: TextKey
+  readonly text: TextKey
+  /** The page to go on from, and the label of the link to it. */
+  readonly route: Extract<RouteName, 'start' | 'cams' | 'videos'>
+  readonly link: TextKey
+}
+
+/** A page whose address names nothing: says so and leads on. */
+export const MissingPage = observer(function MissingPage({ title, text, route, link }: Missing) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <>
+      <PageTitle title={texts.t(title)} />
+      <EmptyState
+        heading="h1"
+        picture={<FigureMark seed={404} />}
+        title={texts.t(title)}
+        text={texts.t(text)}
+        action={
+          <ButtonLink kind="primary" href={href(route, {})}>
+            {texts.t(link)}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+})

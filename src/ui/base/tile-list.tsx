@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { SkeletonGrid } from '@/ui/kit/lists/skeleton-grid'
+import { VirtualGrid, type Columns } from '@/ui/kit/lists/virtual-grid'
+import { ListContent } from './list-content'
+import type { PagedList } from './paged-list'
+import type { Loadable } from './resource'
+
+/** The shape of a grid of tiles. */
+export interface TileGrid {
+  readonly columns: readonly Columns[]
+  /** Pixels a line will take, roughly, when a tile is so many pixels wide. */
+  readonly lineHeight: (tileWidth: number) => number
+  /** The place of a tile that is on its way. */
+  readonly placeholder: ReactNode
+  /** How many places are shown before the first tiles. */
+  readonly skeletons: number
+}
+
+interface Item {
+  readonly id: string
+}
+
+const idOf = ({ id }: Item): string => id
+
+interface TileListProps<T extends Item> {
+  readonly label: string
+  readonly list: PagedList<T>
+  readonly grid: TileGrid
+  readonly empty: ReactNode
+  /** What is tried again after a failure, where that is more than the list. */
+  readonly error?: Loadable
+  readonly children: (item: T, index: number) => ReactNode
+}
+
+/** A list as a grid of tiles, which loads the next page when its end comes near. */
+export const TileList = observer(function TileList<T extends Item>({
+  label,
+  list,
+  grid: { columns, lineHeight, placeholder, skeletons },
+  empty,
+  error = list,
+  children,
+}: TileListProps<T>) {
+  return (
+    <ListContent
+      list={list}
+      error={error}
+      empty={empty}
+      skeleton={
+        <SkeletonGrid columns={columns} count={skeletons}>
+          {placeholder}
+        </SkeletonGrid>
+      }
+    >
+      <VirtualGrid
+        label={label}
+        items={list.items}
+        keyOf={idOf}
+        columns={columns}
+        lineHeight={lineHeight}
+        onNearEnd={() => void list.more()}
+        expected={list.planned}
+        placeholder={placeholder}
+      >
+        {children}
+      </VirtualGrid>
+    </ListContent>
+  )
+}) as <T extends Item>(props: TileListProps<T>) => ReactNode

@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react'
+
+/** The width of a box in pixels, as it is laid out; 0 until the box is there. */
+export function useBoxWidth(): readonly [
+  width: number,
+  measure: (box: HTMLDivElement | null) => (() => void) | undefined,
+] {
+  const [width, setWidth] = useState(0)
+  const measure = useCallback((box: HTMLDivElement | null) => {
+    if (!box) return undefined
+    const sizes = new ResizeObserver(() => setWidth(box.clientWidth))
+    sizes.observe(box)
+    setWidth(box.clientWidth)
+    return () => sizes.disconnect()
+  }, [])
+  return [width, measure]
+}

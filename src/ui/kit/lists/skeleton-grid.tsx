@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useBoxWidth } from './box-width'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './virtual-grid'
+import css from './virtual-list.module.css'
+
+/** Places of tiles that are on their way, in the columns that the grid will have. */
+export function SkeletonGrid({
+  columns,
+  count,
+  children,
+}: {
+  readonly columns: readonly Columns[]
+  readonly count: number
+  /** The place of one tile. */
+  readonly children: ReactNode
+}) {
+  const [width, measure] = useBoxWidth()
+  return (
+    <div ref={measure} className={css['sizer']} aria-busy="true">
+      <div
+        className={css['line']}
+        style={{ gap: `${GRID_LINE_GAP}px ${GRID_GAP}px`, ['--columns' as string]: columnsAt(columns, width) }}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>{children}</div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import { asId, type ActorId, type ChannelId } from '@/domain/ids'
+import { FakeLive } from '#test/support/ui/doubles'
+
+const actorId = asId<ActorId>('1')
+
+describe('a subscription by type of update', () => {
+  it('calls the handler of the type and no other, until it is ended', () => {
+    const live = new FakeLive()
+    const got: unknown[] = []
+    const end = subscribeTo(live, {
+      actorOnline: ({ online }) => got.push(online),
+      typing: ({ channelId }) => got.push(channelId),
+    })
+    live.say({ type: 'actorOnline', actorId, online: true })
+    live.say({ type: 'freeShowStart', actorId })
+    live.say({ type: 'typing', channelId: asId<ChannelId>('c1') })
+    end()
+    live.say({ type: 'actorOnline', actorId, online: false })
+    expect([got, live.listening]).toEqual([[true, 'c1'], 0])
+  })
+})
+
+describe('a subscription to reconnects', () => {
+  it('is called whenever updates may have been missed, until it is ended', () => {
+    const live = new FakeLive()
+    let fetched = 0
+    const end = onReconnect(live, () => (fetched += 1))
+    live.say({ type: 'actorOnline', actorId, online: true })
+    live.say({ type: 'sessionAcknowledged' })
+    live.say({ type: 'sessionAcknowledged' })
+    end()
+    live.say({ type: 'sessionAcknowledged' })
+    expect([fetched, live.listening]).toEqual([2, 0])
+  })
+})

@@ -1,0 +1,68 @@
+import { autorun } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import { Resource } from '@/ui/base/resource'
+
+function scene() {
+  const platform = { answer: async (): Promise<string> => 'one', reads: 0 }
+  const resource = new Resource(() => {
+    platform.reads += 1
+    return platform.answer()
+  })
+  return { platform, resource }
+}
+
+describe('a resource', () => {
+  it('is loaded once, and again when it is reloaded', async () => {
+    const { platform, resource } = scene()
+    expect(resource.value).toBeUndefined()
+    await Promise.all([resource.load(), resource.load()])
+    await resource.load()
+    expect([resource.value, platform.reads]).toEqual(['one', 1])
+    platform.answer = async () => 'two'
+    await resource.reload()
+    expect([resource.value, platform.reads]).toEqual(['two', 2])
+  })
+
+  it('keeps its value while a newer one is loaded, and when that fails', async () => {
+    const { platform, resource } = scene()
+    await resource.load()
+    platform.answer = () => Promise.reject(new BackendError('offline'))
+    const again = resource.reload()
+    expect([resource.value, resource.isLoading]).toEqual(['one', true])
+    await again
+    expect([resource.value, resource.isLoading, resource.error]).toEqual(['one', false, 'offline'])
+    platform.answer = async () => 'two'
+    await resource.retry()
+    expect([resource.value, resource.error]).toEqual(['two', null])
+  })
+
+  it('takes no answer to what it was asked before it was cleared or set', async () => {
+    const { platform, resource } = scene()
+    let answer: (value: string) => void = () => undefined
+    platform.answer = () => new Promise((resolve) => (answer = resolve))
+    const first = resource.reload()
+    resource.clear()
+    answer('late')
+    await first
+    expect([resource.value, resource.isLoading]).toEqual([undefined, false])
+    const second = resource.reload()
+    resource.set('known')
+    answer('late')
+    await second
+    expect([resource.value, resource.isLoading]).toEqual(['known', false])
+  })
+
+  it('tells whoever shows it', async () => {
+    const { resource } = scene()
+    const seen: unknown[] = []
+    const stop = autorun(() => seen.push([resource.value, resource.isLoading]))
+    await resource.load()
+    stop()
+    expect(seen).toEqual([
+      [undefined, false],
+      [undefined, true],
+      ['one', false],
+    ])
+  })
+})
