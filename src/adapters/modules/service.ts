@@ -1,6 +1,7 @@
-import { backendOver, makeWorld, type Backend, type BackendDevices, type BackendSettings } from './backend'
+import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
+import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
@@ -96,7 +97,7 @@ export async function openService(
   return { backend, bus, health: opened.health, use: opened.use, close }
 
   async function openCatalog(): Promise<CatalogStore> {
-    await makeWorld(opened.store, settings, devices.clock)
+    await storeSampleWorld(opened.store, settings, devices.clock)
     return CatalogStore.over(opened.store, CATALOG, new BusCatalogNews(bus, self, onFault), onFault)
   }
 }

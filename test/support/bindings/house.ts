@@ -1,3 +1,4 @@
+import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { TestClock } from '#test/support/world/test-clock'
 import { TestMailer } from '#test/support/world/test-mailer'
 import { seededRandom } from '#test/support/world/seeded-random'
@@ -6,7 +7,7 @@ import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-record
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { PlatformRules } from '@/adapters/backend/kernel/core'
-import { backendOver, embeddedBackend, makeWorld, type Backend } from '@/adapters/modules/backend'
+import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
@@ -57,7 +58,7 @@ export class House {
       throw fault
     }
     const lastingHouse = async (kept: Store): Promise<Backend> => {
-      await makeWorld(kept, settings, clock)
+      await storeSampleWorld(kept, settings, clock)
       return backendOver(kept, new LocalUpdateHub(), rules, { clock, random, instance: random.id() }, onFault)
     }
     const backend =

@@ -7,10 +7,12 @@ import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
+import { simulate } from '@/adapters/backend/assembly/sample-world'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import type { Caller } from '@/adapters/backend/guest/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
@@ -75,6 +77,7 @@ export class TestPlatform {
       instance: 'test',
       store,
       hub,
+      events: new DomainEvents(),
       clock: this.clock,
       random: seededRandom(seed),
       rules: {
@@ -89,6 +92,9 @@ export class TestPlatform {
       },
     }
     this.platform = new BackendPlatform(this.core)
+    simulate(this.core, (fault) => {
+      throw fault
+    })
   }
 
   /** A guest nobody knows. */

@@ -1,16 +1,27 @@
 import type { Company } from '@/adapters/backend/chat/chat-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { Collection } from '@/adapters/stores/store'
-import type { ActorFeatures, ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { coinsNow } from '@/domain/actors/price-now'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** What the platform keeps of a performer. Texts are written in the guest's language from `textSeed`. */
+/** What an actor's profile says in one language. */
+export interface ActorTexts {
+  readonly threeWords: readonly string[]
+  readonly tagline: string
+  readonly about: string
+  readonly answers: readonly { readonly question: string; readonly answer: string }[]
+  /** The actor's tags under their names. */
+  readonly tags: readonly ActorTrait[]
+}
+
+/** What the platform stores of an actor. */
 export interface ActorRecord {
   readonly id: ActorId
   readonly name: string
   /** Painting family and seed of the live stream. */
   readonly family: number
-  readonly textSeed: number
+  readonly texts: Localized<ActorTexts>
   readonly gender: Gender
   readonly genderType: GenderType
   readonly age: number

@@ -1,6 +1,5 @@
 import { tieKey, ties, type ActorRecord } from './actor-records'
-import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
-import { remembered } from '@/adapters/backend/world/texts/remembered'
+import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { GuestId } from '@/domain/ids'
@@ -19,13 +18,13 @@ interface View {
 }
 
 /** A row of a list as almost everybody sees almost everybody: nobody's favourite, and not new. */
-const plainSummaryOf = remembered((record: ActorRecord, language): ActorSummary => ({
+const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSummary => ({
   id: record.id,
   name: record.name,
   gender: record.gender,
   genderType: record.genderType,
   age: record.age,
-  threeWords: actorTexts(record, language).threeWords,
+  threeWords: record.texts[language].threeWords,
   languages: record.languages,
   country: record.country,
   star: record.star,
@@ -50,8 +49,8 @@ const plainSummaryOf = remembered((record: ActorRecord, language): ActorSummary 
 }))
 
 /** A profile, for whoever has no ticket and no voucher besides. */
-const plainActorOf = remembered((record: ActorRecord, language): Actor => {
-  const texts = actorTexts(record, language)
+const plainActorOf = cachedByLanguage((record: ActorRecord, language): Actor => {
+  const texts = record.texts[language]
   return {
     ...plainSummaryOf(record, language),
     tagline: texts.tagline,

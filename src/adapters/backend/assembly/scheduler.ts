@@ -7,7 +7,7 @@ import { Forgetting } from './forgetting'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { mailJob } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
-import { replyJob } from '@/adapters/backend/messenger/plan-reply'
+import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/payments/login-attempts'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 

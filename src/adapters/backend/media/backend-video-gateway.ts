@@ -73,7 +73,7 @@ export class BackendVideoGateway implements VideoGateway {
     const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
     const { playlists } = this.core.rules
     const playlistUrl = await playlists.address({
-      clip: record.clip,
+      assetId: record.assetId,
       rendition: kind,
       seconds,
       sessionId: session.id,

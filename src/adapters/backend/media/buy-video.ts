@@ -6,7 +6,6 @@ import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { tally } from '@/adapters/backend/kernel/tallies'
-import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
 import type { BuyResult } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
@@ -48,7 +47,7 @@ export async function buyVideo(
         amount: record.price,
         guestId: guest.id,
         statement: `video:${id}`,
-        subject: videoTexts(record, viewer.language).title,
+        subject: record.texts[viewer.language].title,
         subjectId: id,
         paid: null,
       },

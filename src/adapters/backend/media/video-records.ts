@@ -1,12 +1,22 @@
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
 
-/** What the platform keeps of a video. Prices are whole coins; the title is written from `textSeed`. */
+/** What a video says of itself in one language. */
+export interface VideoTexts {
+  readonly title: string
+  readonly description: string
+  /** The video's tags under their names. */
+  readonly tags: Video['tags']
+}
+
+/** What the platform stores of a video. Prices are whole coins. */
 export interface VideoRecord {
   readonly id: VideoId
   readonly actorId: ActorId
-  readonly textSeed: number
+  readonly texts: Localized<VideoTexts>
   readonly duration: number
   readonly ageRating: 12 | 16 | 18
   readonly vip: boolean
@@ -20,8 +30,8 @@ export interface VideoRecord {
   readonly price: number
   readonly basePrice: number
   readonly cover: PictureRef
-  /** Which of the clips it plays. */
-  readonly clip: number
+  /** Names the file that it plays, for whoever hosts the files. */
+  readonly assetId: string
   readonly likes: number
   readonly sold: number
   readonly trend: number

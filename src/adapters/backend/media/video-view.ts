@@ -1,7 +1,6 @@
 import { guestVideoKey, ownedVideos, videoLikes, type VideoRecord } from './video-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Video, VideoDetails } from '@/domain/media/video'
@@ -27,7 +26,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     reader.get(videoLikes, key),
   ])
   if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no performer` })
-  const texts = videoTexts(record, viewer.language)
+  const texts = record.texts[viewer.language]
   return {
     id: record.id,
     title: texts.title,
@@ -67,7 +66,7 @@ export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Vie
   const { bought, gifted, flatrate } = video.guestInfo
   return {
     ...video,
-    description: videoTexts(record, viewer.language).description,
+    description: record.texts[viewer.language].description,
     need: gateFor(
       {
         needsLogin: record.ageRating === 18 || !record.free,

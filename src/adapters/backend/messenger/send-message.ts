@@ -1,9 +1,10 @@
 import { channels, messages } from './messenger-records'
 import { keepMessage, messageOf } from './keep-message'
-import { planReply } from './plan-reply'
+import { messageSent } from './message-events'
 import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { guests } from '@/adapters/backend/guest/guest-records'
+import { rememberLanguage } from '@/adapters/backend/guest/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
@@ -77,7 +78,9 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       at: now,
       chatId: outgoing.chatId,
     })
-    await planReply(core, tx, { channel, message, language: caller.language(), inChat: priced.inChat })
+    const language = caller.language()
+    await rememberLanguage(tx, guest.id, language)
+    await core.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
     tell({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
     if (priced.price > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }

@@ -1,7 +1,7 @@
 import { notifications, type NotificationRecord } from './notification-records'
 import { identify, type Caller } from '@/adapters/backend/guest/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
-import { notificationText } from '@/adapters/backend/world/texts/notification-texts'
+import { notificationText } from './notification-texts'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { NotificationId } from '@/domain/ids'

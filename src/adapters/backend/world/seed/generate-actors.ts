@@ -3,6 +3,8 @@ import { diceOf, type Dice } from './dice'
 import { awayState, liveState } from './live-state'
 import { NameMaker } from './name-maker'
 import { drawOrigin } from './origins'
+import { textsOnDemand } from './texts-on-demand'
+import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
@@ -56,21 +58,24 @@ function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
     audio: dice.chance(0.92),
     dildocontrol: dice.chance(0.35),
   }
+  const id = asId<ActorId>(String(i + 1))
+  const { gender, genderType, languages, tags } = who
+  const source = { id, gender, genderType, languages, tags, textSeed: i === 0 ? HOST_TEXTS : dice.int(0, 2 ** 30) }
   const drawn: Omit<ActorRecord, 'state'> = {
-    id: asId<ActorId>(String(i + 1)),
+    id,
     name: who.name,
     family,
-    textSeed: i === 0 ? HOST_TEXTS : dice.int(0, 2 ** 30),
-    gender: who.gender,
-    genderType: who.genderType,
+    texts: textsOnDemand((language) => actorTexts(source, language)),
+    gender,
+    genderType,
     age: who.age,
     country: who.country,
-    languages: who.languages,
+    languages,
     registeredSince: now - (!isCast && dice.chance(0.08) ? dice.int(1, 28) : dice.int(40, 2_200)) * DAY,
     star: i === 0 || dice.chance(isCast ? 0.5 : 0.05),
     isTopAmateur: dice.chance(0.1),
     categories: categoriesOf(who),
-    tags: who.tags,
+    tags,
     schedule: i === 0 ? fromTo([2, 3, 4, 5, 6], 21, 24) : scheduleOf(dice),
     prices,
     features,

@@ -2,15 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
-import { notificationText } from '@/adapters/backend/world/texts/notification-texts'
 import { aboutHobbies } from '@/adapters/backend/world/texts/about-hobbies'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
 import { placeLines } from '@/adapters/backend/world/texts/descriptions'
 import { taglines } from '@/adapters/backend/world/texts/taglines'
-import { TITLE_COUNT, titleOf, titleTags } from '@/adapters/backend/world/texts/titles'
-import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
+import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { unwelcome } from '#test/support/world/unwelcome-words'
@@ -19,7 +17,7 @@ import { EVENING } from '#test/support/world/test-platform'
 
 const textsOf = ({ actors, videos, gifts }: World, language: Language): readonly string[] => [
   ...actors.flatMap((actor) => {
-    const { threeWords, tagline, about, answers, tags } = actorTexts(actor, language)
+    const { threeWords, tagline, about, answers, tags } = actor.texts[language]
     return [
       ...threeWords,
       tagline,
@@ -29,7 +27,7 @@ const textsOf = ({ actors, videos, gifts }: World, language: Language): readonly
     ]
   }),
   ...videos.flatMap((video) => {
-    const { title, description, tags } = videoTexts(video, language)
+    const { title, description, tags } = video.texts[language]
     return [title, description, ...tags.map(({ label }) => label)]
   }),
   ...gifts.flatMap(({ translations }) =>
@@ -82,7 +80,10 @@ describe('the texts of the world', () => {
   it('say the same again for the same performer [ACT-013]', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
-        for (const actor of actors) expect(actorTexts(actor, language)).toEqual(actorTexts({ ...actor }, language))
+        for (const actor of actors) {
+          const stored = JSON.parse(JSON.stringify({ ...actor, rank: 0 })) as typeof actor
+          expect(stored.texts[language]).toEqual(actor.texts[language])
+        }
       }),
       { numRuns: 10 },
     )
@@ -92,7 +93,10 @@ describe('the texts of the world', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
         for (const actor of actors.slice(0, 5)) {
-          const { tags, threeWords } = actorTexts({ ...actor, tags: ['zz-unheard-of', ...actor.tags] }, language)
+          const { tags, threeWords } = actorTexts(
+            { ...actor, textSeed: 7, tags: ['zz-unheard-of', ...actor.tags] },
+            language,
+          )
           expect([...tags.map(({ label }) => label), ...threeWords].join(' ')).not.toContain('unheard')
           expect(threeWords).toHaveLength(3)
         }
@@ -105,12 +109,12 @@ describe('the texts of the world', () => {
     fc.assert(
       fc.property(anyWorld, ({ actors, videos }) => {
         for (const actor of actors) {
-          const told = LANGUAGES.map((language) => actorTexts(actor, language))
+          const told = LANGUAGES.map((language) => actor.texts[language])
           expect(new Set(told.map(({ about }) => about)).size).toBe(3)
           expect(new Set(told.map(({ tagline }) => tagline)).size).toBe(3)
         }
         for (const video of videos) {
-          expect(new Set(LANGUAGES.map((language) => videoTexts(video, language).description)).size).toBe(3)
+          expect(new Set(LANGUAGES.map((language) => video.texts[language].description)).size).toBe(3)
         }
       }),
       { numRuns: 20 },
@@ -121,7 +125,7 @@ describe('the texts of the world', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
         for (const actor of actors) {
-          const { threeWords, about, answers, tags } = actorTexts(actor, language)
+          const { threeWords, about, answers, tags } = actor.texts[language]
           expect(new Set(threeWords).size).toBe(3)
           const sentences = about.split(/[.!?](?: |$)/u).filter((part) => part !== '')
           expect(sentences.length >= 3 && sentences.length <= 5).toBe(true)
@@ -137,7 +141,7 @@ describe('the texts of the world', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), anyLanguage, (seed, language) => {
         const { actors } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
-        const sentences = actors.flatMap((actor) => actorTexts(actor, language).about.split(/(?<=\.) /u))
+        const sentences = actors.flatMap((actor) => actor.texts[language].about.split(/(?<=\.) /u))
         const told = Map.groupBy(sentences, (sentence) => sentence)
         expect([...told].flatMap(([sentence, { length }]) => (length > 1 ? [sentence] : []))).toEqual([])
         expect(sentences).toHaveLength(4 * 240)
@@ -150,15 +154,15 @@ describe('the texts of the world', () => {
     const { actors } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
     const words = { mood: moods, hobby: hobbies, place: places }
     for (const actor of actors)
-      for (const { id, kind } of actorTexts(actor, 'en').tags)
-        expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
+      for (const { id, kind } of actor.texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
   })
 
   it('fit Spanish adjectives to one performer or two', () => {
     const [actor] = generateWorld({ seed: 1, actors: 1, videos: 0, now: EVENING }).actors
     if (actor === undefined) throw new Error('no performer')
     const tags = ['calm', 'bold', 'dreamy']
-    const words = (change: Partial<typeof actor>) => actorTexts({ ...actor, tags, ...change }, 'es').threeWords
+    const words = (change: Partial<typeof actor>) =>
+      actorTexts({ ...actor, textSeed: 7, tags, ...change }, 'es').threeWords
     expect(words({ gender: 'F', genderType: 'F' })).toEqual(['tranquila', 'audaz', 'soñadora'])
     expect(words({ gender: 'M', genderType: 'M' })).toEqual(['tranquilo', 'audaz', 'soñador'])
     expect(words({ gender: 'N', genderType: 'FM' })).toEqual(['tranquilos', 'audaces', 'soñadores'])
@@ -168,16 +172,16 @@ describe('the texts of the world', () => {
   it('name the languages of the star of the house in the guest’s own', () => {
     const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: EVENING }).actors
     if (host === undefined) throw new Error('no performer')
-    expect(actorTexts(host, 'en').tagline).toBe('Stories by lamplight, in German, English and French.')
-    expect(actorTexts(host, 'de').tagline).toBe('Geschichten bei Lampenlicht, auf Deutsch, Englisch und Französisch.')
-    expect(actorTexts(host, 'es').tagline).toBe('Historias a la luz de la lámpara, en alemán, inglés y francés.')
+    expect(host.texts.en.tagline).toBe('Stories by lamplight, in German, English and French.')
+    expect(host.texts.de.tagline).toBe('Geschichten bei Lampenlicht, auf Deutsch, Englisch und Französisch.')
+    expect(host.texts.es.tagline).toBe('Historias a la luz de la lámpara, en alemán, inglés y francés.')
   })
 
   it('give each of three thousand videos a title of its own in every language', () => {
     expect(TITLE_COUNT).toBeGreaterThanOrEqual(3_000)
     const { videos } = generateWorld({ seed: 4, actors: 240, videos: 3_000, now: EVENING })
     for (const language of LANGUAGES) {
-      expect(new Set(videos.map(({ textSeed }) => titleOf(textSeed, language))).size).toBe(3_000)
+      expect(new Set(videos.map(({ texts }) => texts[language].title)).size).toBe(3_000)
     }
   })
 
@@ -193,42 +197,5 @@ describe('the texts of the world', () => {
     expect(Object.keys(placeLines)).toEqual(expect.arrayContaining(Object.keys(places)))
     expect(Object.keys(moods).length).toBeGreaterThanOrEqual(40)
     for (const { category } of Object.values(hobbies)) expect(categoryNames).toHaveProperty(category)
-  })
-})
-
-describe('the text of a notification', () => {
-  const kinds = fc.constantFrom('welcome', 'favorite-online', 'message', 'top-up', 'payment-delayed', 'system')
-  const values = fc.record({
-    name: fc.string({ minLength: 1 }).filter((name) => !/\s|[{}]/u.test(name)),
-    count: fc.nat().map(String),
-    coins: fc.nat().map(String),
-  })
-
-  const needed = {
-    welcome: ['name', 'count'],
-    'favorite-online': ['name'],
-    message: ['name'],
-    'top-up': ['coins'],
-    'payment-delayed': [],
-    system: [],
-  } as const
-
-  it('holds the values it was given and no placeholder', () => {
-    fc.assert(
-      fc.property(kinds, values, anyLanguage, (kind, given, language) => {
-        const text = notificationText(kind, given, language)
-        expect(text).not.toMatch(/[{}]/u)
-        for (const name of needed[kind]) expect(text).toContain(given[name])
-      }),
-    )
-  })
-
-  it('reads as a sentence even where a value is missing', () => {
-    fc.assert(
-      fc.property(kinds, anyLanguage, (kind, language) => {
-        expect(notificationText(kind, {}, language)).toMatch(/^\S.*\.$/u)
-        expect(notificationText(kind, {}, language)).not.toMatch(/ {2}| [.,]|[{}]/u)
-      }),
-    )
   })
 })
