@@ -2,7 +2,7 @@ import { backendOver, type Backend, type BackendDevices, type BackendSettings } 
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
 import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
-import { actors } from '@/adapters/backend/actors/actor-records'
+import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
@@ -21,7 +21,7 @@ import type { Clock } from '@/application/device/clock'
 const CLOSING_PATIENCE = 1_000
 
 /** What everybody reads and few change: each server has it in memory as well. */
-const CATALOG = [actors, videos, gifts]
+const CATALOG = [actors, profiles, videos, gifts]
 
 /** Where the service keeps its state, and where its servers speak to one another; `natsUrl` is `null` for one that is alone. */
 export interface ServicePlaces {

@@ -2,7 +2,7 @@ import { TestClock } from './test-clock'
 import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
-import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { actors, profiles, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
@@ -63,6 +63,7 @@ export class TestPlatform {
     this.clock = new TestClock(EVENING)
     const world = generateWorld({ seed, actors: options.actors ?? 24, videos: options.videos ?? 80, now: EVENING })
     store.seed(actors, world.actors)
+    store.seed(profiles, world.profiles)
     store.seed(videos, world.videos)
     store.seed(gifts, world.gifts)
     const local = new LocalUpdateHub()

@@ -1,4 +1,4 @@
-import { actors, ties } from '@/adapters/backend/actors/actor-records'
+import { actors, profiles, ties } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, sessions } from '@/adapters/backend/guest/guest-records'
@@ -22,6 +22,7 @@ import type { Collection } from '@/adapters/stores/store'
 /** Everything the platform keeps: a store that lasts has a place for each, a backup holds them all. */
 export const collections: readonly Collection<never>[] = [
   actors,
+  profiles,
   ties,
   videos,
   ownedVideos,

@@ -1,8 +1,21 @@
+import {
+  dictionary,
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+} from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { AvsStatus, ChatShowTicket, NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
 import type { DeviceDescription } from '@/domain/guest/device-description'
 import { dayOf } from '@/domain/guest/session-lifetime'
-import type { GuestId, SessionId } from '@/domain/ids'
+import type { ActorId, GuestId, SessionId, TicketId } from '@/domain/ids'
 
 /** What the platform keeps of a guest. The balance is not here: it is the ledger's (GUE-001 to GUE-009). */
 export interface GuestRecord {
@@ -42,8 +55,51 @@ export interface GuestRecord {
   readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 
+const guest = fields<GuestRecord>({
+  id: id<GuestId>(),
+  name: text,
+  avatar: whole,
+  email: nullable(text),
+  emailVerified: flag,
+  passwordHash: nullable(text),
+  birthDate: nullable(text),
+  signupOrigin: text,
+  createdAt: number,
+  preferences: dictionary(text),
+  loyaltyPoints: number,
+  showDataProtection: flag,
+  notificationSettings: fields<NotificationSettings>({ email: flag, sms: flag, push: flag }),
+  isLocked: flag,
+  restrictionLevel: nullable(oneOf(1, 2, 3)),
+  isPayingCustomer: flag,
+  isForcePayment: flag,
+  isBlockedForComments: flag,
+  avsStatus: oneOf('unknown', 'pending', 'accepted', 'rejected'),
+  avsRejectMessage: nullable(text),
+  vipUntil: number,
+  tvUntil: number,
+  voicecallIdHash: nullable(text),
+  oneClickEnabled: flag,
+  autoRechargeAmount: nullable(number),
+  freeMessages: whole,
+  spins: whole,
+  videochats: whole,
+  chatShowTickets: list(
+    fields<ChatShowTicket>({
+      ticketId: id<TicketId>(),
+      showId: text,
+      start: number,
+      end: number,
+      actorId: id<ActorId>(),
+    }),
+  ),
+  featureFeedback: list(text),
+  conversionChatEnds: dictionary(number),
+})
+
 export const guests: Collection<GuestRecord> = {
   name: 'guests',
+  schema: schemaOf(guest),
   key: (guest) => guest.id,
   indexes: {
     byEmail: (guest) => (guest.email === null ? [] : [[guest.email]]),
@@ -77,6 +133,20 @@ export interface SessionRecord {
 
 export const sessions: Collection<SessionRecord> = {
   name: 'sessions',
+  schema: schemaOf(
+    fields<SessionRecord>({
+      id: id<SessionId>(),
+      tokenHash: text,
+      deviceHash: text,
+      replacedHash: nullable(text),
+      guestId: id<GuestId>(),
+      countryCode: text,
+      device: fields<DeviceDescription>({ browser: nullable(text), system: nullable(text) }),
+      openedAt: number,
+      usedAt: number,
+      accounts: list(id<GuestId>()),
+    }),
+  ),
   key: (session) => session.tokenHash,
   indexes: {
     byId: (session) => [[session.id]],

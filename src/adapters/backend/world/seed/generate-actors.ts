@@ -4,11 +4,11 @@ import { awayState, liveState } from './live-state'
 import { NameMaker } from './name-maker'
 import { drawOrigin } from './origins'
 import { textsOnDemand } from './texts-on-demand'
-import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
+import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
-import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { returnInPlan } from '@/domain/actors/schedule'
 import { asId, type ActorId } from '@/domain/ids'
@@ -33,8 +33,14 @@ const hobbyIds = Object.keys(hobbies)
 const placeIds = Object.keys(places)
 const castNames: ReadonlySet<string> = new Set(cast.map(({ name }) => name))
 
-/** All performers of a world; `now` is epoch ms. Ids count from '1'. */
-export function generateActors(seed: number, count: number, now: number): ActorRecord[] {
+/** An actor of the sample world. */
+export interface SeededActor {
+  readonly record: ActorRecord
+  readonly profile: ProfileRecord
+}
+
+/** All actors of a world; `now` is epoch ms. Ids count from '1'. */
+export function generateActors(seed: number, count: number, now: number): SeededActor[] {
   const names = new NameMaker(diceOf(seed).int(0, 100_000), castNames)
   return Array.from({ length: count }, (_, i) => {
     const dice = diceOf(Math.imul(seed, 7_919) + i)
@@ -42,7 +48,7 @@ export function generateActors(seed: number, count: number, now: number): ActorR
   })
 }
 
-function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
+function one(i: number, dice: Dice, who: CastMember, now: number): SeededActor {
   const isCast = i < cast.length
   const family = (i % PICTURE_FAMILIES) + 1
   const prices = {
@@ -87,7 +93,10 @@ function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
     pictures: picturesOf(family),
     rank: isCast ? 1_000_000 - i * 1_000 : dice.int(0, 950_000),
   }
-  return { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) }
+  return {
+    record: { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) },
+    profile: { actorId: id, texts: textsOnDemand((language) => profileTexts(source, language)) },
+  }
 }
 
 /** Those of the cast who are away come back the evening after; those who are live are free to talk. */

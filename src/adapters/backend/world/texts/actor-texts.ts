@@ -7,7 +7,7 @@ import { questions } from './questions'
 import { taglines } from './taglines'
 import { inflect } from './inflect'
 import { languageList } from './language-list'
-import type { ActorRecord, ActorTexts } from '@/adapters/backend/actors/actor-records'
+import type { ActorRecord, ActorTexts, ProfileTexts } from '@/adapters/backend/actors/actor-records'
 import type { TraitKind } from '@/domain/actors/actor'
 import type { Language } from '@/domain/navigation/language'
 
@@ -19,15 +19,20 @@ export interface ActorTextSource extends Pick<ActorRecord, 'id' | 'gender' | 'ge
   readonly textSeed: number
 }
 
-/** Everything a profile says, in one language: the same source always gives the same texts. */
+/** What a row of a list says of an actor, in one language: the same source always gives the same texts. */
 export function actorTexts(record: ActorTextSource, language: Language): ActorTexts {
-  const dice = diceOf(record.textSeed)
-  const drawn = dice.some(Object.keys(moods), 3)
-  const pastimes = dice.some(Object.keys(hobbies), 2)
+  const drawn = diceOf(record.textSeed).some(Object.keys(moods), 3)
   const words = fill(record.tags.filter(isMood), drawn, 3)
-  const themes = fill(record.tags.filter(isHobby), pastimes, 2)
+  return { threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []) }
+}
+
+/** What the profile says besides. */
+export function profileTexts(record: ActorTextSource, language: Language): ProfileTexts {
+  const dice = diceOf(record.textSeed)
+  // Drawn behind the three words.
+  dice.some(Object.keys(moods), 3)
+  const themes = fill(record.tags.filter(isHobby), dice.some(Object.keys(hobbies), 2), 2)
   return {
-    threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []),
     tagline: taglineOf(record, themes, language),
     about: aboutText(record, themes, language),
     answers: answersOf(record, language),
@@ -64,7 +69,7 @@ function taglineOf(record: ActorTextSource, [first = '', second = '']: readonly 
   return `${lead}. ${taglines[second]?.[language] ?? ''}.`
 }
 
-function answersOf(record: ActorTextSource, language: Language): ActorTexts['answers'] {
+function answersOf(record: ActorTextSource, language: Language): ProfileTexts['answers'] {
   const dice = diceOf(record.textSeed + 2)
   return dice.some(questions, ANSWERS).map(({ question, answers }) => ({
     question: question[language],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
+import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { aboutHobbies } from '@/adapters/backend/world/texts/about-hobbies'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
@@ -15,9 +15,18 @@ import { unwelcome } from '#test/support/world/unwelcome-words'
 import { anyLanguage, anyWorld } from '#test/support/world/worlds'
 import { EVENING } from '#test/support/world/test-platform'
 
-const textsOf = ({ actors, videos, gifts }: World, language: Language): readonly string[] => [
-  ...actors.flatMap((actor) => {
-    const { threeWords, tagline, about, answers, tags } = actor.texts[language]
+/** The actors of a world, each with all that is said of them. */
+const spoken = ({ actors, profiles }: World, language: Language) => {
+  const ofActor = new Map(profiles.map(({ actorId, texts }) => [actorId, texts[language]]))
+  return actors.map((actor) => {
+    const profile = ofActor.get(actor.id)
+    if (profile === undefined) throw new Error(`actor ${actor.id} has no profile`)
+    return { actor, ...actor.texts[language], ...profile }
+  })
+}
+
+const textsOf = (world: World, language: Language): readonly string[] => [
+  ...spoken(world, language).flatMap(({ threeWords, tagline, about, answers, tags }) => {
     return [
       ...threeWords,
       tagline,
@@ -26,11 +35,11 @@ const textsOf = ({ actors, videos, gifts }: World, language: Language): readonly
       ...tags.map(({ label }) => label),
     ]
   }),
-  ...videos.flatMap((video) => {
+  ...world.videos.flatMap((video) => {
     const { title, description, tags } = video.texts[language]
     return [title, description, ...tags.map(({ label }) => label)]
   }),
-  ...gifts.flatMap(({ translations }) =>
+  ...world.gifts.flatMap(({ translations }) =>
     translations.filter((one) => one.language === language).map(({ name }) => name),
   ),
 ]
@@ -79,10 +88,10 @@ describe('the texts of the world', () => {
 
   it('say the same again for the same performer [ACT-013]', () => {
     fc.assert(
-      fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
-        for (const actor of actors) {
-          const stored = JSON.parse(JSON.stringify({ ...actor, rank: 0 })) as typeof actor
-          expect(stored.texts[language]).toEqual(actor.texts[language])
+      fc.property(anyWorld, anyLanguage, ({ actors, profiles }, language) => {
+        for (const record of [...actors, ...profiles]) {
+          const stored = JSON.parse(JSON.stringify({ ...record, rank: 0 })) as typeof record
+          expect(stored.texts[language]).toEqual(record.texts[language])
         }
       }),
       { numRuns: 10 },
@@ -93,10 +102,8 @@ describe('the texts of the world', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
         for (const actor of actors.slice(0, 5)) {
-          const { tags, threeWords } = actorTexts(
-            { ...actor, textSeed: 7, tags: ['zz-unheard-of', ...actor.tags] },
-            language,
-          )
+          const source = { ...actor, textSeed: 7, tags: ['zz-unheard-of', ...actor.tags] }
+          const [{ threeWords }, { tags }] = [actorTexts(source, language), profileTexts(source, language)]
           expect([...tags.map(({ label }) => label), ...threeWords].join(' ')).not.toContain('unheard')
           expect(threeWords).toHaveLength(3)
         }
@@ -107,13 +114,13 @@ describe('the texts of the world', () => {
 
   it('differ in every language [I18-001]', () => {
     fc.assert(
-      fc.property(anyWorld, ({ actors, videos }) => {
-        for (const actor of actors) {
-          const told = LANGUAGES.map((language) => actor.texts[language])
+      fc.property(anyWorld, (world) => {
+        for (const { texts } of world.profiles) {
+          const told = LANGUAGES.map((language) => texts[language])
           expect(new Set(told.map(({ about }) => about)).size).toBe(3)
           expect(new Set(told.map(({ tagline }) => tagline)).size).toBe(3)
         }
-        for (const video of videos) {
+        for (const video of world.videos) {
           expect(new Set(LANGUAGES.map((language) => video.texts[language].description)).size).toBe(3)
         }
       }),
@@ -123,9 +130,8 @@ describe('the texts of the world', () => {
 
   it('describe a performer in three different words and three or four sentences [ACT-013]', () => {
     fc.assert(
-      fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
-        for (const actor of actors) {
-          const { threeWords, about, answers, tags } = actor.texts[language]
+      fc.property(anyWorld, anyLanguage, (world, language) => {
+        for (const { actor, threeWords, about, answers, tags } of spoken(world, language)) {
           expect(new Set(threeWords).size).toBe(3)
           const sentences = about.split(/[.!?](?: |$)/u).filter((part) => part !== '')
           expect(sentences.length >= 3 && sentences.length <= 5).toBe(true)
@@ -140,8 +146,8 @@ describe('the texts of the world', () => {
   it('share no sentence between two performers of the house, in any language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), anyLanguage, (seed, language) => {
-        const { actors } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
-        const sentences = actors.flatMap((actor) => actor.texts[language].about.split(/(?<=\.) /u))
+        const { profiles } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
+        const sentences = profiles.flatMap(({ texts }) => texts[language].about.split(/(?<=\.) /u))
         const told = Map.groupBy(sentences, (sentence) => sentence)
         expect([...told].flatMap(([sentence, { length }]) => (length > 1 ? [sentence] : []))).toEqual([])
         expect(sentences).toHaveLength(4 * 240)
@@ -151,10 +157,10 @@ describe('the texts of the world', () => {
   })
 
   it('keep what a performer is apart from what they like', () => {
-    const { actors } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
+    const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
     const words = { mood: moods, hobby: hobbies, place: places }
-    for (const actor of actors)
-      for (const { id, kind } of actor.texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
+    for (const { texts } of profiles)
+      for (const { id, kind } of texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
   })
 
   it('fit Spanish adjectives to one performer or two', () => {
@@ -170,7 +176,7 @@ describe('the texts of the world', () => {
   })
 
   it('name the languages of the star of the house in the guest’s own', () => {
-    const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: EVENING }).actors
+    const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: EVENING }).profiles
     if (host === undefined) throw new Error('no performer')
     expect(host.texts.en.tagline).toBe('Stories by lamplight, in German, English and French.')
     expect(host.texts.de.tagline).toBe('Geschichten bei Lampenlicht, auf Deutsch, Englisch und Französisch.')
