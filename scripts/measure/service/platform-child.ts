@@ -1,7 +1,7 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { LocalUpdateHub } from '../../../src/adapters/backend/kernel/update-hub'
-import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { hashOf } from '../../../src/adapters/backend/kernel/secret-hash'
 import { videos } from '@/adapters/backend/media/video-records'
 import { credit } from '@/adapters/backend/money/ledger-book'

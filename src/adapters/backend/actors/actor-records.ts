@@ -1,4 +1,3 @@
-import type { Company } from '@/adapters/backend/chat/chat-records'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import {
   fields,
@@ -19,6 +18,12 @@ import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { coinsNow } from '@/domain/actors/price-now'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
+
+/** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
+export interface Company {
+  readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
+  readonly voyeurs: readonly ChatId[]
+}
 
 /** What a row of a list says of an actor in one language. */
 export interface ActorTexts {

@@ -1,5 +1,5 @@
-import { guests, sessions, type GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { isOver } from '@/adapters/backend/guest/open-session'
+import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { isOver } from '@/adapters/backend/access/open-session'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
@@ -7,7 +7,7 @@ import { notifications } from '@/adapters/backend/notifications/notification-rec
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
-import { guestLanguages } from '@/adapters/backend/guest/guest-languages'
+import { guestLanguages } from '@/adapters/backend/access/guest-languages'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
 /** How many sessions, and how many guests, one round looks at. */

@@ -1,7 +1,7 @@
 import { chats, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 import type { News } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'

@@ -1,10 +1,10 @@
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { companyOf } from './company'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import type { GuestRecord, SessionRecord } from '@/adapters/backend/guest/guest-records'
+import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
-import { isLoggedIn } from '@/adapters/backend/guest/caller'
+import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 

@@ -33,12 +33,6 @@ export interface ChatRecord {
   readonly lease: Lease | null
 }
 
-/** Who is with a performer: the chat that has the performer alone, and the chats that only watch. */
-export interface Company {
-  readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
-  readonly voyeurs: readonly ChatId[]
-}
-
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
 
 const meter = fields<Meter>({

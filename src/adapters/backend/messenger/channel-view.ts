@@ -1,6 +1,6 @@
 import type { ChannelRecord } from './messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Channel } from '@/domain/messenger/channel'

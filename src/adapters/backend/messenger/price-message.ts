@@ -1,7 +1,7 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts as catalog } from '@/adapters/backend/gifts/gift-records'
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { giftMessagePrice, ownedAfterSending, type BasketLine, type GiftBasket } from '@/domain/gifts/basket'
 import { isToyControl, isToyControlOffered } from '@/domain/gifts/toy-control'

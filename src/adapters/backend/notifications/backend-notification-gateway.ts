@@ -1,5 +1,5 @@
 import { notifications, type NotificationRecord } from './notification-records'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { notificationText } from './notification-texts'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'

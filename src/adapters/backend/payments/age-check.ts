@@ -1,5 +1,5 @@
 import { checkouts, type CheckoutRecord } from './checkout-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 import type { News } from '@/adapters/backend/kernel/news'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'

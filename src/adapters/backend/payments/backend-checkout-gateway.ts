@@ -1,12 +1,12 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
-import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
+import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
-import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
-import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
+import { drawSession, replaceSession } from '@/adapters/backend/access/open-session'
+import type { SessionRecord } from '@/adapters/backend/access/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type {
   CheckoutGateway,

@@ -1,5 +1,5 @@
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { isLoggedIn } from '@/adapters/backend/guest/caller'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
 

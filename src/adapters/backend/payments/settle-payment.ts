@@ -1,5 +1,5 @@
 import { checkouts, type CheckoutRecord } from './checkout-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 import { publishAll, type News } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'

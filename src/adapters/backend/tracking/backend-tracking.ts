@@ -1,4 +1,4 @@
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { fields, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'

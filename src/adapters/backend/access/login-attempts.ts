@@ -1,5 +1,5 @@
-import { guests } from '@/adapters/backend/guest/guest-records'
-import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
+import { guests } from './guest-records'
+import { sessionOfDevice } from './open-session'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { fields, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
