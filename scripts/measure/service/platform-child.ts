@@ -59,9 +59,9 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
   const [performer] = await backend.store.find(actors, 'newest', { prefix: [], limit: 1 })
   const films = await backend.store.find(videos, 'newest', { prefix: [] })
   const actorId = performer?.id ?? asId<ActorId>('')
-  const videoIds = films.filter(({ price, vip }) => price > 0 && !vip).map(({ id }) => id)
+  const forSale = films.filter(({ price, vip }) => price > 0 && !vip).map(({ id, price }) => ({ id, price }))
   onOrder(() => backend.core.hub.publish('everybody', { type: 'actorState', actorId, state: { isBusy: true } }))
-  ready({ url, members, actorId, videoIds })
+  ready({ url, members, actorId, forSale })
 
   async function open(): Promise<{ readonly backend: Backend; readonly bus: Bus | null }> {
     if (order.databaseUrl !== null) {
