@@ -32,12 +32,19 @@ export function lackingSql(collections: readonly Defined[], committed: string): 
   return lacking.join('\n')
 }
 
-/** Everything that the definitions need, by name: tables, `table.column`, constraints and indexes. */
-export const neededNames = (collections: readonly Defined[]): readonly string[] =>
-  collections.flatMap((collection) => {
-    const { columns, constraints, behind } = neededOf(collection)
-    return [tableOf(collection), ...[...columns, ...constraints, ...behind].map(({ name }) => name)]
-  })
+/** What these migrations make and no definition needs: tables, `table.column`, constraints and indexes, by name. */
+export function unneededNames(collections: readonly Defined[], committed: string): readonly string[] {
+  const needed = new Set(
+    collections.flatMap((collection) => {
+      const { columns, constraints, behind } = neededOf(collection)
+      return [tableOf(collection), ...[...columns, ...constraints, ...behind].map(({ name }) => name)]
+    }),
+  )
+  return [...madeBy(committed)].filter((name) => !needed.has(name) && !GUARDS.has(name))
+}
+
+/** Constraints that guard the money, and are no index. */
+const GUARDS: ReadonlySet<string> = new Set(['account_parts_guest_not_negative', 'ledger_sums_to_zero'])
 
 /** Columns and constraints of the table, and what is made behind it. */
 function neededOf(collection: Defined): Readonly<Record<'columns' | 'constraints' | 'behind', readonly Made[]>> {
@@ -83,7 +90,7 @@ function tableOfSeveral(table: string, index: string): readonly Made[] {
   ]
 }
 
-/** Names of what migrations make, as `neededNames` has them. */
+/** Names of what migrations make. */
 function madeBy(sql: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of sql.split(';')) {
