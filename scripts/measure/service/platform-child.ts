@@ -1,6 +1,7 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { LocalUpdateHub } from '../../../src/adapters/backend/kernel/update-hub'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { hashOf } from '../../../src/adapters/backend/kernel/secret-hash'
 import { videos } from '@/adapters/backend/media/video-records'
@@ -95,7 +96,8 @@ async function newMember({ platform, store }: Backend): Promise<Member> {
   await store.transaction(async (tx) => {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) throw new Error('a guest was lost')
-    await tx.put(guests, { ...guest, email: `${guestId}@example.org`, name: guestId, avsStatus: 'accepted' })
+    await tx.put(guests, { ...guest, email: `${guestId}@example.org`, name: guestId })
+    await tx.put(ageChecks, { guestId, avsStatus: 'accepted', avsRejectMessage: null })
     await credit(tx, fundsOf(guestId))
   })
   return { token: accessToken, guestId }

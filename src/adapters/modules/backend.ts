@@ -11,7 +11,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
 /** Rises when the seeded world or a record changes its shape: what was kept of an older world is then dropped. */
-export const WORLD_VERSION = 5
+export const WORLD_VERSION = 6
 
 /** All tabs of a browser count as one: a page that is loaded anew goes on at once with what it held. */
 const EMBEDDED = 'embedded'

@@ -4,7 +4,7 @@ import { TestMailer } from '#test/support/world/test-mailer'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { PlatformRules } from '@/adapters/backend/kernel/core'
 import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
@@ -101,11 +101,7 @@ export class House {
   }
 
   /** Sets a guest up as an operator would. */
-  async setGuest(id: GuestId, change: Partial<GuestRecord>): Promise<void> {
-    await this.backend.store.transaction(async (tx) => {
-      const guest = await tx.get(guests, id)
-      if (guest === undefined) throw new Error(`no guest ${id}`)
-      await tx.put(guests, { ...guest, ...change })
-    })
+  async setGuest(id: GuestId, change: Partial<WholeGuest>): Promise<void> {
+    await this.backend.store.transaction((tx) => changeGuest(tx, id, change))
   }
 }

@@ -1,10 +1,10 @@
 import { TestClock } from './test-clock'
 import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
+import { changeGuest, wholeGuestOf, type WholeGuest } from './whole-guest'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, profiles, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
-import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
@@ -41,10 +41,10 @@ export interface TestGuest {
   /** The payment service as a frame on the device reaches it. */
   readonly sandbox: CheckoutService
   readonly caller: Caller
-  record(): Promise<GuestRecord>
+  record(): Promise<WholeGuest>
   balance(): Promise<number>
   give(coins: number): Promise<void>
-  change(change: Partial<GuestRecord>): Promise<void>
+  change(change: Partial<WholeGuest>): Promise<void>
 }
 
 /** A whole platform in memory, its time and chance in the hands of the test. */
@@ -157,11 +157,6 @@ export class TestPlatform {
     const service = () => platform.checkoutFor({ deviceKey, address: null })
     const { id } = await ports.guest.current()
     const { store, clock } = this.core
-    const record = async () => {
-      const found = await store.get(guests, id)
-      if (found === undefined) throw new Error(`no guest ${id}`)
-      return found
-    }
     return {
       id,
       get deviceKey() {
@@ -174,7 +169,7 @@ export class TestPlatform {
         cancel: (checkoutId, secret) => service().cancel(checkoutId, secret),
       },
       caller,
-      record,
+      record: () => wholeGuestOf(store, id),
       balance: () => balanceOfGuest(store, id),
       give: async (coins) => {
         const key = asId<IdempotencyKey>(`given:${++this.count}`)
@@ -183,10 +178,7 @@ export class TestPlatform {
           credit(tx, { key, at: clock.now(), kind: 'top-up', amount: coins, guestId: id, ...line }),
         )
       },
-      change: async (change) => {
-        const before = await record()
-        await store.transaction((tx) => tx.put(guests, { ...before, ...change }))
-      },
+      change: (change) => store.transaction((tx) => changeGuest(tx, id, change)),
     }
   }
 }

@@ -12,12 +12,15 @@ import {
   whole,
 } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
-import type { AvsStatus, ChatShowTicket, NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
+import type { NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
 import type { DeviceDescription } from '@/domain/guest/device-description'
 import { dayOf } from '@/domain/guest/session-lifetime'
-import type { ActorId, GuestId, SessionId, TicketId } from '@/domain/ids'
+import type { GuestId, SessionId } from '@/domain/ids'
 
-/** What the platform keeps of a guest. The balance is not here: it is the ledger's (GUE-001 to GUE-009). */
+/**
+ * Who a guest is and how they stand with the platform (GUE-001 to GUE-009). What changes as they use it has records of its own: wallet,
+ * membership, age check and counters, so that a payment or the end of a chat does not write this one.
+ */
 export interface GuestRecord {
   readonly id: GuestId
   readonly name: string
@@ -31,28 +34,13 @@ export interface GuestRecord {
   readonly signupOrigin: string
   readonly createdAt: number
   readonly preferences: Readonly<Record<string, string>>
-  readonly loyaltyPoints: number
   readonly showDataProtection: boolean
   readonly notificationSettings: NotificationSettings
   readonly isLocked: boolean
   readonly restrictionLevel: RestrictionLevel | null
-  readonly isPayingCustomer: boolean
-  readonly isForcePayment: boolean
   readonly isBlockedForComments: boolean
-  readonly avsStatus: AvsStatus
-  readonly avsRejectMessage: string | null
-  /** Epoch ms until which a subscription runs; 0: never had one. */
-  readonly vipUntil: number
-  readonly tvUntil: number
   readonly voicecallIdHash: string | null
-  readonly oneClickEnabled: boolean
-  readonly autoRechargeAmount: number | null
-  readonly freeMessages: number
-  readonly spins: number
-  readonly videochats: number
-  readonly chatShowTickets: readonly ChatShowTicket[]
   readonly featureFeedback: readonly string[]
-  readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 
 const guest = fields<GuestRecord>({
@@ -66,35 +54,13 @@ const guest = fields<GuestRecord>({
   signupOrigin: text,
   createdAt: number,
   preferences: dictionary(text),
-  loyaltyPoints: number,
   showDataProtection: flag,
   notificationSettings: fields<NotificationSettings>({ email: flag, sms: flag, push: flag }),
   isLocked: flag,
   restrictionLevel: nullable(oneOf(1, 2, 3)),
-  isPayingCustomer: flag,
-  isForcePayment: flag,
   isBlockedForComments: flag,
-  avsStatus: oneOf('unknown', 'pending', 'accepted', 'rejected'),
-  avsRejectMessage: nullable(text),
-  vipUntil: number,
-  tvUntil: number,
   voicecallIdHash: nullable(text),
-  oneClickEnabled: flag,
-  autoRechargeAmount: nullable(number),
-  freeMessages: whole,
-  spins: whole,
-  videochats: whole,
-  chatShowTickets: list(
-    fields<ChatShowTicket>({
-      ticketId: id<TicketId>(),
-      showId: text,
-      start: number,
-      end: number,
-      actorId: id<ActorId>(),
-    }),
-  ),
   featureFeedback: list(text),
-  conversionChatEnds: dictionary(number),
 })
 
 export const guests: Collection<GuestRecord> = {

@@ -1,4 +1,8 @@
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { guestCounters } from '@/adapters/backend/access/guest-counters'
+import { memberships } from '@/adapters/backend/access/memberships'
+import { wallets } from '@/adapters/backend/money/wallets'
 import { isOver } from '@/adapters/backend/access/open-session'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
@@ -92,7 +96,7 @@ async function nobodyIs(reader: Reader, { id, email }: GuestRecord): Promise<boo
 /** Removes a guest with all that somebody without an account can have. */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   await tx.delete(guests, id)
-  await tx.delete(guestLanguages, id)
+  for (const part of [guestLanguages, memberships, ageChecks, guestCounters, wallets]) await tx.delete<never>(part, id)
   await tx.delete(giftBags, id)
   for (const { id: key } of await tx.find(checkouts, 'byGuest', { prefix: [id] })) await tx.delete(checkouts, key)
   for (const { id: key } of await tx.find(notifications, 'byGuest', { prefix: [id] }))

@@ -4,6 +4,7 @@ import { detailsOf } from './video-view'
 import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { tally } from '@/adapters/backend/kernel/tallies'
 import type { BuyResult } from '@/application/media/video-gateway'
@@ -22,9 +23,9 @@ export async function buyVideo(
     if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required', missing: 0 }
     if (guest.isLocked) return { ok: false, reason: 'locked', missing: 0 }
     if (guest.restrictionLevel !== null) return { ok: false, reason: 'restricted', missing: 0 }
-    const record = await tx.get(videos, id)
+    const [record, membership] = await Promise.all([tx.get(videos, id), membershipOf(tx, guest.id)])
     if (record === undefined) return { ok: false, reason: 'not-found', missing: 0 }
-    const viewer = { guest, language: caller.language(), now: core.clock.now() }
+    const viewer = { guest, membership, language: caller.language(), now: core.clock.now() }
     const details = await detailsOf(tx, record, viewer)
     if (details.need === 'needAgeCheck') return { ok: false, reason: 'age-check', missing: 0 }
     const { bought, gifted } = details.guestInfo

@@ -1,5 +1,7 @@
 import { guestVideoKey, ownedVideos, videoLikes, type VideoRecord } from './video-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { isVip, type MembershipRecord } from '@/adapters/backend/access/memberships'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -13,6 +15,7 @@ const NEW_FOR = 14 * 86_400_000
 
 export interface Viewer {
   readonly guest: GuestRecord
+  readonly membership: MembershipRecord
   readonly language: Language
   readonly now: number
 }
@@ -53,7 +56,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     guestInfo: {
       bought: owned !== undefined && !owned.gifted,
       gifted: owned?.gifted ?? false,
-      flatrate: record.vip && viewer.guest.vipUntil > viewer.now,
+      flatrate: record.vip && isVip(viewer.membership, viewer.now),
       liked: like !== undefined,
     },
     contestPlace: record.contestPlace,
@@ -62,7 +65,10 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
 
 /** A video with the gate that stands before it (MED-009, AUT-010). */
 export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<VideoDetails> {
-  const video = await videoOf(reader, record, viewer)
+  const [video, { avsStatus }] = await Promise.all([
+    videoOf(reader, record, viewer),
+    ageCheckOf(reader, viewer.guest.id),
+  ])
   const { bought, gifted, flatrate } = video.guestInfo
   return {
     ...video,
@@ -76,7 +82,7 @@ export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Vie
       },
       {
         isLoggedIn: viewer.guest.email !== null,
-        hasAvs: viewer.guest.avsStatus === 'accepted',
+        hasAvs: avsStatus === 'accepted',
         hasAbo: flatrate,
         hasBought: bought || gifted || flatrate,
       },

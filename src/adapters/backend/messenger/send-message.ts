@@ -3,7 +3,8 @@ import { keepMessage, messageOf } from './keep-message'
 import { messageSent } from './message-events'
 import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { guests } from '@/adapters/backend/access/guest-records'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
+import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import { rememberLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { telling } from '@/adapters/backend/kernel/news'
@@ -32,17 +33,22 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     const text = outgoing.text.trim()
     if (textLength(text) > MAX_MESSAGE_LENGTH) return refused('too-long')
     if (text === '' && outgoing.gifts.length === 0) return refused('empty')
-    const actor = await tx.get(actors, channel.actorId)
+    const [actor, counters, membership] = await Promise.all([
+      tx.get(actors, channel.actorId),
+      countersOf(tx, guest.id),
+      membershipOf(tx, guest.id),
+    ])
     if (actor === undefined) return refused('unknown-channel')
 
     const now = core.clock.now()
     const priced = await priceMessage(tx, {
       guest,
+      counters,
+      isVip: isVip(membership, now),
       actor,
       gifts: outgoing.gifts,
       hasText: text !== '',
       chatId: outgoing.chatId,
-      now,
     })
     if (!priced.ok) return refused(priced.reason)
     if (guest.restrictionLevel !== null && (priced.price > 0 || guest.restrictionLevel >= 2))
@@ -64,7 +70,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       actor.id,
     )
     if (!booked.ok) return refused(booked.reason, booked.missing)
-    if (priced.usesFreeMessage) await tx.put(guests, { ...guest, freeMessages: guest.freeMessages - 1 })
+    if (priced.usesFreeMessage) await tx.put(guestCounters, { ...counters, freeMessages: counters.freeMessages - 1 })
     if (priced.bag !== null) {
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
       tell({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })

@@ -1,4 +1,5 @@
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { newGuest } from '@/adapters/backend/access/new-guest'
 import { hashPassword } from '@/adapters/backend/access/password'
 import { renameRefusal } from '@/adapters/backend/access/profile-rules'
@@ -45,13 +46,13 @@ export async function accountOf(core: Core, form: SignUp): Promise<GuestRecord> 
     email: form.email.trim().toLowerCase(),
     passwordHash: await hashPassword(form.password, core.random.id(), core.rules.passwordIterations),
     birthDate: form.birthDate,
-    freeMessages: WELCOME_MESSAGES,
   }
 }
 
 /** Keeps the account and greets the guest; a mail asks them to confirm their address. */
 export async function admit(core: Core, tx: Transaction, account: GuestRecord, language: Language): Promise<void> {
   await tx.put(guests, account)
+  await tx.put(guestCounters, { ...(await countersOf(tx, account.id)), freeMessages: WELCOME_MESSAGES })
   await post(core, tx, { id: core.random.id(), kind: 'confirm', language }, { guestId: account.id })
   await tx.put(notifications, {
     id: asId<NotificationId>(core.random.id()),

@@ -43,8 +43,12 @@ export function unneededNames(collections: readonly Defined[], committed: string
   return [...madeBy(committed)].filter((name) => !needed.has(name) && !GUARDS.has(name))
 }
 
-/** Constraints that guard the money, and are no index. */
-const GUARDS: ReadonlySet<string> = new Set(['account_parts_guest_not_negative', 'ledger_sums_to_zero'])
+/** Constraints that guard records, and are no index. */
+const GUARDS: ReadonlySet<string> = new Set([
+  'account_parts_guest_not_negative',
+  'guests_without_parts',
+  'ledger_sums_to_zero',
+])
 
 /** Columns and constraints of the table, and what is made behind it. */
 function neededOf(collection: Defined): Readonly<Record<'columns' | 'constraints' | 'behind', readonly Made[]>> {
