@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contract } from './suite'
 import { loggedIn, member } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName } from '#test/support/bindings/binding'
-import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { credit } from '@/adapters/backend/money/ledger-book'
 import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 

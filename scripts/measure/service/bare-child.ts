@@ -100,5 +100,5 @@ export async function runBare({ databaseUrl, natsUrl, answers, actorId }: BareOr
   onOrder(() => nats.publish(SUBJECT, JSON.stringify({ type: 'actorState', sequence: 1, payload: { actorId } })))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  ready({ url: `http://127.0.0.1:${port}`, members: [], actorId, videoIds: [] })
+  ready({ url: `http://127.0.0.1:${port}`, members: [], actorId, forSale: [] })
 }

@@ -1,7 +1,8 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { LocalUpdateHub } from '../../../src/adapters/backend/kernel/update-hub'
-import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { hashOf } from '../../../src/adapters/backend/kernel/secret-hash'
 import { videos } from '@/adapters/backend/media/video-records'
 import { credit } from '@/adapters/backend/money/ledger-book'
@@ -59,9 +60,9 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
   const [performer] = await backend.store.find(actors, 'newest', { prefix: [], limit: 1 })
   const films = await backend.store.find(videos, 'newest', { prefix: [] })
   const actorId = performer?.id ?? asId<ActorId>('')
-  const videoIds = films.filter(({ price, vip }) => price > 0 && !vip).map(({ id }) => id)
+  const forSale = films.filter(({ price, vip }) => price > 0 && !vip).map(({ id, price }) => ({ id, price }))
   onOrder(() => backend.core.hub.publish('everybody', { type: 'actorState', actorId, state: { isBusy: true } }))
-  ready({ url, members, actorId, videoIds })
+  ready({ url, members, actorId, forSale })
 
   async function open(): Promise<{ readonly backend: Backend; readonly bus: Bus | null }> {
     if (order.databaseUrl !== null) {
@@ -95,7 +96,8 @@ async function newMember({ platform, store }: Backend): Promise<Member> {
   await store.transaction(async (tx) => {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) throw new Error('a guest was lost')
-    await tx.put(guests, { ...guest, email: `${guestId}@example.org`, name: guestId, avsStatus: 'accepted' })
+    await tx.put(guests, { ...guest, email: `${guestId}@example.org`, name: guestId })
+    await tx.put(ageChecks, { guestId, avsStatus: 'accepted', avsRejectMessage: null })
     await credit(tx, fundsOf(guestId))
   })
   return { token: accessToken, guestId }

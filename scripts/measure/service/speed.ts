@@ -33,7 +33,7 @@ const SOCKETS = 2_000
 const MIGRATIONS = join(process.cwd(), 'migrations')
 
 /** What a page asks, by kind; a spend is another one each time. */
-function callsOf({ members, actorId, videoIds }: Child): Readonly<Record<Kind, () => Call>> {
+function callsOf({ members, actorId, forSale }: Child): Readonly<Record<Kind, () => Call>> {
   let count = 0
   const headersOf = (token = '') => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
   const query = { filter: {}, sort: 'recommended', first: 24, offset: 0 } as const
@@ -47,13 +47,13 @@ function callsOf({ members, actorId, videoIds }: Child): Readonly<Record<Kind, (
     list: () => ({ method: 'POST', path: `${QUERY_PATH}?language=en`, headers: headersOf(members[0]?.token), body }),
     spend: () => {
       const guest = members[count % SPENDERS]
-      const film = videoIds[Math.floor(count / SPENDERS) % videoIds.length] ?? ''
+      const { id = '', price = 0 } = forSale[Math.floor(count / SPENDERS) % forSale.length] ?? {}
       count += 1
       return {
         method: 'POST',
-        path: `${REST_PREFIX}${buyVideo.path.replace(':videoId', film)}?language=en`,
+        path: `${REST_PREFIX}${buyVideo.path.replace(':videoId', id)}?language=en`,
         headers: headersOf(guest?.token),
-        body: JSON.stringify({ key: `key ${count}` }),
+        body: JSON.stringify({ key: `key ${count}`, agreedPrice: price }),
       }
     },
   }

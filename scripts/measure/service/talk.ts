@@ -32,7 +32,7 @@ export interface Ready {
   readonly url: string
   readonly members: readonly Member[]
   readonly actorId: string
-  readonly videoIds: readonly string[]
+  readonly forSale: readonly { readonly id: string; readonly price: number }[]
 }
 
 /** A server in a process of its own. */

@@ -1,9 +1,12 @@
 import type { Backend } from './backend'
 import type { ShiftedClock } from './shifted-clock'
-import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import type { Mailbox } from '@/adapters/backend/mail/mailbox'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
+import type { Transaction } from '@/adapters/stores/store'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import { asId, type IdempotencyKey } from '@/domain/ids'
@@ -58,13 +61,15 @@ export class MemoryStage implements Stage {
 
   async setVip(active: boolean): Promise<void> {
     const until = active ? this.clock.now() + MONTH : 0
-    await this.change((guest) => ({ ...guest, vipUntil: until }))
+    await this.change(async (tx, { id }) => tx.put(memberships, { ...(await membershipOf(tx, id)), vipUntil: until }))
     await this.raise({ type: 'vipSubscription', active, until: active ? until : null })
   }
 
   async setAvs(status: AvsStatus): Promise<void> {
     const message = status === 'rejected' ? 'document-unreadable' : null
-    await this.change((guest) => ({ ...guest, avsStatus: status, avsRejectMessage: message }))
+    await this.change((tx, { id: guestId }) =>
+      tx.put(ageChecks, { guestId, avsStatus: status, avsRejectMessage: message }),
+    )
     if (status === 'accepted') await this.raise({ type: 'avsSet' })
     else if (status === 'pending') await this.raise({ type: 'avsPending' })
     else if (status === 'rejected') await this.raise({ type: 'avsRejected', message: message ?? '' })
@@ -92,10 +97,10 @@ export class MemoryStage implements Stage {
     await this.forget()
   }
 
-  private async change(how: (guest: GuestRecord) => GuestRecord): Promise<void> {
+  private async change(work: (tx: Transaction, guest: GuestRecord) => Promise<void>): Promise<void> {
     await this.backend.store.transaction(async (tx) => {
       const { guest } = await identify(tx, this.caller)
-      await tx.put(guests, how(guest))
+      await work(tx, guest)
     })
   }
 }

@@ -1,7 +1,8 @@
-import { backendOver, makeWorld, type Backend, type BackendDevices, type BackendSettings } from './backend'
+import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
-import { actors } from '@/adapters/backend/actors/actor-records'
+import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
+import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
@@ -20,7 +21,7 @@ import type { Clock } from '@/application/device/clock'
 const CLOSING_PATIENCE = 1_000
 
 /** What everybody reads and few change: each server has it in memory as well. */
-const CATALOG = [actors, videos, gifts]
+const CATALOG = [actors, profiles, videos, gifts]
 
 /** Where the service keeps its state, and where its servers speak to one another; `natsUrl` is `null` for one that is alone. */
 export interface ServicePlaces {
@@ -96,7 +97,7 @@ export async function openService(
   return { backend, bus, health: opened.health, use: opened.use, close }
 
   async function openCatalog(): Promise<CatalogStore> {
-    await makeWorld(opened.store, settings, devices.clock)
+    await storeSampleWorld(opened.store, settings, devices.clock)
     return CatalogStore.over(opened.store, CATALOG, new BusCatalogNews(bus, self, onFault), onFault)
   }
 }

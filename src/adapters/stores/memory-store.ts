@@ -1,7 +1,11 @@
 import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
+import { checkRecord } from './record-codec'
 import { MemoryTransaction } from './memory-transaction'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
+
+const checkedBy = <T>(collection: Collection<T>, change: Change): Change =>
+  change.value === undefined ? change : { ...change, value: checkRecord(collection, change.key, change.value) }
 
 /**
  * The store of the browser, of developers and of tests: everything in memory, transactions one after the other, committed
@@ -60,7 +64,7 @@ export class MemoryStore implements Store {
   }
 
   private async catchUp(): Promise<void> {
-    this.apply(await this.journal.catchUp())
+    this.apply((await this.journal.catchUp()).map((change) => this.checked(change)))
   }
 
   private apply(changes: readonly Change[]): void {
@@ -72,12 +76,18 @@ export class MemoryStore implements Store {
     }
   }
 
+  /** A journal may hold anything: what it brings back is checked as soon as its collection is known. */
+  private checked(change: Change): Change {
+    const records = this.collections.get(change.collection)
+    return records === undefined ? change : checkedBy(records.definition, change)
+  }
+
   private of<T>(collection: Collection<T>): MemoryCollection<T> {
     const known = this.collections.get(collection.name)
     if (known !== undefined) return known as unknown as MemoryCollection<T>
     const made = new MemoryCollection(collection)
     this.collections.set(collection.name, made as unknown as MemoryCollection<unknown>)
-    for (const change of this.early.get(collection.name) ?? []) made.apply(change)
+    for (const change of this.early.get(collection.name) ?? []) made.apply(checkedBy(collection, change))
     this.early.delete(collection.name)
     return made
   }

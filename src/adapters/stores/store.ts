@@ -1,3 +1,5 @@
+import type { RecordSchema } from './record-schema'
+
 /** Part of an index entry; numbers sort before texts, both ascending. */
 export type IndexKey = readonly (string | number)[]
 
@@ -10,6 +12,10 @@ export interface Collection<T> {
   readonly key: (value: T) => string
   readonly indexes: Readonly<Record<string, (value: T) => readonly IndexKey[]>>
   readonly unique?: readonly string[]
+  /** Indexes of which a record may have several entries: each is a table of its own in a database. */
+  readonly several?: readonly string[]
+  /** What is read is checked by it; every collection of the platform has one. */
+  readonly schema?: RecordSchema<T>
 }
 
 /** A stretch of an index: all entries that begin with `prefix`, optionally from behind `after` on. */
@@ -22,6 +28,7 @@ export interface Range {
   readonly limit?: number
 }
 
+/** Reading throws `UnreadableRecord` for a stored record that is not what its collection says. */
 export interface Reader {
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined>
   find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]>

@@ -1,10 +1,11 @@
 import type { Rendition } from '@/domain/media/playlist'
 
-/** What a guest may see of a clip, and in which session. */
+/** What a guest may see of a file, and in which session. */
 export interface PlaybackGrant {
-  readonly clip: number
+  /** Names the file for whoever hosts it: letters, digits, `_`, `.` and `-`, 64 at most. */
+  readonly assetId: string
   readonly rendition: Rendition
-  /** How much of it, seconds: the clip is repeated until they are full. */
+  /** How much of it, seconds: a sample clip is repeated until they are full. */
   readonly seconds: number
   /** The session it is granted to; nobody else plays it. */
   readonly sessionId: string

@@ -3,6 +3,8 @@ import { items, type Item } from './naive-store'
 import { storeContract } from './store-contract'
 import { nullJournal, type Change, type Journal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
+import { fields, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
 
 storeContract('the memory store', { fresh: () => Promise.resolve(new MemoryStore()) }, 200)
 
@@ -44,6 +46,27 @@ describe('a memory store over a journal', () => {
       { collection: 'items', key: '1', value: undefined },
     ])
   })
+
+  it.each(['before', 'after'])(
+    'refuses by name what a journal brings back unreadable, asked for %s it',
+    async (when) => {
+      const journal = new NoteJournal()
+      const store = new MemoryStore(journal)
+      const counted = {
+        name: 'counted',
+        key: ({ id }) => id,
+        indexes: {},
+        schema: schemaOf(fields<{ readonly id: string; readonly count: number }>({ id: text, count: whole })),
+      } satisfies Collection<{ readonly id: string; readonly count: number }>
+      if (when === 'before') await store.get(counted, 'a')
+      journal.news = [{ collection: 'counted', key: 'a', value: { id: 'a', count: 'many' } }]
+      const read = async () => {
+        await store.restore()
+        return store.get(counted, 'a')
+      }
+      await expect(read()).rejects.toThrow('The record a of counted cannot be read: it.count has to be a whole number.')
+    },
+  )
 
   it('reads what others committed before a transaction begins, also of records nobody asked for yet', async () => {
     const journal = new NoteJournal()

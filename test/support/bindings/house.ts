@@ -1,12 +1,13 @@
+import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { TestClock } from '#test/support/world/test-clock'
 import { TestMailer } from '#test/support/world/test-mailer'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { PlatformRules } from '@/adapters/backend/kernel/core'
-import { backendOver, embeddedBackend, makeWorld, type Backend } from '@/adapters/modules/backend'
+import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
@@ -57,7 +58,7 @@ export class House {
       throw fault
     }
     const lastingHouse = async (kept: Store): Promise<Backend> => {
-      await makeWorld(kept, settings, clock)
+      await storeSampleWorld(kept, settings, clock)
       return backendOver(kept, new LocalUpdateHub(), rules, { clock, random, instance: random.id() }, onFault)
     }
     const backend =
@@ -100,11 +101,7 @@ export class House {
   }
 
   /** Sets a guest up as an operator would. */
-  async setGuest(id: GuestId, change: Partial<GuestRecord>): Promise<void> {
-    await this.backend.store.transaction(async (tx) => {
-      const guest = await tx.get(guests, id)
-      if (guest === undefined) throw new Error(`no guest ${id}`)
-      await tx.put(guests, { ...guest, ...change })
-    })
+  async setGuest(id: GuestId, change: Partial<WholeGuest>): Promise<void> {
+    await this.backend.store.transaction((tx) => changeGuest(tx, id, change))
   }
 }

@@ -1,18 +1,20 @@
 import { TestClock } from './test-clock'
 import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
+import { changeGuest, wholeGuestOf, type WholeGuest } from './whole-guest'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
-import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { actors, profiles, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
-import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
+import { simulate } from '@/adapters/backend/assembly/sample-world'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
-import type { Caller } from '@/adapters/backend/guest/caller'
+import type { Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { MemoryStore } from '@/adapters/stores/memory-store'
@@ -39,10 +41,10 @@ export interface TestGuest {
   /** The payment service as a frame on the device reaches it. */
   readonly sandbox: CheckoutService
   readonly caller: Caller
-  record(): Promise<GuestRecord>
+  record(): Promise<WholeGuest>
   balance(): Promise<number>
   give(coins: number): Promise<void>
-  change(change: Partial<GuestRecord>): Promise<void>
+  change(change: Partial<WholeGuest>): Promise<void>
 }
 
 /** A whole platform in memory, its time and chance in the hands of the test. */
@@ -61,6 +63,7 @@ export class TestPlatform {
     this.clock = new TestClock(EVENING)
     const world = generateWorld({ seed, actors: options.actors ?? 24, videos: options.videos ?? 80, now: EVENING })
     store.seed(actors, world.actors)
+    store.seed(profiles, world.profiles)
     store.seed(videos, world.videos)
     store.seed(gifts, world.gifts)
     const local = new LocalUpdateHub()
@@ -75,6 +78,7 @@ export class TestPlatform {
       instance: 'test',
       store,
       hub,
+      events: new DomainEvents(),
       clock: this.clock,
       random: seededRandom(seed),
       rules: {
@@ -89,6 +93,9 @@ export class TestPlatform {
       },
     }
     this.platform = new BackendPlatform(this.core)
+    simulate(this.core, (fault) => {
+      throw fault
+    })
   }
 
   /** A guest nobody knows. */
@@ -150,11 +157,6 @@ export class TestPlatform {
     const service = () => platform.checkoutFor({ deviceKey, address: null })
     const { id } = await ports.guest.current()
     const { store, clock } = this.core
-    const record = async () => {
-      const found = await store.get(guests, id)
-      if (found === undefined) throw new Error(`no guest ${id}`)
-      return found
-    }
     return {
       id,
       get deviceKey() {
@@ -167,7 +169,7 @@ export class TestPlatform {
         cancel: (checkoutId, secret) => service().cancel(checkoutId, secret),
       },
       caller,
-      record,
+      record: () => wholeGuestOf(store, id),
       balance: () => balanceOfGuest(store, id),
       give: async (coins) => {
         const key = asId<IdempotencyKey>(`given:${++this.count}`)
@@ -176,10 +178,7 @@ export class TestPlatform {
           credit(tx, { key, at: clock.now(), kind: 'top-up', amount: coins, guestId: id, ...line }),
         )
       },
-      change: async (change) => {
-        const before = await record()
-        await store.transaction((tx) => tx.put(guests, { ...before, ...change }))
-      },
+      change: (change) => store.transaction((tx) => changeGuest(tx, id, change)),
     }
   }
 }

@@ -1,16 +1,51 @@
-import type { Company } from '@/adapters/backend/chat/chat-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
+import {
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
+import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
-import type { ActorFeatures, ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { coinsNow } from '@/domain/actors/price-now'
-import type { ActorId, GuestId } from '@/domain/ids'
+import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 
-/** What the platform keeps of a performer. Texts are written in the guest's language from `textSeed`. */
+/** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
+export interface Company {
+  readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
+  readonly voyeurs: readonly ChatId[]
+}
+
+/** What a row of a list says of an actor in one language. */
+export interface ActorTexts {
+  readonly threeWords: readonly string[]
+}
+
+/** What an actor's profile says besides in one language. */
+export interface ProfileTexts {
+  readonly tagline: string
+  readonly about: string
+  readonly answers: readonly { readonly question: string; readonly answer: string }[]
+  /** The actor's tags under their names. */
+  readonly tags: readonly ActorTrait[]
+}
+
+/** What the platform stores of an actor. */
 export interface ActorRecord {
   readonly id: ActorId
   readonly name: string
   /** Painting family and seed of the live stream. */
   readonly family: number
-  readonly textSeed: number
+  readonly texts: Localized<ActorTexts>
   readonly gender: Gender
   readonly genderType: GenderType
   readonly age: number
@@ -51,9 +86,96 @@ const presence = (actor: ActorRecord): number => (actor.state.isOnline ? 0 : 1)
 /** What a minute costs now: who talks for free costs less than anybody. */
 const priceOf = (actor: ActorRecord): number => coinsNow(actor.prices.single, actor.state)
 
+/**
+ * What only a profile shows, apart from the actor: the texts are long and rarely change, and every chat that begins or ends writes the
+ * actor's record.
+ */
+export interface ProfileRecord {
+  readonly actorId: ActorId
+  readonly texts: Localized<ProfileTexts>
+}
+
+const picture = fields<PictureRef>({ family: whole, variant: oneOf('p0', 'p1', 'l0', 'l1', 'l2', 'a0') })
+
+const state = fields<ActorState>({
+  isOnline: flag,
+  onlineSince: nullable(number),
+  backAt: nullable(number),
+  isBusy: flag,
+  freeChat: flag,
+  isOnlineMobileVideocall: flag,
+  isCurrentlyTicketShow: flag,
+  isLivePreviewEnabled: flag,
+  isVoyeurChatAvailable: flag,
+  isVoyeurInSingleChatAllowed: flag,
+  isActorAvailableForConversionChat: flag,
+})
+
+const company = fields<Company>({
+  alone: nullable(
+    fields<NonNullable<Company['alone']>>({ chatId: id<ChatId>(), guestId: id<GuestId>(), isWatchable: flag }),
+  ),
+  voyeurs: list(id<ChatId>()),
+})
+
+const actor = fields<ActorRecord>({
+  id: id<ActorId>(),
+  name: text,
+  family: whole,
+  texts: inEachLanguage(fields<ActorTexts>({ threeWords: list(text) })),
+  gender: oneOf('N', 'M', 'F'),
+  genderType: oneOf('F', 'M', 'FM', 'FF', 'S'),
+  age: whole,
+  country: text,
+  languages: list(text),
+  registeredSince: number,
+  star: flag,
+  isTopAmateur: flag,
+  categories: list(text),
+  tags: list(text),
+  schedule: list(fields<ActorRecord['schedule'][number]>({ day: whole, from: number, to: number })),
+  prices: fields<ActorRecord['prices']>({
+    single: whole,
+    voyeur: nullable(whole),
+    c2c: nullable(whole),
+    ticket: nullable(whole),
+    message: whole,
+  }),
+  features: fields<ActorFeatures>({ livePreview: flag, hd: flag, audio: flag, dildocontrol: flag }),
+  bannedCountryCodes: list(text),
+  ratings: fields<ActorRecord['ratings']>({ count: whole, satisfaction: number }),
+  pinnedCount: whole,
+  videoCount: whole,
+  voyeurPin: nullable(text),
+  pictures: list(picture),
+  rank: whole,
+  state,
+  company: optional(company),
+})
+
+const noWords: ActorTexts = { threeWords: [] }
+
+/** Before actors carried their texts these were computed from a seed, which only the sample world understands. */
+const withTexts: Upcast = (stored) => ({ texts: { de: noWords, en: noWords, es: noWords }, ...stored })
+
+const profileTexts = fields<ProfileTexts>({
+  tagline: text,
+  about: text,
+  answers: list(fields<ProfileTexts['answers'][number]>({ question: text, answer: text })),
+  tags: list(fields<ActorTrait>({ id: text, label: text, kind: oneOf('mood', 'hobby', 'place') })),
+})
+
+export const profiles: Collection<ProfileRecord> = {
+  name: 'actorProfiles',
+  schema: schemaOf(fields<ProfileRecord>({ actorId: id<ActorId>(), texts: inEachLanguage(profileTexts) })),
+  key: (profile) => profile.actorId,
+  indexes: { byActor: (profile) => [[profile.actorId]] },
+}
+
 /** Lists read these in order, those who are live first. */
 export const actors: Collection<ActorRecord> = {
   name: 'actors',
+  schema: schemaOf(actor, withTexts),
   key: (actor) => actor.id,
   indexes: {
     byName: (actor) => [[actor.name.toLowerCase()]],
@@ -66,6 +188,7 @@ export const actors: Collection<ActorRecord> = {
     byCategory: (actor) => actor.categories.map((slug) => [slug, presence(actor), -actor.rank, actor.id]),
   },
   unique: ['byName'],
+  several: ['byCategory'],
 }
 
 /** Few ratings say little: a rating counts for what ten neutral ones beside it leave of it. */
@@ -84,6 +207,9 @@ export interface TieRecord {
 
 export const ties: Collection<TieRecord> = {
   name: 'ties',
+  schema: schemaOf(
+    fields<TieRecord>({ guestId: id<GuestId>(), actorId: id<ActorId>(), pinnedAt: nullable(number), note: text }),
+  ),
   key: (tie) => `${tie.guestId} ${tie.actorId}`,
   indexes: {
     pinned: (tie) => (tie.pinnedAt === null ? [] : [[tie.guestId, -tie.pinnedAt, tie.actorId]]),

@@ -1,6 +1,5 @@
-import { tieKey, ties, type ActorRecord } from './actor-records'
-import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
-import { remembered } from '@/adapters/backend/world/texts/remembered'
+import { profiles, tieKey, ties, type ActorRecord, type ProfileRecord, type ProfileTexts } from './actor-records'
+import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { GuestId } from '@/domain/ids'
@@ -19,13 +18,13 @@ interface View {
 }
 
 /** A row of a list as almost everybody sees almost everybody: nobody's favourite, and not new. */
-const plainSummaryOf = remembered((record: ActorRecord, language): ActorSummary => ({
+const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSummary => ({
   id: record.id,
   name: record.name,
   gender: record.gender,
   genderType: record.genderType,
   age: record.age,
-  threeWords: actorTexts(record, language).threeWords,
+  threeWords: record.texts[language].threeWords,
   languages: record.languages,
   country: record.country,
   star: record.star,
@@ -49,9 +48,28 @@ const plainSummaryOf = remembered((record: ActorRecord, language): ActorSummary 
   seed: record.family,
 }))
 
+/** An actor with what the profile says; `null`: nothing has been written yet. */
+interface WithProfile {
+  readonly record: ActorRecord
+  readonly profile: ProfileRecord | null
+}
+
+const NOTHING: ProfileTexts = { tagline: '', about: '', answers: [], tags: [] }
+
+const withProfiles = new WeakMap<ActorRecord, WithProfile>()
+
+/** The same object as long as neither record is replaced, so that what follows from both can be cached. */
+function withProfile(record: ActorRecord, profile: ProfileRecord | null): WithProfile {
+  const known = withProfiles.get(record)
+  if (known?.profile === profile) return known
+  const pair = { record, profile }
+  withProfiles.set(record, pair)
+  return pair
+}
+
 /** A profile, for whoever has no ticket and no voucher besides. */
-const plainActorOf = remembered((record: ActorRecord, language): Actor => {
-  const texts = actorTexts(record, language)
+const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, language): Actor => {
+  const texts = profile?.texts[language] ?? NOTHING
   return {
     ...plainSummaryOf(record, language),
     tagline: texts.tagline,
@@ -87,8 +105,8 @@ export async function actorOf(
   record: ActorRecord,
   view: View & { readonly hasTicket: boolean; readonly voucherChatMinutes: number },
 ): Promise<Actor> {
-  const seen = await seenBy(reader, record, view)
-  const plain = plainActorOf(record, view.language)
+  const [seen, profile] = await Promise.all([seenBy(reader, record, view), reader.get(profiles, record.id)])
+  const plain = plainActorOf(withProfile(record, profile ?? null), view.language)
   const { hasTicket: guestHasTicket, voucherChatMinutes } = view
   const isPlain = !seen.isNew && !seen.isFavorite && !guestHasTicket && voucherChatMinutes === 0
   return isPlain ? plain : { ...plain, ...seen, guestHasTicket, voucherChatMinutes }

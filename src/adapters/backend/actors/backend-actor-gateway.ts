@@ -2,13 +2,14 @@ import { passes } from './actor-filter'
 import { pinnedCounter } from './pinned-counter'
 import { actors, tieKey, ties, type ActorRecord } from './actor-records'
 import { actorOf, summaryOf } from './actor-view'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
 import { tally } from '@/adapters/backend/kernel/tallies'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { categoriesOf } from './categories'
-import { rememberLanguage } from '@/adapters/backend/guest/guest-languages'
+import { rememberLanguage } from '@/adapters/backend/access/guest-languages'
 import type { Page } from '@/application/paging/page'
 import {
   MAX_NOTE_LENGTH,
@@ -51,12 +52,16 @@ export class BackendActorGateway implements ActorGateway {
     const record = await this.record(idOrName)
     if (record === undefined) return null
     const now = this.core.clock.now()
+    const [{ chatShowTickets }, voucherChatMinutes] = await Promise.all([
+      membershipOf(this.core.store, guest.id),
+      chatMinutesOf(this.core.store, guest.id, record.id, now),
+    ])
     return actorOf(this.core.store, record, {
       guestId: guest.id,
       language: this.caller.language(),
       now,
-      hasTicket: guest.chatShowTickets.some((ticket) => ticket.actorId === record.id && ticket.end > now),
-      voucherChatMinutes: await chatMinutesOf(this.core.store, guest.id, record.id, now),
+      hasTicket: chatShowTickets.some((ticket) => ticket.actorId === record.id && ticket.end > now),
+      voucherChatMinutes,
     })
   }
 

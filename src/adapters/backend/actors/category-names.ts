@@ -1,19 +1,19 @@
-import { say, type Phrase } from '@/adapters/backend/world/texts/phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** What performers are sorted under: moods and pastimes, by the slug that stands in addresses. */
-export const categoryNames: Readonly<Record<string, Phrase>> = {
-  'night-talk': say('Nachtgespräche', 'Night talk', 'Charlas nocturnas'),
-  music: say('Musik', 'Music', 'Música'),
-  storytelling: say('Geschichten', 'Storytelling', 'Historias'),
-  cosplay: say('Kostüme & Cosplay', 'Cosplay', 'Cosplay y disfraces'),
-  fitness: say('Bewegung', 'Fitness', 'Deporte'),
-  cooking: say('Kochen', 'Cooking', 'Cocina'),
-  languages: say('Sprachen', 'Languages', 'Idiomas'),
-  gaming: say('Spiele', 'Gaming', 'Juegos'),
-  art: say('Kunst', 'Art', 'Arte'),
-  couples: say('Zu zweit', 'Couples', 'Parejas'),
-  travel: say('Reisen', 'Travel', 'Viajes'),
-  meditation: say('Ruhe & Meditation', 'Meditation', 'Meditación'),
-  fashion: say('Mode', 'Fashion', 'Moda'),
-  comedy: say('Humor', 'Comedy', 'Comedia'),
+export const categoryNames: Readonly<Record<string, Localized>> = {
+  'night-talk': localized('Nachtgespräche', 'Night talk', 'Charlas nocturnas'),
+  music: localized('Musik', 'Music', 'Música'),
+  storytelling: localized('Geschichten', 'Storytelling', 'Historias'),
+  cosplay: localized('Kostüme & Cosplay', 'Cosplay', 'Cosplay y disfraces'),
+  fitness: localized('Bewegung', 'Fitness', 'Deporte'),
+  cooking: localized('Kochen', 'Cooking', 'Cocina'),
+  languages: localized('Sprachen', 'Languages', 'Idiomas'),
+  gaming: localized('Spiele', 'Gaming', 'Juegos'),
+  art: localized('Kunst', 'Art', 'Arte'),
+  couples: localized('Zu zweit', 'Couples', 'Parejas'),
+  travel: localized('Reisen', 'Travel', 'Viajes'),
+  meditation: localized('Ruhe & Meditation', 'Meditation', 'Meditación'),
+  fashion: localized('Mode', 'Fashion', 'Moda'),
+  comedy: localized('Humor', 'Comedy', 'Comedia'),
 }

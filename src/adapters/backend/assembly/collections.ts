@@ -1,7 +1,11 @@
-import { actors, ties } from '@/adapters/backend/actors/actor-records'
+import { actors, profiles, ties } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts } from '@/adapters/backend/gifts/gift-records'
-import { guests, sessions } from '@/adapters/backend/guest/guest-records'
+import { guests, sessions } from '@/adapters/backend/access/guest-records'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { guestCounters } from '@/adapters/backend/access/guest-counters'
+import { memberships } from '@/adapters/backend/access/memberships'
+import { wallets } from '@/adapters/backend/money/wallets'
 import { mailLinks } from '@/adapters/backend/mail/mail-records'
 import { ownedVideos, videoLikes, videos } from '@/adapters/backend/media/video-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
@@ -9,19 +13,20 @@ import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/
 import { spendingLimits } from '@/adapters/backend/money/spending-limits'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
-import { loginAttempts } from '@/adapters/backend/payments/login-attempts'
+import { loginAttempts } from '@/adapters/backend/access/login-attempts'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { leases } from '@/adapters/backend/kernel/leases'
 import { tallies } from '@/adapters/backend/kernel/tallies'
 import { supportRequests } from '@/adapters/backend/support/support-records'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
-import { guestLanguages } from '@/adapters/backend/guest/guest-languages'
+import { guestLanguages } from '@/adapters/backend/access/guest-languages'
 import type { Collection } from '@/adapters/stores/store'
 
 /** Everything the platform keeps: a store that lasts has a place for each, a backup holds them all. */
 export const collections: readonly Collection<never>[] = [
   actors,
+  profiles,
   ties,
   videos,
   ownedVideos,
@@ -29,6 +34,10 @@ export const collections: readonly Collection<never>[] = [
   gifts,
   giftBags,
   guests,
+  memberships,
+  ageChecks,
+  guestCounters,
+  wallets,
   guestLanguages,
   sessions,
   loginAttempts,

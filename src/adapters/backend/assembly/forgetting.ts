@@ -1,5 +1,9 @@
-import { guests, sessions, type GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { isOver } from '@/adapters/backend/guest/open-session'
+import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { guestCounters } from '@/adapters/backend/access/guest-counters'
+import { memberships } from '@/adapters/backend/access/memberships'
+import { wallets } from '@/adapters/backend/money/wallets'
+import { isOver } from '@/adapters/backend/access/open-session'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
@@ -7,7 +11,7 @@ import { notifications } from '@/adapters/backend/notifications/notification-rec
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
-import { guestLanguages } from '@/adapters/backend/guest/guest-languages'
+import { guestLanguages } from '@/adapters/backend/access/guest-languages'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
 /** How many sessions, and how many guests, one round looks at. */
@@ -92,7 +96,7 @@ async function nobodyIs(reader: Reader, { id, email }: GuestRecord): Promise<boo
 /** Removes a guest with all that somebody without an account can have. */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   await tx.delete(guests, id)
-  await tx.delete(guestLanguages, id)
+  for (const part of [guestLanguages, memberships, ageChecks, guestCounters, wallets]) await tx.delete<never>(part, id)
   await tx.delete(giftBags, id)
   for (const { id: key } of await tx.find(checkouts, 'byGuest', { prefix: [id] })) await tx.delete(checkouts, key)
   for (const { id: key } of await tx.find(notifications, 'byGuest', { prefix: [id] }))

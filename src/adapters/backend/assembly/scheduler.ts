@@ -5,16 +5,17 @@ import { hold, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
 import { addTallies } from '@/adapters/backend/kernel/tallies'
 import { Forgetting } from './forgetting'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
-import { mailJob } from '@/adapters/backend/mail/mail-job'
+import { letters } from './letters'
+import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
-import { replyJob } from '@/adapters/backend/messenger/plan-reply'
-import { forgetAttempts } from '@/adapters/backend/payments/login-attempts'
+import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
+import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 
 const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   'late-payment': latePaymentJob,
-  mail: mailJob,
+  mail: mailJobOf(letters),
 }
 
 /** How often running chats are counted and due jobs are run, ms. */

@@ -1,7 +1,7 @@
 import { chats, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { News } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
@@ -109,8 +109,8 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
     const { vouchers } = await takeVouchers(tx, chat.guestId, use, counted.voucherMinutes)
     tell({ type: 'vouchers', vouchers })
   }
-  const guest = await tx.get(guests, chat.guestId)
-  if (guest !== undefined) await tx.put(guests, { ...guest, videochats: guest.videochats + 1 })
+  const counters = await countersOf(tx, chat.guestId)
+  await tx.put(guestCounters, { ...counters, videochats: counters.videochats + 1 })
   const freed = await leaveCompany(tx, chat)
   tell({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
   tell({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })

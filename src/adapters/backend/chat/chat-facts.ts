@@ -1,10 +1,11 @@
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { companyOf } from './company'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import type { GuestRecord, SessionRecord } from '@/adapters/backend/guest/guest-records'
+import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
-import { isLoggedIn } from '@/adapters/backend/guest/caller'
+import type { MembershipRecord } from '@/adapters/backend/access/memberships'
+import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 
@@ -24,12 +25,17 @@ export function actorFacts(actor: ActorRecord): ActorChatFacts {
 /** A guest as the chat rules look at him; vouchers count only where he wants to use them. */
 export async function guestFacts(
   reader: Reader,
-  { guest, session }: { readonly guest: GuestRecord; readonly session: SessionRecord },
+  {
+    guest,
+    session,
+    membership,
+  }: { readonly guest: GuestRecord; readonly session: SessionRecord; readonly membership: MembershipRecord },
   actor: ActorRecord,
   now: number,
   useVoucher: boolean,
 ): Promise<GuestChatFacts> {
   const permission = await permissionToSpend(reader, guest.id, 1, now)
+  const { chatShowTickets } = membership
   const minutes = useVoucher ? await chatMinutesOf(reader, guest.id, actor.id, now) : 0
   return {
     isLoggedIn: isLoggedIn(guest),
@@ -39,8 +45,6 @@ export async function guestFacts(
     balance: await balanceOfGuest(reader, guest.id),
     ownLimit: permission.ok ? null : permission.reason,
     voucherSeconds: minutes * 60,
-    hasTicket: guest.chatShowTickets.some(
-      (ticket) => ticket.actorId === actor.id && ticket.start <= now && ticket.end > now,
-    ),
+    hasTicket: chatShowTickets.some((ticket) => ticket.actorId === actor.id && ticket.start <= now && ticket.end > now),
   }
 }

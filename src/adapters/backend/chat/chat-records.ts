@@ -1,7 +1,19 @@
 import type { Lease } from '@/adapters/backend/kernel/leases'
+import {
+  fields,
+  id,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
+import { leaseCheck } from '@/adapters/backend/kernel/leases'
 import type { Collection } from '@/adapters/stores/store'
-import type { Meter } from '@/domain/chat/meter'
-import type { ChatMode } from '@/domain/chat/mode'
+import type { Meter, MeterTerms } from '@/domain/chat/meter'
+import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/live/updates'
 
@@ -21,14 +33,54 @@ export interface ChatRecord {
   readonly lease: Lease | null
 }
 
-/** Who is with a performer: the chat that has the performer alone, and the chats that only watch. */
-export interface Company {
-  readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
-  readonly voyeurs: readonly ChatId[]
+const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
+
+const meter = fields<Meter>({
+  terms: fields<MeterTerms>({
+    pricePerMinute: whole,
+    balance: whole,
+    voucherSeconds: whole,
+    stopAt: nullable(whole),
+    allowance: nullable(whole),
+    timeLimit: nullable(end),
+  }),
+  seconds: whole,
+  ended: nullable(whole),
+})
+
+const bill = fields<CountedChat>({
+  chatId: id<ChatId>(),
+  actorId: id<ActorId>(),
+  mode: oneOf(...chatModes),
+  seconds: whole,
+  coins: whole,
+  voucherMinutes: number,
+  pricePerMinute: whole,
+  exitCode: whole,
+})
+
+const chat = fields<ChatRecord>({
+  id: id<ChatId>(),
+  guestId: id<GuestId>(),
+  actorId: id<ActorId>(),
+  mode: oneOf(...chatModes),
+  startKey: text,
+  startedAt: number,
+  lastHeartbeat: number,
+  meter,
+  bill: nullable(bill),
+  lease: nullable(leaseCheck),
+})
+
+/** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
+const withLeaseAndAllowance: Upcast = (stored) => {
+  const { meter: counted } = stored as { readonly meter: { readonly terms: object } }
+  return { lease: null, ...stored, meter: { ...counted, terms: { allowance: null, ...counted.terms } } }
 }
 
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
+  schema: schemaOf(chat, withLeaseAndAllowance),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),

@@ -1,5 +1,5 @@
-import type { ChatRecord, Company } from './chat-records'
-import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ChatRecord } from './chat-records'
+import { actors, type ActorRecord, type Company } from '@/adapters/backend/actors/actor-records'
 import type { News } from '@/adapters/backend/kernel/news'
 import type { Transaction } from '@/adapters/stores/store'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'

@@ -6,7 +6,8 @@ import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { telling, type News } from '@/adapters/backend/kernel/news'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
@@ -33,7 +34,8 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
     const [other] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (other !== undefined) return refused('already-chatting', exitCodes.startFailed)
     const now = core.clock.now()
-    const facts = await guestFacts(tx, { guest, session }, actor, now, request.useVoucher)
+    const membership = await membershipOf(tx, guest.id)
+    const facts = await guestFacts(tx, { guest, session, membership }, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
       expectedPin: actor.voyeurPin,
@@ -50,7 +52,7 @@ export async function startChat(core: Core, caller: Caller, request: ChatRequest
       startedAt: now,
       lastHeartbeat: now,
       meter: startMeter(
-        termsOf(core, actor, facts, request, guest.vipUntil > now, await allowanceOfGuest(tx, guest.id, now)),
+        termsOf(core, actor, facts, request, isVip(membership, now), await allowanceOfGuest(tx, guest.id, now)),
       ),
       bill: null,
       lease: leaseOf(core),

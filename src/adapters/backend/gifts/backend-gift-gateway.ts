@@ -1,5 +1,5 @@
 import { giftBags, gifts } from './gift-records'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { GiftGateway } from '@/application/gifts/gift-gateway'
 import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'

@@ -1,9 +1,39 @@
+import {
+  dictionary,
+  either,
+  fields,
+  flag,
+  id,
+  list,
+  number,
+  schemaOf,
+  text,
+  whole,
+} from '@/adapters/stores/record-schema'
+import { money } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
-import type { GuestId } from '@/domain/ids'
-import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
+import type { GiftId, GuestId } from '@/domain/ids'
+import type { Gift, GiftTranslation, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
+
+const gift = {
+  id: id<GiftId>(),
+  name: text,
+  categoryId: text,
+  price: money,
+  translations: list(fields<GiftTranslation>({ language: text, name: text, value: text })),
+  imageUrl: text,
+  active: flag,
+  vip: flag,
+} as const
 
 export const gifts: Collection<Gift | ToyControl> = {
   name: 'gifts',
+  schema: schemaOf(
+    either(
+      fields<ToyControl>({ ...gift, durationSeconds: number, displayName: text, random: flag }),
+      fields<Gift>(gift),
+    ),
+  ),
   key: (gift) => gift.id,
   indexes: { byPrice: (gift) => [[gift.price.value, gift.id]] },
 }
@@ -16,6 +46,7 @@ export interface GiftBag {
 
 export const giftBags: Collection<GiftBag> = {
   name: 'giftBags',
+  schema: schemaOf(fields<GiftBag>({ guestId: id<GuestId>(), owned: dictionary(whole) })),
   key: (bag) => bag.guestId,
   indexes: {},
 }

@@ -1,10 +1,10 @@
-import { guests } from './guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { telling } from '@/adapters/backend/kernel/news'
 import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
-import { identify, type Caller } from './caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 

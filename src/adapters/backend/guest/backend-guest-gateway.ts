@@ -1,10 +1,11 @@
 import { guestView } from './guest-view'
-import { guests } from './guest-records'
-import { endSession, listSessions, logOut, type SessionListener } from './guest-sessions'
-import { renameRefusal } from './profile-rules'
+import { guests } from '@/adapters/backend/access/guest-records'
+import { endSession, listSessions, logOut, type SessionListener } from '@/adapters/backend/access/guest-sessions'
+import { renameRefusal } from '@/adapters/backend/access/profile-rules'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { walletOf } from '@/adapters/backend/money/wallets'
 import { statementLines } from '@/adapters/backend/money/ledger-records'
-import { identify, isLoggedIn, type Caller } from './caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
@@ -47,8 +48,11 @@ export class BackendGuestGateway implements GuestGateway {
 
   async balance(): Promise<BalanceReport> {
     const { guest } = await identify(this.core.store, this.caller)
-    const balance = await balanceOfGuest(this.core.store, guest.id)
-    return { balance, balanceFormatted: formatAmount(vxc(balance)), isPayingCustomer: guest.isPayingCustomer }
+    const [balance, { isPayingCustomer }] = await Promise.all([
+      balanceOfGuest(this.core.store, guest.id),
+      walletOf(this.core.store, guest.id),
+    ])
+    return { balance, balanceFormatted: formatAmount(vxc(balance)), isPayingCustomer }
   }
 
   async vouchers(): Promise<readonly Voucher[]> {

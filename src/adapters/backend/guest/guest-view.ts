@@ -1,9 +1,13 @@
-import type { GuestRecord, SessionRecord } from './guest-records'
+import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { ties } from '@/adapters/backend/actors/actor-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ownedVideos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
-import { isLoggedIn } from './caller'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { countersOf } from '@/adapters/backend/access/guest-counters'
+import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { walletOf } from '@/adapters/backend/money/wallets'
+import { isLoggedIn } from '@/adapters/backend/access/caller'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { Guest } from '@/domain/guest/guest'
@@ -12,14 +16,18 @@ import { subscriptionPlans } from '@/domain/payments/plans'
 /** Amounts a one-click charge offers, in whole coins. */
 const ONE_CLICK_AMOUNTS = [40, 100, 200]
 
-/** The guest as he is told about himself: record, ledger, vouchers and counts in one value (GUE-001 to GUE-009). */
+/** The guest as the port tells them of themselves, composed from all the records there are of them (GUE-001 to GUE-009). */
 export async function guestView(
   reader: Reader,
   record: GuestRecord,
   session: SessionRecord,
   now: number,
 ): Promise<Guest> {
-  const [balance, owned, bag, boughtVideos, pinned] = await Promise.all([
+  const [wallet, membership, ageCheck, counters, balance, owned, bag, boughtVideos, pinned] = await Promise.all([
+    walletOf(reader, record.id),
+    membershipOf(reader, record.id),
+    ageCheckOf(reader, record.id),
+    countersOf(reader, record.id),
     balanceOfGuest(reader, record.id),
     reader.find(vouchers, 'byGuest', { prefix: [record.id] }),
     reader.get(giftBags, record.id),
@@ -37,41 +45,41 @@ export async function guestView(
     geoLocation: { countryCode: session.countryCode },
     testGroups: [],
     preferences: record.preferences,
-    loyaltyPoints: record.loyaltyPoints,
+    loyaltyPoints: wallet.loyaltyPoints,
     showDataProtection: record.showDataProtection,
     notificationSettings: record.notificationSettings,
     isLoggedIn: isLoggedIn(record),
     isLocked: record.isLocked,
-    isVip: record.vipUntil > now,
+    isVip: isVip(membership, now),
     vipPlan: subscriptionPlans.vipabo,
     isRestricted: record.restrictionLevel !== null,
     restrictionLevel: record.restrictionLevel,
-    isPayingCustomer: record.isPayingCustomer,
-    isForcePayment: record.isForcePayment,
+    isPayingCustomer: wallet.isPayingCustomer,
+    isForcePayment: wallet.isForcePayment,
     isBlockedForComments: record.isBlockedForComments,
-    hasAvs: record.avsStatus === 'accepted',
-    avsStatus: record.avsStatus,
-    avsRejectMessage: record.avsRejectMessage,
+    hasAvs: ageCheck.avsStatus === 'accepted',
+    avsStatus: ageCheck.avsStatus,
+    avsRejectMessage: ageCheck.avsRejectMessage,
     balance,
     vouchers: owned.filter((voucher) => voucher.amount > 0),
-    oneClick: { enabled: record.oneClickEnabled, amounts: ONE_CLICK_AMOUNTS },
-    autoRecharge: { enabled: record.autoRechargeAmount !== null, amount: record.autoRechargeAmount ?? 0 },
-    tvSubscription: { current: record.tvUntil > now, past: record.tvUntil > 0 && record.tvUntil <= now },
+    oneClick: { enabled: wallet.oneClickEnabled, amounts: ONE_CLICK_AMOUNTS },
+    autoRecharge: { enabled: wallet.autoRechargeAmount !== null, amount: wallet.autoRechargeAmount ?? 0 },
+    tvSubscription: { current: membership.tvUntil > now, past: membership.tvUntil > 0 && membership.tvUntil <= now },
     voicecall: { active: record.voicecallIdHash !== null, idHash: record.voicecallIdHash },
     counts: {
       boughtVideos,
       boughtPhotos: 0,
       privateCollection: boughtVideos,
       pinnedFavorites: pinned,
-      videochats: record.videochats,
-      spinwheelSpins: record.spins,
+      videochats: counters.videochats,
+      spinwheelSpins: counters.spins,
       messengerGifts: Object.values(boughtGifts).reduce((sum, count) => sum + count, 0),
-      freeMessages: record.freeMessages,
+      freeMessages: counters.freeMessages,
     },
     privateShowTickets: [],
-    chatShowTickets: record.chatShowTickets,
+    chatShowTickets: membership.chatShowTickets,
     boughtGifts,
     featureFeedback: record.featureFeedback,
-    conversionChatEnds: record.conversionChatEnds,
+    conversionChatEnds: membership.conversionChatEnds,
   }
 }

@@ -1,5 +1,6 @@
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
 import type { PlaylistHost } from '@/application/media/playlist-host'
+import type { DomainEvents } from './domain-events'
 import type { UpdateHub } from './update-hub'
 import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
@@ -38,6 +39,7 @@ export interface Core {
   readonly instance: string
   readonly store: Store
   readonly hub: UpdateHub
+  readonly events: DomainEvents
   readonly clock: Clock
   readonly random: Random
   readonly rules: PlatformRules

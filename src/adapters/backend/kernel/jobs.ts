@@ -1,4 +1,5 @@
 import type { Core } from './core'
+import { dictionary, fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 
 /** Something to be done later, kept in the store so that a reload or a restart forgets nothing. Times are epoch ms. */
@@ -11,6 +12,7 @@ export interface Job {
 
 export const jobs: Collection<Job> = {
   name: 'jobs',
+  schema: schemaOf(fields<Job>({ id: text, kind: text, dueAt: number, data: dictionary(text) })),
   key: (job) => job.id,
   indexes: { byDue: (job) => [[job.dueAt, job.id]] },
 }

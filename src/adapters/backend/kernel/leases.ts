@@ -1,4 +1,5 @@
 import type { Core } from './core'
+import { fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 
 /** Who sees to something that only one instance may see to, and until when, epoch ms. */
@@ -14,8 +15,11 @@ export interface LeaseRecord extends Lease {
   readonly name: string
 }
 
+export const leaseCheck = fields<Lease>({ owner: text, until: number })
+
 export const leases: Collection<LeaseRecord> = {
   name: 'leases',
+  schema: schemaOf(fields<LeaseRecord>({ name: text, owner: text, until: number })),
   key: (lease) => lease.name,
   indexes: {},
 }

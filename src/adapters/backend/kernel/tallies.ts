@@ -1,4 +1,5 @@
 import type { Core } from './core'
+import { fields, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 
 /** A count on a record that every guest may add to. Each feature declares its own; its name is stored and must not change. */
@@ -19,6 +20,7 @@ export interface Tally {
 
 export const tallies: Collection<Tally> = {
   name: 'tallies',
+  schema: schemaOf(fields<Tally>({ id: text, of: text, subjectId: text, by: oneOf(1, -1) })),
   key: (tally) => tally.id,
   indexes: { bySubject: (tally) => [[tally.of, tally.subjectId, tally.id]] },
 }

@@ -1,5 +1,5 @@
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'

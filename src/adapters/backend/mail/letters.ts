@@ -1,10 +1,9 @@
 import { letterTexts, type Paragraphs } from './letter-texts'
 import { drawLink, type LinkKind } from './mail-records'
-import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
+import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Job } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
-import { supportRequests } from '@/adapters/backend/support/support-records'
 import type { Mail } from '@/application/mail/mailer'
 import { asId, type GuestId } from '@/domain/ids'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
@@ -14,7 +13,7 @@ import { path } from '@/domain/navigation/path'
 export type LetterKind = 'reset' | 'confirm' | 'password-changed' | 'receipt' | 'request'
 
 /** What a mail says and to whom. */
-interface Letter {
+export interface Letter {
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
@@ -22,7 +21,8 @@ interface Letter {
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-type Writer = (core: Core, tx: Transaction, job: Job, language: Language) => Promise<Letter | null>
+/** Composes the mail of a job. `null`: there is nobody to write to, or nothing to write any more. */
+export type Writer = (core: Core, tx: Transaction, job: Job, language: Language) => Promise<Letter | null>
 
 /** A link that a mail carries. Its token stands in the fragment, which no server is sent and no log holds. */
 async function linkIn(core: Core, tx: Transaction, kind: LinkKind, guest: GuestRecord, language: Language) {
@@ -56,39 +56,19 @@ const passwordChanged: Writer = async (core, tx, job, language) => {
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 
-const receipt: Writer = async (_core, tx, job, language) => {
-  const request = await tx.get(supportRequests, job.data['id'] ?? '')
-  if (request === undefined) return null
-  const { subject, text } = letterTexts[language].receipt
-  return { to: request.email, subject: subject(request.receipt), paragraphs: text(request.receipt) }
-}
+/** Who composes the mails of each kind. */
+export type Writers = Readonly<Record<LetterKind, Writer>>
 
-/** To the operator, in the one language that all of them read; an answer goes to the guest. */
-const request: Writer = async (core, tx, job) => {
-  const found = await tx.get(supportRequests, job.data['id'] ?? '')
-  const to = core.rules.mail.operator
-  if (found === undefined || to === null) return null
-  const { receipt: number, topic, email, about, guestId, language, text } = found
-  const facts = [
-    `Topic: ${topic}`,
-    ...(about === null ? [] : [`About: ${about.kind} ${about.id} (${about.name})`]),
-    `From: ${email}`,
-    `Guest: ${guestId}, language: ${language}`,
-  ]
-  return { to, replyTo: email, subject: `[${number}] ${topic}`, paragraphs: [facts.join('\n'), text] }
-}
-
-const WRITERS: Readonly<Record<LetterKind, Writer>> = {
+/** Mails about the account. */
+export const accountLetters = {
   reset,
   confirm,
   'password-changed': passwordChanged,
-  receipt,
-  request,
-}
+} as const satisfies Partial<Writers>
 
 /** Puts a mail together. `null`: there is nobody to write to, or nothing to say any more. */
-export async function letterOf(core: Core, tx: Transaction, job: Job): Promise<Mail | null> {
-  const write: Writer | undefined = WRITERS[job.data['letter'] as LetterKind]
+export async function letterOf(writers: Writers, core: Core, tx: Transaction, job: Job): Promise<Mail | null> {
+  const write: Writer | undefined = writers[job.data['letter'] as LetterKind]
   const language = languageOrDefault(job.data['language'] ?? null)
   const letter = await write?.(core, tx, job, language)
   if (letter == null) return null

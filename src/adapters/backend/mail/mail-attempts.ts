@@ -1,5 +1,5 @@
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
-import { countAttempts, oneMoreAttempt } from '@/adapters/backend/payments/login-attempts'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'

@@ -1,4 +1,4 @@
-import { letterOf } from './letters'
+import { letterOf, type Writers } from './letters'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
@@ -45,13 +45,15 @@ export async function post(
  * Sends a mail. The job is kept, due again after a while, until the mailer has taken the mail over: a process that ends in between
  * loses none. Sending itself happens after the transaction and holds nobody up.
  */
-export const mailJob: JobHandler = async (core, tx, job) => {
-  const { mailer } = core.rules.mail
-  const mail = await letterOf(core, tx, job)
-  if (mailer === null || mail === null) return () => undefined
-  await tx.put(jobs, { ...job, dueAt: core.clock.now() + CLAIM })
-  return () => deliver(core, mailer, job, mail)
-}
+export const mailJobOf =
+  (writers: Writers): JobHandler =>
+  async (core, tx, job) => {
+    const { mailer } = core.rules.mail
+    const mail = await letterOf(writers, core, tx, job)
+    if (mailer === null || mail === null) return () => undefined
+    await tx.put(jobs, { ...job, dueAt: core.clock.now() + CLAIM })
+    return () => deliver(core, mailer, job, mail)
+  }
 
 async function deliver(core: Core, mailer: Mailer, job: Job, mail: Mail): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { Core } from '@/adapters/backend/kernel/core'
+import { fields, id, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
@@ -19,6 +20,15 @@ export interface MailLink {
 
 export const mailLinks: Collection<MailLink> = {
   name: 'mailLinks',
+  schema: schemaOf(
+    fields<MailLink>({
+      hash: text,
+      kind: oneOf('reset', 'confirm'),
+      guestId: id<GuestId>(),
+      email: text,
+      expiresAt: number,
+    }),
+  ),
   key: ({ hash }) => hash,
   indexes: {
     byGuest: ({ guestId, kind, hash }) => [[guestId, kind, hash]],

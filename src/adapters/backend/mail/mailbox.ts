@@ -1,3 +1,4 @@
+import { fields, number, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Store } from '@/adapters/stores/store'
 import type { Mail, Mailer } from '@/application/mail/mailer'
 
@@ -8,6 +9,9 @@ export interface BoxedMail extends Mail {
 
 export const boxedMails: Collection<BoxedMail> = {
   name: 'boxedMails',
+  schema: schemaOf(
+    fields<BoxedMail>({ id: text, to: text, replyTo: optional(text), subject: text, text, html: text, at: number }),
+  ),
   key: ({ id }) => id,
   indexes: { newest: ({ at, id }) => [[at, id]] },
 }

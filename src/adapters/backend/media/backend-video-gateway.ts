@@ -2,7 +2,8 @@ import { buyVideo } from './buy-video'
 import { videoFilter } from './video-filter'
 import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
 import type { Reader } from '@/adapters/stores/store'
@@ -73,7 +74,7 @@ export class BackendVideoGateway implements VideoGateway {
     const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
     const { playlists } = this.core.rules
     const playlistUrl = await playlists.address({
-      clip: record.clip,
+      assetId: record.assetId,
       rendition: kind,
       seconds,
       sessionId: session.id,
@@ -83,7 +84,8 @@ export class BackendVideoGateway implements VideoGateway {
 
   private async viewer(reader: Reader): Promise<Viewer> {
     const { guest } = await identify(reader, this.caller)
-    return { guest, language: this.caller.language(), now: this.core.clock.now() }
+    const membership = await membershipOf(reader, guest.id)
+    return { guest, membership, language: this.caller.language(), now: this.core.clock.now() }
   }
 
   private async ownedBy(viewer: Viewer): Promise<ReadonlySet<VideoId>> {

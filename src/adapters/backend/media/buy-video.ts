@@ -3,10 +3,10 @@ import { guestVideoKey, ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
 import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { tally } from '@/adapters/backend/kernel/tallies'
-import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
 import type { BuyResult } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
@@ -23,9 +23,9 @@ export async function buyVideo(
     if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required', missing: 0 }
     if (guest.isLocked) return { ok: false, reason: 'locked', missing: 0 }
     if (guest.restrictionLevel !== null) return { ok: false, reason: 'restricted', missing: 0 }
-    const record = await tx.get(videos, id)
+    const [record, membership] = await Promise.all([tx.get(videos, id), membershipOf(tx, guest.id)])
     if (record === undefined) return { ok: false, reason: 'not-found', missing: 0 }
-    const viewer = { guest, language: caller.language(), now: core.clock.now() }
+    const viewer = { guest, membership, language: caller.language(), now: core.clock.now() }
     const details = await detailsOf(tx, record, viewer)
     if (details.need === 'needAgeCheck') return { ok: false, reason: 'age-check', missing: 0 }
     const { bought, gifted } = details.guestInfo
@@ -48,7 +48,7 @@ export async function buyVideo(
         amount: record.price,
         guestId: guest.id,
         statement: `video:${id}`,
-        subject: videoTexts(record, viewer.language).title,
+        subject: record.texts[viewer.language].title,
         subjectId: id,
         paid: null,
       },

@@ -8,8 +8,8 @@ import { clipFormats, playlistOf } from '@/domain/media/playlist'
 export class InlinePlaylistHost implements PlaylistHost {
   constructor(private readonly clipsUrl: string) {}
 
-  address({ clip, rendition, seconds }: PlaybackGrant): Promise<string> {
-    const playlist = playlistOf(clipFormats[rendition], `${this.clipsUrl}/${clip}`, seconds)
+  address({ assetId, rendition, seconds }: PlaybackGrant): Promise<string> {
+    const playlist = playlistOf(clipFormats[rendition], `${this.clipsUrl}/${encodeURIComponent(assetId)}`, seconds)
     return Promise.resolve(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`)
   }
 }

@@ -1,12 +1,36 @@
+import type { Localized } from '@/adapters/backend/kernel/localized'
+import {
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
+import { inEachLanguage, label } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
 
-/** What the platform keeps of a video. Prices are whole coins; the title is written from `textSeed`. */
+/** What a video says of itself in one language. */
+export interface VideoTexts {
+  readonly title: string
+  readonly description: string
+  /** The video's tags under their names. */
+  readonly tags: Video['tags']
+}
+
+/** What the platform stores of a video. Prices are whole coins. */
 export interface VideoRecord {
   readonly id: VideoId
   readonly actorId: ActorId
-  readonly textSeed: number
+  readonly texts: Localized<VideoTexts>
   readonly duration: number
   readonly ageRating: 12 | 16 | 18
   readonly vip: boolean
@@ -20,8 +44,8 @@ export interface VideoRecord {
   readonly price: number
   readonly basePrice: number
   readonly cover: PictureRef
-  /** Which of the clips it plays. */
-  readonly clip: number
+  /** Names the file that it plays, for whoever hosts the files. */
+  readonly assetId: string
   readonly likes: number
   readonly sold: number
   readonly trend: number
@@ -40,9 +64,44 @@ const orders = {
   topTrending: (video: VideoRecord) => -video.trend,
 }
 
+const video = fields<VideoRecord>({
+  id: id<VideoId>(),
+  actorId: id<ActorId>(),
+  texts: inEachLanguage(fields<VideoTexts>({ title: text, description: text, tags: list(label) })),
+  duration: number,
+  ageRating: oneOf(12, 16, 18),
+  vip: flag,
+  isVip30Offer: flag,
+  free: flag,
+  camRecording: flag,
+  classic: flag,
+  original: flag,
+  selected: flag,
+  releasedAt: number,
+  price: whole,
+  basePrice: whole,
+  cover: fields<PictureRef>({ family: whole, variant: oneOf('p0', 'p1', 'l0', 'l1', 'l2', 'a0') }),
+  assetId: text,
+  likes: whole,
+  sold: whole,
+  trend: number,
+  tags: list(text),
+  contestPlace: nullable(whole),
+})
+
+const nothing: VideoTexts = { title: '', description: '', tags: [] }
+
+/** Before videos carried their texts these were computed from a seed, which only the sample world understands. */
+const withTexts: Upcast = (stored) => ({
+  texts: { de: nothing, en: nothing, es: nothing },
+  assetId: String(stored['clip']),
+  ...stored,
+})
+
 /** One index an order, each also within a performer, so that every list is read in order and never sorted. */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
+  schema: schemaOf(video, withTexts),
   key: (video) => video.id,
   indexes: Object.fromEntries(
     Object.entries(orders).flatMap(([name, order]) => [
@@ -63,6 +122,9 @@ export interface OwnedVideo {
 
 export const ownedVideos: Collection<OwnedVideo> = {
   name: 'ownedVideos',
+  schema: schemaOf(
+    fields<OwnedVideo>({ guestId: id<GuestId>(), videoId: id<VideoId>(), at: number, price: whole, gifted: flag }),
+  ),
   key: (owned) => `${owned.guestId} ${owned.videoId}`,
   indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.videoId]] },
 }
@@ -74,6 +136,7 @@ export interface VideoLike {
 
 export const videoLikes: Collection<VideoLike> = {
   name: 'videoLikes',
+  schema: schemaOf(fields<VideoLike>({ guestId: id<GuestId>(), videoId: id<VideoId>() })),
   key: (like) => `${like.guestId} ${like.videoId}`,
   indexes: { byVideo: (like) => [[like.videoId, like.guestId]] },
 }

@@ -1,7 +1,8 @@
 import { guestVideoKey, ownedVideos, videoLikes, type VideoRecord } from './video-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { isVip, type MembershipRecord } from '@/adapters/backend/access/memberships'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Video, VideoDetails } from '@/domain/media/video'
@@ -14,6 +15,7 @@ const NEW_FOR = 14 * 86_400_000
 
 export interface Viewer {
   readonly guest: GuestRecord
+  readonly membership: MembershipRecord
   readonly language: Language
   readonly now: number
 }
@@ -27,7 +29,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     reader.get(videoLikes, key),
   ])
   if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no performer` })
-  const texts = videoTexts(record, viewer.language)
+  const texts = record.texts[viewer.language]
   return {
     id: record.id,
     title: texts.title,
@@ -54,7 +56,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     guestInfo: {
       bought: owned !== undefined && !owned.gifted,
       gifted: owned?.gifted ?? false,
-      flatrate: record.vip && viewer.guest.vipUntil > viewer.now,
+      flatrate: record.vip && isVip(viewer.membership, viewer.now),
       liked: like !== undefined,
     },
     contestPlace: record.contestPlace,
@@ -63,11 +65,14 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
 
 /** A video with the gate that stands before it (MED-009, AUT-010). */
 export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<VideoDetails> {
-  const video = await videoOf(reader, record, viewer)
+  const [video, { avsStatus }] = await Promise.all([
+    videoOf(reader, record, viewer),
+    ageCheckOf(reader, viewer.guest.id),
+  ])
   const { bought, gifted, flatrate } = video.guestInfo
   return {
     ...video,
-    description: videoTexts(record, viewer.language).description,
+    description: record.texts[viewer.language].description,
     need: gateFor(
       {
         needsLogin: record.ageRating === 18 || !record.free,
@@ -77,7 +82,7 @@ export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Vie
       },
       {
         isLoggedIn: viewer.guest.email !== null,
-        hasAvs: viewer.guest.avsStatus === 'accepted',
+        hasAvs: avsStatus === 'accepted',
         hasAbo: flatrate,
         hasBought: bought || gifted || flatrate,
       },

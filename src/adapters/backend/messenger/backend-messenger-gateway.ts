@@ -5,9 +5,10 @@ import { openChannel } from './open-channel'
 import { sendMessage } from './send-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { summaryOf } from '@/adapters/backend/actors/actor-view'
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { publishAll } from '@/adapters/backend/kernel/news'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -42,14 +43,16 @@ export class BackendMessengerGateway implements MessengerGateway {
   async channel(channelId: ChannelId): Promise<Channel | null> {
     const { guest } = await identify(this.core.store, this.caller)
     const record = await this.core.store.get(channels, channelId)
-    return record?.guestId === guest.id ? channelOf(this.core.store, record, guest) : null
+    return record?.guestId === guest.id
+      ? channelOf(this.core.store, record, await countersOf(this.core.store, guest.id))
+      : null
   }
 
   channelWithActor(actorId: ActorId): Promise<Channel | null> {
     return this.core.store.transaction(async (tx) => {
       const { guest } = await identify(tx, this.caller)
       if (!isLoggedIn(guest) || (await tx.get(actors, actorId)) === undefined) return null
-      return channelOf(tx, await openChannel(this.core, tx, guest.id, actorId), guest)
+      return channelOf(tx, await openChannel(this.core, tx, guest.id, actorId), await countersOf(tx, guest.id))
     })
   }
 
@@ -120,8 +123,11 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   private async all(reader: Reader, guest: GuestRecord): Promise<readonly Channel[]> {
-    const records = await reader.find(channels, 'byGuest', { prefix: [guest.id] })
-    return Promise.all(records.map((record) => channelOf(reader, record, guest)))
+    const [records, counters] = await Promise.all([
+      reader.find(channels, 'byGuest', { prefix: [guest.id] }),
+      countersOf(reader, guest.id),
+    ])
+    return Promise.all(records.map((record) => channelOf(reader, record, counters)))
   }
 
   /** Changes a channel of this guest's; one of somebody else does not exist for him. */

@@ -1,12 +1,12 @@
 import type { ChannelRecord } from './messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Channel } from '@/domain/messenger/channel'
 
 /** A line as its guest sees it: the record with what its performer offers at this moment (MSG-002 to MSG-004). */
-export async function channelOf(reader: Reader, record: ChannelRecord, guest: GuestRecord): Promise<Channel> {
+export async function channelOf(reader: Reader, record: ChannelRecord, counters: CountersRecord): Promise<Channel> {
   const actor = await reader.get(actors, record.actorId)
   if (actor === undefined) throw new BackendError('internal', { detail: `channel ${record.id} has no performer` })
   const { state, prices } = actor
@@ -27,7 +27,7 @@ export async function channelOf(reader: Reader, record: ChannelRecord, guest: Gu
     canVoyeurChat: state.isVoyeurChatAvailable,
     isVoyeurInSingleChatAllowed: state.isVoyeurInSingleChatAllowed,
     isDildocontrolAvailable: state.isOnline && actor.features.dildocontrol,
-    freeMessagesAmount: guest.freeMessages,
+    freeMessagesAmount: counters.freeMessages,
     messagePrice: prices.message,
     isMessagingFree: prices.message === 0,
     freeChat: state.isOnline && state.freeChat,

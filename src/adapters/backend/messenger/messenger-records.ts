@@ -1,6 +1,7 @@
+import { fields, flag, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
-import type { ActorId, ChannelId, ChatId, GuestId, MessageId } from '@/domain/ids'
-import type { Message } from '@/domain/messenger/message'
+import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
+import type { Message, SentGift } from '@/domain/messenger/message'
 
 /** What the platform keeps of a guest's line to one performer. */
 export interface ChannelRecord {
@@ -22,6 +23,23 @@ export interface ChannelRecord {
 
 export const channels: Collection<ChannelRecord> = {
   name: 'channels',
+  schema: schemaOf(
+    fields<ChannelRecord>({
+      id: id<ChannelId>(),
+      guestId: id<GuestId>(),
+      actorId: id<ActorId>(),
+      unreadCount: whole,
+      archived: flag,
+      blocked: flag,
+      lastMessageId: nullable(id<MessageId>()),
+      subject: text,
+      messageTimestamp: number,
+      lastViewedTimestamp: number,
+      emailNotifications: flag,
+      smsNotifications: flag,
+      sequence: whole,
+    }),
+  ),
   key: (channel) => channel.id,
   indexes: {
     byGuest: (channel) => [[channel.guestId, -channel.messageTimestamp, channel.id]],
@@ -38,6 +56,22 @@ export interface MessageRecord extends Message {
 
 export const messages: Collection<MessageRecord> = {
   name: 'messages',
+  schema: schemaOf(
+    fields<MessageRecord>({
+      id: id<MessageId>(),
+      channelId: id<ChannelId>(),
+      clientId: text,
+      sender: oneOf('guest', 'actor'),
+      type: oneOf('text', 'gift'),
+      text,
+      gifts: list(fields<SentGift>({ giftId: id<GiftId>(), count: whole })),
+      price: whole,
+      at: number,
+      guestId: id<GuestId>(),
+      chatId: nullable(id<ChatId>()),
+      sequence: whole,
+    }),
+  ),
   key: (message) => message.id,
   indexes: {
     byChannel: (message) => [[message.channelId, message.sequence]],

@@ -1,7 +1,8 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts as catalog } from '@/adapters/backend/gifts/gift-records'
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
+import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { giftMessagePrice, ownedAfterSending, type BasketLine, type GiftBasket } from '@/domain/gifts/basket'
 import { isToyControl, isToyControlOffered } from '@/domain/gifts/toy-control'
@@ -26,18 +27,19 @@ export async function priceMessage(
   reader: Reader,
   outgoing: {
     readonly guest: GuestRecord
+    readonly counters: CountersRecord
+    readonly isVip: boolean
     readonly actor: ActorRecord
     readonly gifts: readonly SentGift[]
     readonly hasText: boolean
     readonly chatId: ChatId | null
-    readonly now: number
   },
 ): Promise<Priced | { readonly ok: false; readonly reason: 'unknown-gift' | 'vip-only' }> {
   const { guest, actor } = outgoing
   const inChat = await chatsNow(reader, outgoing.chatId, guest, actor)
   const wordsCost = outgoing.hasText && !inChat ? actor.prices.message : 0
-  const usesFreeMessage = wordsCost > 0 && guest.freeMessages > 0
-  const basket = await basketOf(reader, outgoing.gifts, actor, guest.vipUntil > outgoing.now)
+  const usesFreeMessage = wordsCost > 0 && outgoing.counters.freeMessages > 0
+  const basket = await basketOf(reader, outgoing.gifts, actor, outgoing.isVip)
   if (!basket.ok) return basket
   const owned = (await reader.get(giftBags, guest.id))?.owned ?? {}
   return {

@@ -1,13 +1,15 @@
 import { channels, messages } from './messenger-records'
 import { keepMessage, messageOf } from './keep-message'
-import { planReply } from './plan-reply'
+import { messageSent } from './message-events'
 import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
+import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { rememberLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
@@ -31,17 +33,22 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     const text = outgoing.text.trim()
     if (textLength(text) > MAX_MESSAGE_LENGTH) return refused('too-long')
     if (text === '' && outgoing.gifts.length === 0) return refused('empty')
-    const actor = await tx.get(actors, channel.actorId)
+    const [actor, counters, membership] = await Promise.all([
+      tx.get(actors, channel.actorId),
+      countersOf(tx, guest.id),
+      membershipOf(tx, guest.id),
+    ])
     if (actor === undefined) return refused('unknown-channel')
 
     const now = core.clock.now()
     const priced = await priceMessage(tx, {
       guest,
+      counters,
+      isVip: isVip(membership, now),
       actor,
       gifts: outgoing.gifts,
       hasText: text !== '',
       chatId: outgoing.chatId,
-      now,
     })
     if (!priced.ok) return refused(priced.reason)
     if (guest.restrictionLevel !== null && (priced.price > 0 || guest.restrictionLevel >= 2))
@@ -63,7 +70,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       actor.id,
     )
     if (!booked.ok) return refused(booked.reason, booked.missing)
-    if (priced.usesFreeMessage) await tx.put(guests, { ...guest, freeMessages: guest.freeMessages - 1 })
+    if (priced.usesFreeMessage) await tx.put(guestCounters, { ...counters, freeMessages: counters.freeMessages - 1 })
     if (priced.bag !== null) {
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
       tell({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
@@ -77,7 +84,9 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       at: now,
       chatId: outgoing.chatId,
     })
-    await planReply(core, tx, { channel, message, language: caller.language(), inChat: priced.inChat })
+    const language = caller.language()
+    await rememberLanguage(tx, guest.id, language)
+    await core.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
     tell({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
     if (priced.price > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }

@@ -1,5 +1,5 @@
 import { limitsOf, spendingLimits, spendsOf } from './spending-limits'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'

@@ -1,3 +1,5 @@
+import { fields, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { money } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { PurchaseKind } from '@/application/guest/guest-gateway'
 import type { GuestId, IdempotencyKey } from '@/domain/ids'
@@ -18,8 +20,23 @@ export interface LedgerEntry {
   readonly paid: Money | null
 }
 
+const kind = oneOf('top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund')
+
 export const ledgerEntries: Collection<LedgerEntry> = {
   name: 'ledger',
+  schema: schemaOf(
+    fields<LedgerEntry>({
+      key: id<IdempotencyKey>(),
+      at: number,
+      kind,
+      postings: list(fields<Posting>({ account: text, amount: whole })),
+      guestId: id<GuestId>(),
+      statement: text,
+      subject: nullable(text),
+      subjectId: nullable(text),
+      paid: nullable(money),
+    }),
+  ),
   key: (entry) => entry.key,
   indexes: {
     byGuest: (entry) => [[entry.guestId, entry.at, entry.key]],
@@ -39,6 +56,7 @@ export interface AccountPart {
 
 export const accountParts: Collection<AccountPart> = {
   name: 'accountParts',
+  schema: schemaOf(fields<AccountPart>({ account: text, guestId: id<GuestId>(), balance: whole })),
   key: (part) => accountPartKey(part.account, part.guestId),
   indexes: { byAccount: (part) => [[part.account, part.guestId]] },
 }
@@ -62,6 +80,18 @@ export const statementKey = (guestId: GuestId, id: string): string => `${guestId
 
 export const statementLines: Collection<StatementLine> = {
   name: 'statementLines',
+  schema: schemaOf(
+    fields<StatementLine>({
+      guestId: id<GuestId>(),
+      id: text,
+      kind,
+      at: number,
+      coins: whole,
+      paid: nullable(money),
+      subject: nullable(text),
+      subjectId: nullable(text),
+    }),
+  ),
   key: (line) => statementKey(line.guestId, line.id),
   indexes: { byGuest: (line) => [[line.guestId, line.at, line.id]] },
 }

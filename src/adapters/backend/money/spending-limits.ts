@@ -1,4 +1,5 @@
 import { ledgerEntries } from './ledger-records'
+import { fields, id, nullable, number, schemaOf, whole } from '@/adapters/stores/record-schema'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import {
   allowanceOf,
@@ -8,6 +9,7 @@ import {
   PERIOD_LENGTH,
   type Spend,
   spendAllowed,
+  type SpendingLimit,
   type SpendingLimits,
   type SpendPermission,
 } from '@/domain/access/limits'
@@ -19,8 +21,22 @@ export interface LimitRecord extends SpendingLimits {
   readonly guestId: GuestId
 }
 
+const limit = fields<SpendingLimit>({
+  coins: nullable(whole),
+  raised: nullable(fields<NonNullable<SpendingLimit['raised']>>({ coins: nullable(whole), from: number })),
+})
+
 export const spendingLimits: Collection<LimitRecord> = {
   name: 'spendingLimits',
+  schema: schemaOf(
+    fields<LimitRecord>({
+      guestId: id<GuestId>(),
+      daily: limit,
+      weekly: limit,
+      monthly: limit,
+      excludedUntil: nullable(number),
+    }),
+  ),
   key: ({ guestId }) => guestId,
   indexes: {},
 }

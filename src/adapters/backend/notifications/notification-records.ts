@@ -1,3 +1,15 @@
+import {
+  dictionary,
+  fields,
+  flag,
+  id,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+} from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, NotificationId } from '@/domain/ids'
 
@@ -17,6 +29,20 @@ export interface NotificationRecord {
 
 export const notifications: Collection<NotificationRecord> = {
   name: 'notifications',
+  schema: schemaOf(
+    fields<NotificationRecord>({
+      id: id<NotificationId>(),
+      guestId: id<GuestId>(),
+      type: whole,
+      kind: oneOf('welcome', 'favorite-online', 'message', 'top-up', 'payment-delayed', 'system'),
+      values: dictionary(text),
+      unread: flag,
+      unseen: flag,
+      at: number,
+      actorId: nullable(id<ActorId>()),
+      isPayment: flag,
+    }),
+  ),
   key: (notification) => notification.id,
   indexes: { byGuest: (notification) => [[notification.guestId, -notification.at, notification.id]] },
 }

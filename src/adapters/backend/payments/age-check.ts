@@ -1,5 +1,6 @@
 import { checkouts, type CheckoutRecord } from './checkout-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { guests } from '@/adapters/backend/access/guest-records'
 import type { News } from '@/adapters/backend/kernel/news'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
@@ -20,7 +21,7 @@ export async function keepAgeCheck(
   if (guest === undefined) return { answer: { status: 'gone' }, news: [] }
   const status = ({ approve: 'accepted', decline: 'rejected', delay: 'pending' } as const)[outcome]
   const avsRejectMessage = status === 'rejected' ? 'document-unreadable' : null
-  await tx.put(guests, { ...guest, avsStatus: status, avsRejectMessage })
+  await tx.put(ageChecks, { guestId: guest.id, avsStatus: status, avsRejectMessage })
   await tx.put(checkouts, { ...checkout, status: status === 'rejected' ? 'declined' : 'succeeded' })
   const update = (
     {

@@ -1,12 +1,13 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
-import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
+import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
-import { drawSession, replaceSession } from '@/adapters/backend/guest/open-session'
-import type { SessionRecord } from '@/adapters/backend/guest/guest-records'
+import { drawSession, replaceSession } from '@/adapters/backend/access/open-session'
+import type { SessionRecord } from '@/adapters/backend/access/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type {
   CheckoutGateway,
@@ -37,8 +38,8 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
       const now = this.core.clock.now()
-      const excluded = await isExcluded(tx, guest.id, now)
-      const refusal = checkoutRefusal(flow, guest, this.core.rules.disableLogin, now, excluded)
+      const [excluded, membership] = await Promise.all([isExcluded(tx, guest.id, now), membershipOf(tx, guest.id)])
+      const refusal = checkoutRefusal(flow, guest, membership, this.core.rules.disableLogin, now, excluded)
       if (refusal !== null) return { ok: false, reason: refusal }
       if (linkHash !== null && (await openLink(this.core, tx, 'reset', linkHash)) === undefined) {
         return { ok: false, reason: 'link-expired' }

@@ -2,17 +2,18 @@ import { keepAgeCheck, type Played } from './age-check'
 import { checkoutRefusal } from './checkout-offer'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { findCheckout } from './find-checkout'
-import { countAttempt } from './login-attempts'
-import type { LoginWaits } from './login-waits'
+import { countAttempt } from '@/adapters/backend/access/login-attempts'
+import type { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { askForReset, resetPassword } from './reset-password'
 import { latePaymentJobOf, settle } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
-import { guests } from '@/adapters/backend/guest/guest-records'
-import type { SessionListener } from '@/adapters/backend/guest/guest-sessions'
-import { passwordMatches } from '@/adapters/backend/guest/password'
+import { guests } from '@/adapters/backend/access/guest-records'
+import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
+import { passwordMatches } from '@/adapters/backend/access/password'
 import { publishAll } from '@/adapters/backend/kernel/news'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
-import { isLoggedIn } from '@/adapters/backend/guest/caller'
+import { isLoggedIn } from '@/adapters/backend/access/caller'
+import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -179,7 +180,8 @@ export class BackendCheckoutService implements CheckoutService {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) return 'not-possible'
     const now = this.core.clock.now()
-    const refusal = checkoutRefusal(flow, guest, false, now, await isExcluded(tx, guestId, now))
+    const [excluded, membership] = await Promise.all([isExcluded(tx, guestId, now), membershipOf(tx, guestId)])
+    const refusal = checkoutRefusal(flow, guest, membership, false, now, excluded)
     return refusal === null || refusal === 'self-excluded' ? refusal : 'not-possible'
   }
 

@@ -1,5 +1,6 @@
-import type { GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { isLoggedIn } from '@/adapters/backend/guest/caller'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import type { MembershipRecord } from '@/adapters/backend/access/memberships'
+import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
 
@@ -24,6 +25,7 @@ const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 export function checkoutRefusal(
   flow: PaymentFlow,
   guest: GuestRecord,
+  membership: MembershipRecord,
   disableLogin: boolean,
   now: number,
   isExcluded: boolean,
@@ -38,7 +40,7 @@ export function checkoutRefusal(
   if (guest.isLocked) return 'locked'
   if (guest.restrictionLevel !== null && traitsOf(flow).isPayment) return 'restricted'
   if (isExcluded && traitsOf(flow).isPayment) return 'self-excluded'
-  if (flow === 'vipabo' && guest.vipUntil > now) return 'not-offered'
-  if (flow === 'vxtvabo' && guest.tvUntil > now) return 'not-offered'
+  if (flow === 'vipabo' && membership.vipUntil > now) return 'not-offered'
+  if (flow === 'vxtvabo' && membership.tvUntil > now) return 'not-offered'
   return null
 }

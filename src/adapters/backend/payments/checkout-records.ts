@@ -1,8 +1,21 @@
+import {
+  fields,
+  flag,
+  id,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  schemaOf,
+  text,
+  whole,
+} from '@/adapters/stores/record-schema'
+import { language } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { CheckoutSheet } from '@/application/payments/checkout-service'
 import type { CheckoutId, GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { PaymentFlow } from '@/domain/payments/flows'
+import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
 /**
  * A checkout from opening to end. `secret` is in the frame's address only, `deviceHash` is of the key of the device that opened it;
@@ -29,6 +42,24 @@ export interface CheckoutRecord {
 
 export const checkouts: Collection<CheckoutRecord> = {
   name: 'checkouts',
+  schema: schemaOf(
+    fields<CheckoutRecord>({
+      id: id<CheckoutId>(),
+      secret: text,
+      flow: oneOf(...(Object.keys(paymentFlows) as PaymentFlow[])),
+      language,
+      guestId: id<GuestId>(),
+      deviceHash: text,
+      openedAt: number,
+      selectedAmount: nullable(number),
+      status: oneOf('open', 'pending', 'succeeded', 'declined', 'cancelled'),
+      provedGuest: nullable(id<GuestId>()),
+      taken: flag,
+      failures: whole,
+      teaser: optional(nullable(text)),
+      linkHash: optional(text),
+    }),
+  ),
   key: (checkout) => checkout.id,
   indexes: { byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]] },
 }

@@ -1,5 +1,5 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
-import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
+import { sessionOfDevice } from '@/adapters/backend/access/open-session'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Reader } from '@/adapters/stores/store'

@@ -1,7 +1,9 @@
 import { checkouts, type CheckoutRecord } from './checkout-records'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
+import { guests } from '@/adapters/backend/access/guest-records'
 import { publishAll, type News } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
+import { walletOf, wallets } from '@/adapters/backend/money/wallets'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { notifications, type NotificationRecord } from '@/adapters/backend/notifications/notification-records'
 import type { Core } from '@/adapters/backend/kernel/core'
@@ -27,17 +29,20 @@ export async function settle(
   const news: News[] = []
   const tell = (update: News['update']) => news.push({ audience: guest.id, update })
   await tx.put(checkouts, { ...checkout, status: 'succeeded' })
-  await tx.put(guests, { ...guest, isPayingCustomer: true })
+  const wallet = await walletOf(tx, guest.id)
+  if (!wallet.isPayingCustomer) await tx.put(wallets, { ...wallet, isPayingCustomer: true })
 
   if (checkout.flow === 'vipabo') {
-    const until = endOfPlan(subscriptionPlans.vipabo, now, guest.vipUntil)
-    await tx.put(guests, { ...guest, isPayingCustomer: true, vipUntil: until })
+    const membership = await membershipOf(tx, guest.id)
+    const until = endOfPlan(subscriptionPlans.vipabo, now, membership.vipUntil)
+    await tx.put(memberships, { ...membership, vipUntil: until })
     tell({ type: 'vipSubscription', active: true, until })
     return news
   }
   if (checkout.flow === 'vxtvabo') {
-    const until = endOfPlan(subscriptionPlans.vxtvabo, now, guest.tvUntil)
-    await tx.put(guests, { ...guest, isPayingCustomer: true, tvUntil: until })
+    const membership = await membershipOf(tx, guest.id)
+    const until = endOfPlan(subscriptionPlans.vxtvabo, now, membership.tvUntil)
+    await tx.put(memberships, { ...membership, tvUntil: until })
     tell({ type: 'tvSubscription', active: true, until })
     return news
   }

@@ -1,7 +1,8 @@
-import { guests, type GuestRecord } from '@/adapters/backend/guest/guest-records'
-import { newGuest } from '@/adapters/backend/guest/new-guest'
-import { hashPassword } from '@/adapters/backend/guest/password'
-import { renameRefusal } from '@/adapters/backend/guest/profile-rules'
+import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
+import { newGuest } from '@/adapters/backend/access/new-guest'
+import { hashPassword } from '@/adapters/backend/access/password'
+import { renameRefusal } from '@/adapters/backend/access/profile-rules'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import type { Core } from '@/adapters/backend/kernel/core'
@@ -45,13 +46,13 @@ export async function accountOf(core: Core, form: SignUp): Promise<GuestRecord> 
     email: form.email.trim().toLowerCase(),
     passwordHash: await hashPassword(form.password, core.random.id(), core.rules.passwordIterations),
     birthDate: form.birthDate,
-    freeMessages: WELCOME_MESSAGES,
   }
 }
 
 /** Keeps the account and greets the guest; a mail asks them to confirm their address. */
 export async function admit(core: Core, tx: Transaction, account: GuestRecord, language: Language): Promise<void> {
   await tx.put(guests, account)
+  await tx.put(guestCounters, { ...(await countersOf(tx, account.id)), freeMessages: WELCOME_MESSAGES })
   await post(core, tx, { id: core.random.id(), kind: 'confirm', language }, { guestId: account.id })
   await tx.put(notifications, {
     id: asId<NotificationId>(core.random.id()),

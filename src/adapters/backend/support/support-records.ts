@@ -1,7 +1,14 @@
+import { fields, id, nullable, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import { language } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { SupportRequest } from '@/domain/support/support-request'
+import {
+  SUBJECT_KINDS,
+  SUPPORT_TOPICS,
+  type SupportRequest,
+  type SupportSubject,
+} from '@/domain/support/support-request'
 
 /** A request as it is kept for the operator. */
 export interface SupportRecord extends SupportRequest {
@@ -16,6 +23,19 @@ export interface SupportRecord extends SupportRequest {
 
 export const supportRequests: Collection<SupportRecord> = {
   name: 'supportRequests',
+  schema: schemaOf(
+    fields<SupportRecord>({
+      id: text,
+      receipt: text,
+      guestId: id<GuestId>(),
+      language,
+      at: number,
+      topic: oneOf(...SUPPORT_TOPICS),
+      email: text,
+      text,
+      about: nullable(fields<SupportSubject>({ kind: oneOf(...SUBJECT_KINDS), id: text, name: text })),
+    }),
+  ),
   key: ({ id }) => id,
   indexes: {
     newest: ({ at, id }) => [[at, id]],

@@ -1,5 +1,6 @@
-import { identify, type Caller } from '@/adapters/backend/guest/caller'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
+import { fields, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { Logger, SocketFault } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
@@ -16,6 +17,9 @@ export interface TrackRecord {
 
 export const tracks: Collection<TrackRecord> = {
   name: 'tracks',
+  schema: schemaOf(
+    fields<TrackRecord>({ id: text, at: number, source: oneOf('tracker', 'logger'), name: text, data: text }),
+  ),
   key: (track) => track.id,
   indexes: { byTime: (track) => [[track.at, track.id]] },
 }

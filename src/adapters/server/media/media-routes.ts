@@ -51,10 +51,10 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, cacheControl: false })
   app.get<{ Params: { ticket: string; file: string } }>(`${CLIP_PATH}/:ticket/:file`, async (request, reply) => {
     const { ticket, file } = request.params
-    const { clip, rendition } = await granted(request, ticket)
+    const { assetId, rendition } = await granted(request, ticket)
     if (art === null || !isFileOf(clipFormats[rendition], file))
       throw new BackendError('not-found', { detail: 'media' })
-    const folder = await drawnInTime(reply, clock, PATIENCE, (signal) => art.clipFolder(clip, signal))
+    const folder = await drawnInTime(reply, clock, PATIENCE, (signal) => art.clipFolder(Number(assetId), signal))
     if (folder === undefined) return beingDrawn(reply, `${CLIP_PATH}/${ticket}/${file}`)
     if (folder === null) throw new BackendError('not-found', { detail: 'media' })
     reply.header('cache-control', `private, max-age=${KEEP_SECONDS}`)

@@ -18,13 +18,13 @@ export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
 }
 
 const TICKET =
-  /^(?<said>(?<clip>\d{1,9})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
+  /^(?<said>(?<asset>[\w.-]{1,64})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
 /** How a session is named in a ticket. */
 export const sessionMarkOf = (sessionId: string): string => markOf(sessionId)
 
 /**
- * Hands out playlists under addresses that nobody can make up, lengthen or pass on: clip, rendition, length, end and session are
+ * Hands out playlists under addresses that nobody can make up, lengthen or pass on: asset, rendition, length, end and session are
  * signed together in a ticket, and the same ticket opens the files that the playlist names.
  */
 export class SignedPlaylistHost implements PlaylistHost {
@@ -35,8 +35,8 @@ export class SignedPlaylistHost implements PlaylistHost {
     private readonly oldSecret: string | null = null,
   ) {}
 
-  address({ clip, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
-    const said = [clip, rendition, seconds, this.clock.now() + GOOD_FOR, sessionMarkOf(sessionId)].join('-')
+  address({ assetId, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
+    const said = [assetId, rendition, seconds, this.clock.now() + GOOD_FOR, sessionMarkOf(sessionId)].join('-')
     return Promise.resolve(`${PLAYLIST_PATH}/${said}-${signed(said, this.secret)}.m3u8`)
   }
 
@@ -50,7 +50,7 @@ export class SignedPlaylistHost implements PlaylistHost {
     const rendition = RENDITIONS.find((each): each is Rendition => each === groups['rendition'])
     if (rendition === undefined || Number(groups['until']) <= this.clock.now()) return null
     return {
-      clip: Number(groups['clip']),
+      assetId: groups['asset'] ?? '',
       rendition,
       seconds: Number(groups['seconds']),
       sessionMark: groups['session'] ?? '',

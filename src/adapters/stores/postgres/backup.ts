@@ -10,6 +10,7 @@ import { lackingOf, migrate, migrationsIn } from './migrate'
 import { PostgresTransaction } from './postgres-transaction'
 import { requireRights } from './rights'
 import { withClient } from './with-client'
+import { decodeRecord } from '@/adapters/stores/record-codec'
 import type { Collection } from '@/adapters/stores/store'
 
 /** Any collection; its records are passed on as they are. */
@@ -128,8 +129,23 @@ async function restoreLine(
   const collection = known.get(line.slice(0, at))
   if (collection === undefined)
     throw new Error(`The backup holds ${line.slice(0, at)}, which this server does not know`)
-  await tx.put(collection, JSON.parse(line.slice(at + 1)) as never)
+  await tx.put(collection, restored(collection, line.slice(at + 1)))
   counted.add(line)
+}
+
+/** A record of a backup. What is in it has been in somebody's hands: all of it is checked. */
+function restored(collection: Kept, json: string): never {
+  const document: unknown = JSON.parse(json)
+  return decodeRecord(collection, keyIn(collection, document), document)
+}
+
+/** The key of a record that may not be one. */
+function keyIn(collection: Kept, document: unknown): string {
+  try {
+    return collection.key(document as never)
+  } catch {
+    return 'without a key'
+  }
 }
 
 /** What the system refuses, or the format of compressed files, by its code. */

@@ -13,8 +13,8 @@ export class BatchLoader<K, V> {
   /** `schedule` says when a moment ends: at the end of what is running now, unless told otherwise. */
   constructor(private readonly schedule?: (work: () => void) => void) {}
 
-  /** Asks what is asked alike under this name; `read` answers several, in their order. */
-  ask(name: string, key: K, read: (keys: readonly K[]) => Promise<V[]>): Promise<V> {
+  /** Asks what is asked alike under this name; `read` answers several, in their order; an error is the answer to one of them. */
+  ask(name: string, key: K, read: (keys: readonly K[]) => Promise<(V | Error)[]>): Promise<V> {
     const known = this.loaders.get(name)
     if (known !== undefined) return known.load(key)
     const { schedule } = this

@@ -46,7 +46,7 @@ export class Layout {
     const table = tableOf(collection)
     const column = columnOf(index)
     if (this.columns.get(table)?.has(column) === true) return { kind: 'column', name: column }
-    const own = `${table}_${snake(index)}`
+    const own = tableOfIndex(table, index)
     if (this.columns.has(own)) return { kind: 'table', name: own }
     throw new Error(`No migration has made ${table}.${column}`)
   }
@@ -55,7 +55,10 @@ export class Layout {
 export const tableOf = ({ name }: Named): string => snake(name)
 
 /** Set apart from the columns operators read. */
-const columnOf = (index: string): string => `ix_${snake(index)}`
+export const columnOf = (index: string): string => `ix_${snake(index)}`
+
+/** Where the entries of an index are of which a record may have several; an index of a column has the same name. */
+export const tableOfIndex = (table: string, index: string): string => `${table}_${snake(index)}`
 
 /** The constraint that keeps an index unique, by which the database names it when it refuses. */
 export const uniqueName = (collection: Named, index: string): string => `${tableOf(collection)}_${snake(index)}_unique`

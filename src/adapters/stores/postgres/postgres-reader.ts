@@ -3,10 +3,13 @@ import { bytesOf, endOf } from './index-bytes'
 import { tableOf, type Layout } from './layout'
 import type { Queries } from './queries'
 import type { Collection, IndexKey, Range, Reader } from '@/adapters/stores/store'
+import { decodeRecord } from '@/adapters/stores/record-codec'
 import { isStorable } from '@/domain/access/text'
 
-interface Row<T> {
-  readonly doc: T
+/** A record as it was stored. */
+interface Row {
+  readonly key: string
+  readonly doc: unknown
 }
 
 /** Lists up to so long are asked for together; a longer one is a question by itself. */
@@ -34,7 +37,7 @@ export class PostgresReader implements Reader {
     // No record has such a key, and the database would refuse the question.
     if (!isStorable(key)) return undefined
     const table = tableOf(collection)
-    return (await this.gets.ask(table, key, (keys) => this.getAll(table, keys))) as T | undefined
+    return (await this.gets.ask(table, key, (keys) => this.getAll(collection, keys))) as T | undefined
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
@@ -60,21 +63,23 @@ export class PostgresReader implements Reader {
     return rows[0]?.count ?? 0
   }
 
-  private async getAll(table: string, keys: readonly string[]): Promise<unknown[]> {
+  /** An unreadable record is the answer to its own key only. */
+  private async getAll<T>(collection: Collection<T>, keys: readonly string[]): Promise<(T | Error | undefined)[]> {
+    const table = tableOf(collection)
     const wanted = [...new Set(keys)]
     const isOne = wanted.length === 1
-    const { rows } = await this.client.query<Row<unknown> & { readonly key: string }>({
+    const { rows } = await this.client.query<Row>({
       name: `get ${isOne ? 'one' : 'some'} ${table}`,
       text: `SELECT key, doc FROM "${table}" WHERE key = ${isOne ? '$1' : 'ANY ($1::text[])'}`,
       values: [isOne ? wanted[0] : wanted],
     })
-    const byKey = new Map(rows.map(({ key, doc }) => [key, doc]))
+    const byKey = new Map(rows.map((row) => [row.key, orError(() => decoded(collection, row))]))
     return keys.map((key) => byKey.get(key))
   }
 
   private async findOne<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
-    const { rows } = await this.client.query<Row<T>>(findQuery(this.layout, collection, index, range))
-    return rows.map(({ doc }) => doc)
+    const { rows } = await this.client.query<Row>(findQuery(this.layout, collection, index, range))
+    return rows.map((row) => decoded(collection, row))
   }
 
   private async findAll<T>(
@@ -82,16 +87,26 @@ export class PostgresReader implements Reader {
     index: string,
     stretch: Stretch,
     prefixes: readonly IndexKey[],
-  ): Promise<(readonly T[])[]> {
+  ): Promise<(readonly T[] | Error)[]> {
     const [only] = prefixes
     if (prefixes.length === 1 && only !== undefined) {
       return [await this.findOne(collection, index, { ...stretch, prefix: only })]
     }
     const query = findAllQuery(this.layout, collection, index, stretch, prefixes)
-    const { rows } = await this.client.query<Row<T> & { readonly number: number }>(query)
-    const found: T[][] = prefixes.map(() => [])
-    for (const { number, doc } of rows) found[number - 1]?.push(doc)
-    return found
+    const { rows } = await this.client.query<Row & { readonly number: number }>(query)
+    const found: Row[][] = prefixes.map(() => [])
+    for (const row of rows) found[row.number - 1]?.push(row)
+    return found.map((own) => orError(() => own.map((row) => decoded(collection, row))))
+  }
+}
+
+const decoded = <T>(collection: Collection<T>, { key, doc }: Row): T => decodeRecord(collection, key, doc)
+
+function orError<R>(work: () => R): R | Error {
+  try {
+    return work()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
@@ -108,7 +123,7 @@ export function findAllQuery<T>(
   const lows = prefixes.map(bytesOf)
   const values: unknown[] = [lows, lows.map(endOf), ...(limit === undefined ? [] : [limit])]
   const text = [
-    'SELECT stretch.number::int AS number, found.doc AS doc',
+    'SELECT stretch.number::int AS number, found.doc AS doc, found.key AS key',
     'FROM unnest($1::bytea[], $2::bytea[]) WITH ORDINALITY AS stretch (low, high, number)',
     `CROSS JOIN LATERAL (SELECT ${doc} AS doc, ${entry} AS entry, ${key} AS key FROM ${from}`,
     `WHERE ${entry} >= stretch.low AND ${entry} < stretch.high ORDER BY ${entry} ${order}, ${key} ${order}`,
@@ -132,7 +147,7 @@ export function findQuery<T>(
   const values: unknown[] = [low, endOf(low)]
   const bound = (value: unknown): string => `$${values.push(value)}`
   const text = [
-    `SELECT ${doc} AS doc FROM ${from} WHERE ${entry} >= $1 AND ${entry} < $2`,
+    `SELECT ${doc} AS doc, ${key} AS key FROM ${from} WHERE ${entry} >= $1 AND ${entry} < $2`,
     after === undefined ? '' : `AND ${entry} ${direction === 'desc' ? '<' : '>'} ${bound(bytesOf(after))}`,
     `ORDER BY ${entry} ${order}, ${key} ${order}`,
     limit === undefined ? '' : `LIMIT ${bound(limit)}::int`,

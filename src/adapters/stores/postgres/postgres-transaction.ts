@@ -3,6 +3,7 @@ import { bytesOf } from './index-bytes'
 import { tableOf, uniqueName } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { recordText } from './record-text'
+import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
 import { refuseUnstorableJson } from '@/adapters/stores/storable'
 import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from '@/adapters/stores/store'
 import { isStorable } from '@/domain/access/text'
@@ -55,7 +56,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   override async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
     const row = this.unsaved.get(collection.name)?.rows.get(key)
-    return row === undefined ? super.get(collection, key) : (JSON.parse(row.text) as T)
+    return row === undefined ? super.get(collection, key) : decodeRecord(collection, key, JSON.parse(row.text))
   }
 
   override async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
@@ -74,7 +75,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   }
 
   private rowOf<T>(collection: Collection<T>, value: T): Row {
-    const text = recordText(value)
+    const text = withVersion(collection, recordText(value))
     refuseUnstorableJson(collection, value, text)
     const columns: (Buffer | null)[] = []
     const entriesOfTables: [string, readonly Buffer[]][] = []

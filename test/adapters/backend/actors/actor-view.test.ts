@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/domain/navigation/language'
 
 const me = asId<GuestId>('me')
 const START = Date.UTC(2026, 0, 1)
-const records = generateActors(1, 24, START)
+const records = generateActors(1, 24, START).map(({ record }) => record)
 
 describe('a performer', () => {
   it('is seen by each guest as he has to see her, whoever looked before [ACT-014]', async () => {

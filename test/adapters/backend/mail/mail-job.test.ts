@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { mailJob, post } from '@/adapters/backend/mail/mail-job'
+import { mailJobOf, post } from '@/adapters/backend/mail/mail-job'
 import type { Core } from '@/adapters/backend/kernel/core'
+import { letters } from '@/adapters/backend/assembly/letters'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
@@ -84,7 +85,7 @@ describe('a mail of the platform', () => {
     const [job] = await core.store.find(jobs, 'byDue', { prefix: [], limit: 1 })
     if (job === undefined) throw new Error('no mail waits')
     // Begun, and never heard of again: what the transaction has kept is all that is left.
-    await core.store.transaction(async (tx) => void (await mailJob(core, tx, job)))
+    await core.store.transaction(async (tx) => void (await mailJobOf(letters)(core, tx, job)))
     await scheduler.runOnce()
     expect(test.mailer.attempts).toBe(0)
     await test.clock.pass(2 * 60_000)

@@ -8,7 +8,7 @@ import { TestPlatform } from '#test/support/world/test-platform'
 const VIDEO = asId<VideoId>('10')
 const key = asId<IdempotencyKey>('k1')
 
-const plain = { free: false, vip: false, price: 20, basePrice: 20, ageRating: 16, duration: 600, clip: 3 } as const
+const plain = { free: false, vip: false, price: 20, basePrice: 20, ageRating: 16, duration: 600, assetId: '3' } as const
 
 async function shop(change: Partial<VideoRecord> = {}) {
   const test = new TestPlatform({ actors: 14, videos: 20 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'

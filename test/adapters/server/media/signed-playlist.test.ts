@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
 import { GOOD_FOR, sessionMarkOf, SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 
-const GRANT = { clip: 3, rendition: 'preview', seconds: 20, sessionId: 'a-session' } as const
+const GRANT = { assetId: '3', rendition: 'preview', seconds: 20, sessionId: 'a-session' } as const
 
 const ticketOf = (address: string): string =>
   /\/media\/play\/(?<ticket>.+)\.m3u8$/u.exec(address)?.groups?.['ticket'] ?? ''
 
 describe('the ticket of a playlist', () => {
-  it('says clip, rendition, length and session as they were signed', async () => {
+  it('says file, rendition, length and session as they were signed', async () => {
     const host = new SignedPlaylistHost('secret', new TestClock(0))
     await fc.assert(
       fc.asyncProperty(
         fc.record({
-          clip: fc.nat(1_000_000),
+          assetId: fc.stringMatching(/^[\w.-]{1,64}$/u),
           rendition: fc.constantFrom('full' as const, 'preview' as const),
           seconds: fc.nat(100_000),
           sessionId: fc.string({ minLength: 8 }),

@@ -3,7 +3,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { SystemClock } from '@/adapters/system/system-clock'
-import { guests } from '@/adapters/backend/guest/guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 
 const MINUTE = 60_000
 

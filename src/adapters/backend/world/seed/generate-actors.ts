@@ -3,10 +3,12 @@ import { diceOf, type Dice } from './dice'
 import { awayState, liveState } from './live-state'
 import { NameMaker } from './name-maker'
 import { drawOrigin } from './origins'
+import { textsOnDemand } from './texts-on-demand'
+import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
-import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { returnInPlan } from '@/domain/actors/schedule'
 import { asId, type ActorId } from '@/domain/ids'
@@ -31,8 +33,14 @@ const hobbyIds = Object.keys(hobbies)
 const placeIds = Object.keys(places)
 const castNames: ReadonlySet<string> = new Set(cast.map(({ name }) => name))
 
-/** All performers of a world; `now` is epoch ms. Ids count from '1'. */
-export function generateActors(seed: number, count: number, now: number): ActorRecord[] {
+/** An actor of the sample world. */
+export interface SeededActor {
+  readonly record: ActorRecord
+  readonly profile: ProfileRecord
+}
+
+/** All actors of a world; `now` is epoch ms. Ids count from '1'. */
+export function generateActors(seed: number, count: number, now: number): SeededActor[] {
   const names = new NameMaker(diceOf(seed).int(0, 100_000), castNames)
   return Array.from({ length: count }, (_, i) => {
     const dice = diceOf(Math.imul(seed, 7_919) + i)
@@ -40,7 +48,7 @@ export function generateActors(seed: number, count: number, now: number): ActorR
   })
 }
 
-function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
+function one(i: number, dice: Dice, who: CastMember, now: number): SeededActor {
   const isCast = i < cast.length
   const family = (i % PICTURE_FAMILIES) + 1
   const prices = {
@@ -56,21 +64,24 @@ function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
     audio: dice.chance(0.92),
     dildocontrol: dice.chance(0.35),
   }
+  const id = asId<ActorId>(String(i + 1))
+  const { gender, genderType, languages, tags } = who
+  const source = { id, gender, genderType, languages, tags, textSeed: i === 0 ? HOST_TEXTS : dice.int(0, 2 ** 30) }
   const drawn: Omit<ActorRecord, 'state'> = {
-    id: asId<ActorId>(String(i + 1)),
+    id,
     name: who.name,
     family,
-    textSeed: i === 0 ? HOST_TEXTS : dice.int(0, 2 ** 30),
-    gender: who.gender,
-    genderType: who.genderType,
+    texts: textsOnDemand((language) => actorTexts(source, language)),
+    gender,
+    genderType,
     age: who.age,
     country: who.country,
-    languages: who.languages,
+    languages,
     registeredSince: now - (!isCast && dice.chance(0.08) ? dice.int(1, 28) : dice.int(40, 2_200)) * DAY,
     star: i === 0 || dice.chance(isCast ? 0.5 : 0.05),
     isTopAmateur: dice.chance(0.1),
     categories: categoriesOf(who),
-    tags: who.tags,
+    tags,
     schedule: i === 0 ? fromTo([2, 3, 4, 5, 6], 21, 24) : scheduleOf(dice),
     prices,
     features,
@@ -82,7 +93,10 @@ function one(i: number, dice: Dice, who: CastMember, now: number): ActorRecord {
     pictures: picturesOf(family),
     rank: isCast ? 1_000_000 - i * 1_000 : dice.int(0, 950_000),
   }
-  return { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) }
+  return {
+    record: { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) },
+    profile: { actorId: id, texts: textsOnDemand((language) => profileTexts(source, language)) },
+  }
 }
 
 /** Those of the cast who are away come back the evening after; those who are live are free to talk. */

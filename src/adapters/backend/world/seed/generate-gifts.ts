@@ -1,4 +1,4 @@
-import { say } from '@/adapters/backend/world/texts/phrase'
+import { localized } from '@/adapters/backend/kernel/localized'
 import { asId, type GiftId } from '@/domain/ids'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { vxc } from '@/domain/money/money'
@@ -37,7 +37,7 @@ const toyRows: readonly ToyRow[] = [
 ]
 
 function giftOf([id, categoryId, icon, coins, de, en, es]: Row): Gift {
-  const names = say(de, en, es)
+  const names = localized(de, en, es)
   return {
     id: asId<GiftId>(id),
     name: names.en,

@@ -1,4 +1,6 @@
 import { at, diceOf, type Dice } from './dice'
+import { textsOnDemand } from './texts-on-demand'
+import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
 import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
@@ -54,12 +56,13 @@ function one(
 ): VideoRecord {
   const offer = premiere?.[3] ?? drawOffer(dice)
   const textSeed = premiere?.[0] ?? titleSeed(i)
+  const tags = titleTags(textSeed)
   const days = (now - releasedAt) / DAY
   const fame = dice.next() ** 3
   return {
     id: asId<VideoId>(String(i + 1)),
     actorId: asId<ActorId>(actor.id),
-    textSeed,
+    texts: textsOnDemand((language) => videoTexts({ textSeed, tags }, language)),
     duration: premiere?.[2] ?? dice.int(4 * 60, 28 * 60),
     ageRating: premiere === undefined && !offer.free && dice.chance(0.2) ? 18 : 16,
     ...offer,
@@ -69,11 +72,11 @@ function one(
     selected: dice.chance(0.1),
     releasedAt,
     cover: { family: actor.family, variant: dice.pick(['l0', 'l1', 'l2'] as const) },
-    clip: (i % SAMPLE_CLIPS) + 1,
+    assetId: String((i % SAMPLE_CLIPS) + 1),
     likes: Math.floor(fame * 900 + dice.next() * 40),
     sold: offer.free ? 0 : Math.floor(fame * 1_400 + dice.next() * 60),
     trend: Math.floor(Math.min(1_000, 1_000 * dice.next() ** (1 + days / 60))),
-    tags: titleTags(textSeed),
+    tags,
     contestPlace: dice.chance(0.004) ? dice.int(1, 10) : null,
   }
 }

@@ -1,13 +1,14 @@
 import { generateActors } from './generate-actors'
 import { generateGifts } from './generate-gifts'
 import { generateVideos } from './generate-videos'
-import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 
 /** Everything the platform has before its first guest comes. */
 export interface World {
   readonly actors: ActorRecord[]
+  readonly profiles: ProfileRecord[]
   readonly videos: VideoRecord[]
   readonly gifts: (Gift | ToyControl)[]
 }
@@ -19,10 +20,11 @@ export function generateWorld(wanted: {
   readonly videos: number
   readonly now: number
 }): World {
-  const performers = generateActors(wanted.seed, wanted.actors, wanted.now)
+  const seeded = generateActors(wanted.seed, wanted.actors, wanted.now)
+  const performers = seeded.map(({ record }) => record)
   const videos = generateVideos(wanted.seed, wanted.videos, performers, wanted.now)
   const counts = new Map<string, number>()
   for (const { actorId } of videos) counts.set(actorId, (counts.get(actorId) ?? 0) + 1)
   const actors = performers.map((actor) => ({ ...actor, videoCount: counts.get(actor.id) ?? 0 }))
-  return { actors, videos, gifts: generateGifts() }
+  return { actors, profiles: seeded.map(({ profile }) => profile), videos, gifts: generateGifts() }
 }

@@ -5,7 +5,7 @@ import { intentOf, wordsOf, type Intent } from '@/adapters/backend/world/simulat
 import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
 import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
-import type { Phrase } from '@/adapters/backend/world/texts/phrase'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Language } from '@/domain/navigation/language'
 
@@ -35,11 +35,11 @@ export function composeReply(to: {
   const { actor, language, turn } = to
   const intent = intentOf(to.heard, to.giftId)
   const word = intent === 'other' ? wordToTakeUp(to.heard) : undefined
-  const step = actor.textSeed + turn
+  const step = actor.family + turn
   const core = at(lines[word === undefined ? intent : 'word'], step)[language]
   const parts = [core.replace('{word}', word ?? '')]
   if (!COMPLETE.has(intent) && !core.endsWith('?')) {
-    if (turn % MANNER_EVERY === 0) parts.unshift(at(at(manners, actor.textSeed), turn / MANNER_EVERY)[language])
+    if (turn % MANNER_EVERY === 0) parts.unshift(at(at(manners, actor.family), turn / MANNER_EVERY)[language])
     if (to.chance < 0.6) parts.push(at(afterLines, step)[language].replace('{hobby}', hobbyOf(actor, language, turn)))
   }
   return parts.join(' ')
@@ -47,7 +47,7 @@ export function composeReply(to: {
 
 /** What a performer writes of her own accord to a guest she knows. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
-  const greeting: Phrase = at(lines.greeting, actor.textSeed + turn)
+  const greeting: Localized = at(lines.greeting, actor.family + turn)
   return `${greeting[language]} ${at(afterLines, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`
 }
 

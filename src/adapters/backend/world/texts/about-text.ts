@@ -1,5 +1,5 @@
 import { at } from '@/adapters/backend/world/seed/dice'
-import type { Phrase } from './phrase'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import { asides, occasions, towns } from './about-details'
 import { closings, openings, openingsOfTwo } from './about-frames'
 import { aboutHobbies } from './about-hobbies'
@@ -13,7 +13,11 @@ const TOLD_APART = 240
 const STEP = 77
 
 /** What a performer says of themselves, in four sentences of which none is another performer's. */
-export function aboutText(record: ActorRecord, themes: readonly string[], language: Language): string {
+export function aboutText(
+  record: Pick<ActorRecord, 'id' | 'genderType'>,
+  themes: readonly string[],
+  language: Language,
+): string {
   const place = Number(record.id) - 1
   const isPair = record.genderType === 'FM' || record.genderType === 'FF'
   const [first = '', second = ''] = themes
@@ -29,7 +33,7 @@ export function aboutText(record: ActorRecord, themes: readonly string[], langua
 const bare = (sentence = ''): string => sentence.replace(/\.$/u, '')
 
 /** A sentence with something that is true beside it: every place has another pair of the two. */
-function withAside(sentences: readonly Phrase[], place: number, language: Language): string {
+function withAside(sentences: readonly Localized[], place: number, language: Language): string {
   const aside = at(asides, Math.floor(place / sentences.length))[language]
   return `${bare(at(sentences, place)[language])}; ${aside}.`
 }

@@ -6,34 +6,33 @@ import { places } from './places'
 import { questions } from './questions'
 import { taglines } from './taglines'
 import { inflect } from './inflect'
-import { remembered } from './remembered'
 import { languageList } from './language-list'
-import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import type { ActorTrait, TraitKind } from '@/domain/actors/actor'
+import type { ActorRecord, ActorTexts, ProfileTexts } from '@/adapters/backend/actors/actor-records'
+import type { TraitKind } from '@/domain/actors/actor'
 import type { Language } from '@/domain/navigation/language'
 
 /** How many questions a profile answers. */
 const ANSWERS = 4
 
-export interface ActorTexts {
-  readonly threeWords: readonly string[]
-  readonly tagline: string
-  readonly about: string
-  readonly answers: readonly { readonly question: string; readonly answer: string }[]
-  readonly tags: readonly ActorTrait[]
+/** What the texts of a seeded actor follow from. */
+export interface ActorTextSource extends Pick<ActorRecord, 'id' | 'gender' | 'genderType' | 'languages' | 'tags'> {
+  readonly textSeed: number
 }
 
-/** Everything a profile says, in the language asked for: the same record always says the same. */
-export const actorTexts = remembered(textsOf)
-
-function textsOf(record: ActorRecord, language: Language): ActorTexts {
-  const dice = diceOf(record.textSeed)
-  const drawn = dice.some(Object.keys(moods), 3)
-  const pastimes = dice.some(Object.keys(hobbies), 2)
+/** What a row of a list says of an actor, in one language: the same source always gives the same texts. */
+export function actorTexts(record: ActorTextSource, language: Language): ActorTexts {
+  const drawn = diceOf(record.textSeed).some(Object.keys(moods), 3)
   const words = fill(record.tags.filter(isMood), drawn, 3)
-  const themes = fill(record.tags.filter(isHobby), pastimes, 2)
+  return { threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []) }
+}
+
+/** What the profile says besides. */
+export function profileTexts(record: ActorTextSource, language: Language): ProfileTexts {
+  const dice = diceOf(record.textSeed)
+  // Drawn behind the three words.
+  dice.some(Object.keys(moods), 3)
+  const themes = fill(record.tags.filter(isHobby), dice.some(Object.keys(hobbies), 2), 2)
   return {
-    threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []),
     tagline: taglineOf(record, themes, language),
     about: aboutText(record, themes, language),
     answers: answersOf(record, language),
@@ -54,7 +53,7 @@ const kindOf = (id: string): TraitKind => (isMood(id) ? 'mood' : isHobby(id) ? '
 const isMood = (id: string): boolean => Object.hasOwn(moods, id)
 const isHobby = (id: string): boolean => Object.hasOwn(hobbies, id)
 
-function moodOf(id: string, record: ActorRecord, language: Language): string | undefined {
+function moodOf(id: string, record: ActorTextSource, language: Language): string | undefined {
   const word = moods[id]?.[language]
   return word !== undefined && language === 'es' ? inflect(word, record) : word
 }
@@ -64,13 +63,13 @@ function fill(own: readonly string[], drawn: readonly string[], count: number): 
   return [...new Set([...own, ...drawn])].slice(0, count)
 }
 
-function taglineOf(record: ActorRecord, [first = '', second = '']: readonly string[], language: Language): string {
+function taglineOf(record: ActorTextSource, [first = '', second = '']: readonly string[], language: Language): string {
   const lead = taglines[first]?.[language] ?? ''
   if (record.textSeed % 5 < 2) return `${lead}, ${languageList(record.languages, language)}.`
   return `${lead}. ${taglines[second]?.[language] ?? ''}.`
 }
 
-function answersOf(record: ActorRecord, language: Language): ActorTexts['answers'] {
+function answersOf(record: ActorTextSource, language: Language): ProfileTexts['answers'] {
   const dice = diceOf(record.textSeed + 2)
   return dice.some(questions, ANSWERS).map(({ question, answers }) => ({
     question: question[language],

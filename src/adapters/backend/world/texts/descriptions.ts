@@ -1,79 +1,83 @@
-import { say, type Phrase } from './phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** What a description says about the place of a video. */
-export const placeLines: Readonly<Record<string, Phrase>> = {
-  rooftop: say(
+export const placeLines: Readonly<Record<string, Localized>> = {
+  rooftop: localized(
     'Aufgenommen über den Dächern, während unten die Stadt leiser wurde.',
     'Recorded above the roofs while the city below grew quieter.',
     'Grabado sobre los tejados mientras abajo la ciudad se iba callando.',
   ),
-  attic: say(
+  attic: localized(
     'Das Dachzimmer ist klein, das Licht ist es nicht.',
     'The attic is small, the light is not.',
     'La buhardilla es pequeña; la luz, no.',
   ),
-  seaside: say(
+  seaside: localized(
     'Man hört das Meer, auch wenn man es kaum sieht.',
     'You can hear the sea even where you hardly see it.',
     'Se oye el mar, aunque apenas se vea.',
   ),
-  'old-town': say(
+  'old-town': localized(
     'Irgendwo in der Altstadt schlägt eine Uhr falsch.',
     'Somewhere in the old town a clock strikes wrong.',
     'En algún lugar del casco antiguo un reloj da mal la hora.',
   ),
-  harbour: say(
+  harbour: localized(
     'Im Hintergrund legen Boote an und wieder ab.',
     'In the background boats come in and leave again.',
     'Al fondo, los barcos llegan y vuelven a zarpar.',
   ),
-  mountains: say(
+  mountains: localized(
     'Oben war es kühl, deshalb die Decke und der Tee.',
     'It was cool up there, hence the blanket and the tea.',
     'Allá arriba hacía fresco; de ahí la manta y el té.',
   ),
-  'winter-garden': say(
+  'winter-garden': localized(
     'Zwischen Glas und Blättern klingt jede Stimme weicher.',
     'Between glass and leaves every voice sounds softer.',
     'Entre cristales y hojas, toda voz suena más suave.',
   ),
-  studio: say(
+  studio: localized(
     'Im Atelier riecht es nach Farbe, und niemand räumt auf.',
     'The studio smells of paint, and nobody tidies up.',
     'El estudio huele a pintura, y nadie recoge.',
   ),
-  library: say(
+  library: localized(
     'Leise gesprochen, denn die Bücher hören mit.',
     'Spoken quietly, because the books are listening.',
     'Dicho en voz baja, porque los libros escuchan.',
   ),
-  kitchen: say(
+  kitchen: localized(
     'Die Küche ist der wärmste Raum und der lauteste.',
     'The kitchen is the warmest room, and the loudest.',
     'La cocina es el lugar más cálido y el más ruidoso.',
   ),
-  balcony: say(
+  balcony: localized(
     'Draußen geht eine Straßenlaterne an, drinnen beginnt der Abend.',
     'Outside a street lamp comes on, inside the evening begins.',
     'Fuera se enciende una farola; dentro empieza la noche.',
   ),
-  stage: say(
+  stage: localized(
     'Der Saal war leer, gespielt wurde trotzdem.',
     'The house was empty, and the show went on all the same.',
     'La sala estaba vacía, pero hubo función.',
   ),
-  candlelight: say(
+  candlelight: localized(
     'Mehr Licht als von ein paar Flammen braucht es nicht.',
     'It takes no more light than a few flames give.',
     'No hace falta más luz que la de unas llamas.',
   ),
-  rain: say('Der Regen spielt die zweite Stimme.', 'The rain plays the second part.', 'La lluvia hace la segunda voz.'),
-  midnight: say(
+  rain: localized(
+    'Der Regen spielt die zweite Stimme.',
+    'The rain plays the second part.',
+    'La lluvia hace la segunda voz.',
+  ),
+  midnight: localized(
     'Es war spät, und das hört man auf die schönste Art.',
     'It was late, and you can hear it in the nicest way.',
     'Era tarde, y se nota de la mejor manera.',
   ),
-  snow: say(
+  snow: localized(
     'Vor dem Fenster fällt Schnee, drinnen wird nichts überstürzt.',
     'Snow falls outside the window, and inside nothing is rushed.',
     'Fuera nieva, y dentro nadie tiene prisa.',
@@ -81,63 +85,63 @@ export const placeLines: Readonly<Record<string, Phrase>> = {
 }
 
 /** What kind of recording it is. */
-export const frameLines: readonly Phrase[] = [
-  say(
+export const frameLines: readonly Localized[] = [
+  localized(
     'Ein Abend in einem Zug, ohne Schnitt und ohne Eile.',
     'One evening in one take, without cuts and without hurry.',
     'Una noche de una sola toma, sin cortes y sin prisas.',
   ),
-  say(
+  localized(
     'Angefangen als Probe, geblieben als Lieblingsaufnahme.',
     'It began as a rehearsal and stayed as a favourite.',
     'Empezó como ensayo y se quedó como grabación favorita.',
   ),
-  say(
+  localized(
     'Für alle, die nach der Arbeit nicht gleich schlafen können.',
     'For everyone who cannot sleep right after work.',
     'Para quienes no pueden dormir justo después del trabajo.',
   ),
-  say(
+  localized(
     'Etwas zum Zuhören, Zusehen und Nebenbei-Teekochen.',
     'Something to listen to, watch and make tea by.',
     'Algo para escuchar, mirar y preparar un té de paso.',
   ),
-  say(
+  localized(
     'Ein kleines Stück, das mit einem Lachen endet.',
     'A small piece that ends in laughter.',
     'Una pequeña pieza que acaba en risas.',
   ),
-  say(
+  localized(
     'Auf vielfachen Wunsch noch einmal und diesmal ganz.',
     'Once more by popular request, and this time in full.',
     'Otra vez, a petición del público, y esta vez de principio a fin.',
   ),
-  say(
+  localized(
     'Mit einer langen Pause, die nicht herausgeschnitten wurde.',
     'With a long pause that was not cut out.',
     'Con una larga pausa que no se ha cortado.',
   ),
-  say(
+  localized(
     'Wer Geduld hat, wird in der Mitte belohnt.',
     'Those who are patient are rewarded in the middle.',
     'Quien tiene paciencia recibe su premio a mitad.',
   ),
-  say(
+  localized(
     'Der Anfang ist geplant, der Rest hat sich ergeben.',
     'The beginning is planned, the rest just happened.',
     'El principio estaba pensado; lo demás surgió solo.',
   ),
-  say(
+  localized(
     'Am besten mit Kopfhörern und einer Decke.',
     'Best with headphones and a blanket.',
     'Mejor con auriculares y una manta.',
   ),
-  say(
+  localized(
     'Ein Gespräch mit jemandem, der nicht im Bild ist.',
     'A conversation with somebody who is not in the picture.',
     'Una conversación con alguien que no sale en la imagen.',
   ),
-  say(
+  localized(
     'Zwei Versuche, einer davon gelungen, beide zu sehen.',
     'Two attempts, one of them a success, both to be seen.',
     'Dos intentos, uno de ellos logrado, y ambos a la vista.',
@@ -145,39 +149,39 @@ export const frameLines: readonly Phrase[] = [
 ]
 
 /** How a description ends. */
-export const endLines: readonly Phrase[] = [
-  say(
+export const endLines: readonly Localized[] = [
+  localized(
     'Schreib mir, wie es dir gefallen hat.',
     'Write and tell me how you liked it.',
     'Escríbeme y dime qué te ha parecido.',
   ),
-  say(
+  localized(
     'Eine Fortsetzung ist nicht ausgeschlossen.',
     'A sequel is not out of the question.',
     'No se descarta una continuación.',
   ),
-  say('Das letzte Lied ist das beste.', 'The last song is the best.', 'La última canción es la mejor.'),
-  say(
+  localized('Das letzte Lied ist das beste.', 'The last song is the best.', 'La última canción es la mejor.'),
+  localized(
     'Danke an alle, die an jenem Abend dabei waren.',
     'Thanks to all who were there that evening.',
     'Gracias a quienes estuvieron aquella noche.',
   ),
-  say(
+  localized(
     'Gute Nacht schon einmal, man weiß ja nie.',
     'Good night in advance, one never knows.',
     'Buenas noches por adelantado, nunca se sabe.',
   ),
-  say(
+  localized(
     'Der Rest bleibt ein Geheimnis bis zum nächsten Mal.',
     'The rest remains a secret until next time.',
     'El resto es un secreto hasta la próxima.',
   ),
-  say(
+  localized(
     'Ungekürzt, mit allen Versprechern.',
     'Uncut, with every slip of the tongue.',
     'Sin cortes, con todos los tropiezos al hablar.',
   ),
-  say(
+  localized(
     'Das Licht macht am Ende jemand anderes aus.',
     'In the end somebody else switches off the light.',
     'Al final, la luz la apaga otra persona.',

@@ -1,12 +1,15 @@
-import { say, type Phrase } from './phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** What an evening is about: the word for it, and the category it belongs under. */
 export interface Hobby {
-  readonly label: Phrase
+  readonly label: Localized
   readonly category: string
 }
 
-const hobby = (category: string, de: string, en: string, es: string): Hobby => ({ label: say(de, en, es), category })
+const hobby = (category: string, de: string, en: string, es: string): Hobby => ({
+  label: localized(de, en, es),
+  category,
+})
 
 /** Pastimes by id; ids stand in filters and never change. */
 export const hobbies: Readonly<Record<string, Hobby>> = {

@@ -1,21 +1,21 @@
-import { say, type Phrase } from './phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** Where an evening happens, and what is in the air there. */
-export const places: Readonly<Record<string, Phrase>> = {
-  rooftop: say('Dachterrasse', 'Rooftop', 'Azotea'),
-  attic: say('Dachzimmer', 'Attic', 'Buhardilla'),
-  seaside: say('Am Meer', 'Seaside', 'Junto al mar'),
-  'old-town': say('Altstadt', 'Old town', 'Casco antiguo'),
-  harbour: say('Hafen', 'Harbour', 'Puerto'),
-  mountains: say('Berge', 'Mountains', 'Montaña'),
-  'winter-garden': say('Wintergarten', 'Winter garden', 'Jardín de invierno'),
-  studio: say('Atelier', 'Studio', 'Estudio'),
-  library: say('Bibliothek', 'Library', 'Biblioteca'),
-  kitchen: say('Küche', 'Kitchen', 'Cocina de casa'),
-  balcony: say('Balkon', 'Balcony', 'Balcón'),
-  stage: say('Bühne', 'Stage', 'Escenario'),
-  candlelight: say('Kerzenlicht', 'Candlelight', 'Luz de velas'),
-  rain: say('Regen', 'Rain', 'Lluvia'),
-  midnight: say('Mitternacht', 'Midnight', 'Medianoche'),
-  snow: say('Schnee', 'Snow', 'Nieve'),
+export const places: Readonly<Record<string, Localized>> = {
+  rooftop: localized('Dachterrasse', 'Rooftop', 'Azotea'),
+  attic: localized('Dachzimmer', 'Attic', 'Buhardilla'),
+  seaside: localized('Am Meer', 'Seaside', 'Junto al mar'),
+  'old-town': localized('Altstadt', 'Old town', 'Casco antiguo'),
+  harbour: localized('Hafen', 'Harbour', 'Puerto'),
+  mountains: localized('Berge', 'Mountains', 'Montaña'),
+  'winter-garden': localized('Wintergarten', 'Winter garden', 'Jardín de invierno'),
+  studio: localized('Atelier', 'Studio', 'Estudio'),
+  library: localized('Bibliothek', 'Library', 'Biblioteca'),
+  kitchen: localized('Küche', 'Kitchen', 'Cocina de casa'),
+  balcony: localized('Balkon', 'Balcony', 'Balcón'),
+  stage: localized('Bühne', 'Stage', 'Escenario'),
+  candlelight: localized('Kerzenlicht', 'Candlelight', 'Luz de velas'),
+  rain: localized('Regen', 'Rain', 'Lluvia'),
+  midnight: localized('Mitternacht', 'Midnight', 'Medianoche'),
+  snow: localized('Schnee', 'Snow', 'Nieve'),
 }

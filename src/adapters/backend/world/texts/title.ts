@@ -1,13 +1,13 @@
-import { say, type Phrase } from './phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** A title or a part of one, and the tags it brings along. */
 export interface Titled {
-  readonly text: Phrase
+  readonly text: Localized
   readonly tags: readonly string[]
 }
 
 /** Tags first, separated by spaces, then German, English, Spanish. */
 export const titled = (tags: string, de: string, en: string, es: string): Titled => ({
-  text: say(de, en, es),
+  text: localized(de, en, es),
   tags: tags.split(' '),
 })

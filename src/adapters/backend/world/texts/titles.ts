@@ -2,13 +2,13 @@ import { at } from '@/adapters/backend/world/seed/dice'
 import { titleSettings } from './title-settings'
 import { titleSubjects } from './title-subjects'
 import { wholeTitles } from './whole-titles'
-import type { Phrase } from './phrase'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { Language } from '@/domain/navigation/language'
 
 /** How many videos can be told apart by their titles. */
 export const TITLE_COUNT = wholeTitles.length + titleSubjects.length * titleSettings.length
 
-function partsOf(textSeed: number): readonly { readonly text: Phrase; readonly tags: readonly string[] }[] {
+function partsOf(textSeed: number): readonly { readonly text: Localized; readonly tags: readonly string[] }[] {
   const index = ((textSeed % TITLE_COUNT) + TITLE_COUNT) % TITLE_COUNT
   const whole = wholeTitles[index]
   if (whole !== undefined) return [whole]

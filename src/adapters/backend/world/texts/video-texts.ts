@@ -1,22 +1,17 @@
 import { tagLabel } from './actor-texts'
 import { diceOf } from '@/adapters/backend/world/seed/dice'
-import { remembered } from './remembered'
 import { endLines, frameLines, placeLines } from './descriptions'
 import { titleOf } from './titles'
-import type { VideoRecord } from '@/adapters/backend/media/video-records'
-import type { Video } from '@/domain/media/video'
+import type { VideoRecord, VideoTexts } from '@/adapters/backend/media/video-records'
 import type { Language } from '@/domain/navigation/language'
 
-export interface VideoTexts {
-  readonly title: string
-  readonly description: string
-  readonly tags: Video['tags']
+/** What the texts of a seeded video follow from. */
+export interface VideoTextSource extends Pick<VideoRecord, 'tags'> {
+  readonly textSeed: number
 }
 
-/** Title, description and tags of a video in the language asked for: the same record always says the same. */
-export const videoTexts = remembered(textsOf)
-
-function textsOf(record: VideoRecord, language: Language): VideoTexts {
+/** Title, description and tags of a video in one language: the same source always gives the same texts. */
+export function videoTexts(record: VideoTextSource, language: Language): VideoTexts {
   const dice = diceOf(record.textSeed)
   const place = record.tags.flatMap((id) => placeLines[id] ?? []).at(0)
   const lines = [dice.pick(frameLines), place, dice.pick(endLines)]

@@ -132,7 +132,7 @@ describe('the seeded world', () => {
         }
         for (const { pictures } of actors)
           expect(pictures.map(({ variant }) => variant)).toEqual(['p0', 'p1', 'l0', 'l1', 'l2'])
-        expect(videos.every(({ clip }) => clip >= 1 && clip <= 16)).toBe(true)
+        expect(videos.every(({ assetId }) => Number(assetId) >= 1 && Number(assetId) <= 16)).toBe(true)
       }),
     )
   })

@@ -1,25 +1,32 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actorTexts } from '@/adapters/backend/world/texts/actor-texts'
+import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
-import { notificationText } from '@/adapters/backend/world/texts/notification-texts'
 import { aboutHobbies } from '@/adapters/backend/world/texts/about-hobbies'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
 import { placeLines } from '@/adapters/backend/world/texts/descriptions'
 import { taglines } from '@/adapters/backend/world/texts/taglines'
-import { TITLE_COUNT, titleOf, titleTags } from '@/adapters/backend/world/texts/titles'
-import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
+import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { unwelcome } from '#test/support/world/unwelcome-words'
 import { anyLanguage, anyWorld } from '#test/support/world/worlds'
 import { EVENING } from '#test/support/world/test-platform'
 
-const textsOf = ({ actors, videos, gifts }: World, language: Language): readonly string[] => [
-  ...actors.flatMap((actor) => {
-    const { threeWords, tagline, about, answers, tags } = actorTexts(actor, language)
+/** The actors of a world, each with all that is said of them. */
+const spoken = ({ actors, profiles }: World, language: Language) => {
+  const ofActor = new Map(profiles.map(({ actorId, texts }) => [actorId, texts[language]]))
+  return actors.map((actor) => {
+    const profile = ofActor.get(actor.id)
+    if (profile === undefined) throw new Error(`actor ${actor.id} has no profile`)
+    return { actor, ...actor.texts[language], ...profile }
+  })
+}
+
+const textsOf = (world: World, language: Language): readonly string[] => [
+  ...spoken(world, language).flatMap(({ threeWords, tagline, about, answers, tags }) => {
     return [
       ...threeWords,
       tagline,
@@ -28,11 +35,11 @@ const textsOf = ({ actors, videos, gifts }: World, language: Language): readonly
       ...tags.map(({ label }) => label),
     ]
   }),
-  ...videos.flatMap((video) => {
-    const { title, description, tags } = videoTexts(video, language)
+  ...world.videos.flatMap((video) => {
+    const { title, description, tags } = video.texts[language]
     return [title, description, ...tags.map(({ label }) => label)]
   }),
-  ...gifts.flatMap(({ translations }) =>
+  ...world.gifts.flatMap(({ translations }) =>
     translations.filter((one) => one.language === language).map(({ name }) => name),
   ),
 ]
@@ -81,8 +88,11 @@ describe('the texts of the world', () => {
 
   it('say the same again for the same performer [ACT-013]', () => {
     fc.assert(
-      fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
-        for (const actor of actors) expect(actorTexts(actor, language)).toEqual(actorTexts({ ...actor }, language))
+      fc.property(anyWorld, anyLanguage, ({ actors, profiles }, language) => {
+        for (const record of [...actors, ...profiles]) {
+          const stored = JSON.parse(JSON.stringify({ ...record, rank: 0 })) as typeof record
+          expect(stored.texts[language]).toEqual(record.texts[language])
+        }
       }),
       { numRuns: 10 },
     )
@@ -92,7 +102,8 @@ describe('the texts of the world', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
         for (const actor of actors.slice(0, 5)) {
-          const { tags, threeWords } = actorTexts({ ...actor, tags: ['zz-unheard-of', ...actor.tags] }, language)
+          const source = { ...actor, textSeed: 7, tags: ['zz-unheard-of', ...actor.tags] }
+          const [{ threeWords }, { tags }] = [actorTexts(source, language), profileTexts(source, language)]
           expect([...tags.map(({ label }) => label), ...threeWords].join(' ')).not.toContain('unheard')
           expect(threeWords).toHaveLength(3)
         }
@@ -103,14 +114,14 @@ describe('the texts of the world', () => {
 
   it('differ in every language [I18-001]', () => {
     fc.assert(
-      fc.property(anyWorld, ({ actors, videos }) => {
-        for (const actor of actors) {
-          const told = LANGUAGES.map((language) => actorTexts(actor, language))
+      fc.property(anyWorld, (world) => {
+        for (const { texts } of world.profiles) {
+          const told = LANGUAGES.map((language) => texts[language])
           expect(new Set(told.map(({ about }) => about)).size).toBe(3)
           expect(new Set(told.map(({ tagline }) => tagline)).size).toBe(3)
         }
-        for (const video of videos) {
-          expect(new Set(LANGUAGES.map((language) => videoTexts(video, language).description)).size).toBe(3)
+        for (const video of world.videos) {
+          expect(new Set(LANGUAGES.map((language) => video.texts[language].description)).size).toBe(3)
         }
       }),
       { numRuns: 20 },
@@ -119,9 +130,8 @@ describe('the texts of the world', () => {
 
   it('describe a performer in three different words and three or four sentences [ACT-013]', () => {
     fc.assert(
-      fc.property(anyWorld, anyLanguage, ({ actors }, language) => {
-        for (const actor of actors) {
-          const { threeWords, about, answers, tags } = actorTexts(actor, language)
+      fc.property(anyWorld, anyLanguage, (world, language) => {
+        for (const { actor, threeWords, about, answers, tags } of spoken(world, language)) {
           expect(new Set(threeWords).size).toBe(3)
           const sentences = about.split(/[.!?](?: |$)/u).filter((part) => part !== '')
           expect(sentences.length >= 3 && sentences.length <= 5).toBe(true)
@@ -136,8 +146,8 @@ describe('the texts of the world', () => {
   it('share no sentence between two performers of the house, in any language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), anyLanguage, (seed, language) => {
-        const { actors } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
-        const sentences = actors.flatMap((actor) => actorTexts(actor, language).about.split(/(?<=\.) /u))
+        const { profiles } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
+        const sentences = profiles.flatMap(({ texts }) => texts[language].about.split(/(?<=\.) /u))
         const told = Map.groupBy(sentences, (sentence) => sentence)
         expect([...told].flatMap(([sentence, { length }]) => (length > 1 ? [sentence] : []))).toEqual([])
         expect(sentences).toHaveLength(4 * 240)
@@ -147,18 +157,18 @@ describe('the texts of the world', () => {
   })
 
   it('keep what a performer is apart from what they like', () => {
-    const { actors } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
+    const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
     const words = { mood: moods, hobby: hobbies, place: places }
-    for (const actor of actors)
-      for (const { id, kind } of actorTexts(actor, 'en').tags)
-        expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
+    for (const { texts } of profiles)
+      for (const { id, kind } of texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
   })
 
   it('fit Spanish adjectives to one performer or two', () => {
     const [actor] = generateWorld({ seed: 1, actors: 1, videos: 0, now: EVENING }).actors
     if (actor === undefined) throw new Error('no performer')
     const tags = ['calm', 'bold', 'dreamy']
-    const words = (change: Partial<typeof actor>) => actorTexts({ ...actor, tags, ...change }, 'es').threeWords
+    const words = (change: Partial<typeof actor>) =>
+      actorTexts({ ...actor, textSeed: 7, tags, ...change }, 'es').threeWords
     expect(words({ gender: 'F', genderType: 'F' })).toEqual(['tranquila', 'audaz', 'soñadora'])
     expect(words({ gender: 'M', genderType: 'M' })).toEqual(['tranquilo', 'audaz', 'soñador'])
     expect(words({ gender: 'N', genderType: 'FM' })).toEqual(['tranquilos', 'audaces', 'soñadores'])
@@ -166,18 +176,18 @@ describe('the texts of the world', () => {
   })
 
   it('name the languages of the star of the house in the guest’s own', () => {
-    const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: EVENING }).actors
+    const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: EVENING }).profiles
     if (host === undefined) throw new Error('no performer')
-    expect(actorTexts(host, 'en').tagline).toBe('Stories by lamplight, in German, English and French.')
-    expect(actorTexts(host, 'de').tagline).toBe('Geschichten bei Lampenlicht, auf Deutsch, Englisch und Französisch.')
-    expect(actorTexts(host, 'es').tagline).toBe('Historias a la luz de la lámpara, en alemán, inglés y francés.')
+    expect(host.texts.en.tagline).toBe('Stories by lamplight, in German, English and French.')
+    expect(host.texts.de.tagline).toBe('Geschichten bei Lampenlicht, auf Deutsch, Englisch und Französisch.')
+    expect(host.texts.es.tagline).toBe('Historias a la luz de la lámpara, en alemán, inglés y francés.')
   })
 
   it('give each of three thousand videos a title of its own in every language', () => {
     expect(TITLE_COUNT).toBeGreaterThanOrEqual(3_000)
     const { videos } = generateWorld({ seed: 4, actors: 240, videos: 3_000, now: EVENING })
     for (const language of LANGUAGES) {
-      expect(new Set(videos.map(({ textSeed }) => titleOf(textSeed, language))).size).toBe(3_000)
+      expect(new Set(videos.map(({ texts }) => texts[language].title)).size).toBe(3_000)
     }
   })
 
@@ -193,42 +203,5 @@ describe('the texts of the world', () => {
     expect(Object.keys(placeLines)).toEqual(expect.arrayContaining(Object.keys(places)))
     expect(Object.keys(moods).length).toBeGreaterThanOrEqual(40)
     for (const { category } of Object.values(hobbies)) expect(categoryNames).toHaveProperty(category)
-  })
-})
-
-describe('the text of a notification', () => {
-  const kinds = fc.constantFrom('welcome', 'favorite-online', 'message', 'top-up', 'payment-delayed', 'system')
-  const values = fc.record({
-    name: fc.string({ minLength: 1 }).filter((name) => !/\s|[{}]/u.test(name)),
-    count: fc.nat().map(String),
-    coins: fc.nat().map(String),
-  })
-
-  const needed = {
-    welcome: ['name', 'count'],
-    'favorite-online': ['name'],
-    message: ['name'],
-    'top-up': ['coins'],
-    'payment-delayed': [],
-    system: [],
-  } as const
-
-  it('holds the values it was given and no placeholder', () => {
-    fc.assert(
-      fc.property(kinds, values, anyLanguage, (kind, given, language) => {
-        const text = notificationText(kind, given, language)
-        expect(text).not.toMatch(/[{}]/u)
-        for (const name of needed[kind]) expect(text).toContain(given[name])
-      }),
-    )
-  })
-
-  it('reads as a sentence even where a value is missing', () => {
-    fc.assert(
-      fc.property(kinds, anyLanguage, (kind, language) => {
-        expect(notificationText(kind, {}, language)).toMatch(/^\S.*\.$/u)
-        expect(notificationText(kind, {}, language)).not.toMatch(/ {2}| [.,]|[{}]/u)
-      }),
-    )
   })
 })

@@ -1,16 +1,16 @@
-import { say, type Phrase } from '@/adapters/backend/world/texts/phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** How a performer keeps a conversation going. `{hobby}` stands for one of her pastimes. Five, which no pool of seven shares. */
-export const afterLines: readonly Phrase[] = [
-  say('Und was macht dein Abend?', 'And how is your evening?', '¿Y qué tal tu noche?'),
-  say('Bei mir steht heute an: {hobby}.', 'On my list tonight: {hobby}.', 'Hoy en mi lista: {hobby}.'),
-  say(
+export const afterLines: readonly Localized[] = [
+  localized('Und was macht dein Abend?', 'And how is your evening?', '¿Y qué tal tu noche?'),
+  localized('Bei mir steht heute an: {hobby}.', 'On my list tonight: {hobby}.', 'Hoy en mi lista: {hobby}.'),
+  localized(
     'Magst du eine Frage oder eine Geschichte?',
     'Would you like a question or a story?',
     '¿Prefieres una pregunta o una historia?',
   ),
-  say('Was war heute das Beste?', 'What was the best thing today?', '¿Qué ha sido lo mejor de hoy?'),
-  say(
+  localized('Was war heute das Beste?', 'What was the best thing today?', '¿Qué ha sido lo mejor de hoy?'),
+  localized(
     'Ich rücke schon einmal den zweiten Sessel zurecht.',
     'I am moving the second armchair into place.',
     'Voy acercando el segundo sillón.',
@@ -18,21 +18,21 @@ export const afterLines: readonly Phrase[] = [
 ]
 
 /** Small sounds before an answer: each performer keeps to a manner of her own. */
-export const manners: readonly (readonly Phrase[])[] = [
+export const manners: readonly (readonly Localized[])[] = [
   [
-    say('Wie schön.', 'How lovely.', 'Qué bonito.'),
-    say('Ach, du.', 'Oh, you.', 'Ay, tú.'),
-    say('Das wärmt.', 'That warms me.', 'Eso reconforta.'),
+    localized('Wie schön.', 'How lovely.', 'Qué bonito.'),
+    localized('Ach, du.', 'Oh, you.', 'Ay, tú.'),
+    localized('Das wärmt.', 'That warms me.', 'Eso reconforta.'),
   ],
   [
-    say('Notiert.', 'Noted.', 'Anotado.'),
-    say('Soso.', 'Well, well.', 'Vaya, vaya.'),
-    say('Interessant.', 'Interesting.', 'Interesante.'),
+    localized('Notiert.', 'Noted.', 'Anotado.'),
+    localized('Soso.', 'Well, well.', 'Vaya, vaya.'),
+    localized('Interessant.', 'Interesting.', 'Interesante.'),
   ],
   [
-    say('Na so etwas!', 'Well I never!', '¡Anda!'),
-    say('Ha!', 'Ha!', '¡Ja!'),
-    say('Moment, Moment.', 'Wait, wait.', 'Un momento, un momento.'),
+    localized('Na so etwas!', 'Well I never!', '¡Anda!'),
+    localized('Ha!', 'Ha!', '¡Ja!'),
+    localized('Moment, Moment.', 'Wait, wait.', 'Un momento, un momento.'),
   ],
-  [say('Hm.', 'Hm.', 'Mmm.'), say('Ja.', 'Yes.', 'Sí.'), say('Weißt du …', 'You know …', 'Sabes …')],
+  [localized('Hm.', 'Hm.', 'Mmm.'), localized('Ja.', 'Yes.', 'Sí.'), localized('Weißt du …', 'You know …', 'Sabes …')],
 ]

@@ -1,234 +1,234 @@
-import { say, type Phrase } from '@/adapters/backend/world/texts/phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** Answers to what a message is about. `{word}` stands for a word of the guest's own. */
 export const linesOfSubjects: Readonly<
-  Record<'music' | 'travel' | 'food' | 'books' | 'stars' | 'word' | 'other', readonly Phrase[]>
+  Record<'music' | 'travel' | 'food' | 'books' | 'stars' | 'word' | 'other', readonly Localized[]>
 > = {
   music: [
-    say(
+    localized(
       'Musik geht immer. Gerade läuft hier etwas mit viel Klavier.',
       'Music is always right. There is something with a lot of piano on here.',
       'La música siempre viene bien. Aquí suena algo con mucho piano.',
     ),
-    say(
+    localized(
       'Ich lege gleich die andere Seite auf.',
       'I will put on the other side in a moment.',
       'Ahora mismo pongo la otra cara.',
     ),
-    say(
+    localized(
       'Das klingt nach einer guten Platte für Regentage.',
       'That sounds like a good record for rainy days.',
       'Suena a buen disco para días de lluvia.',
     ),
-    say(
+    localized(
       'Dazu könnte ich die halbe Nacht den Takt klopfen.',
       'I could tap along to that half the night.',
       'Podría llevar ese ritmo media noche.',
     ),
-    say(
+    localized(
       'Summ es mir vor, ich errate es beim dritten Ton.',
       'Hum it to me, I will guess it by the third note.',
       'Tararéamela y la acierto a la tercera nota.',
     ),
-    say(
+    localized(
       'Meine Nachbarn und ich sind uns bei Musik selten einig.',
       'My neighbours and I seldom agree on music.',
       'Mis vecinos y yo rara vez coincidimos en música.',
     ),
-    say(
+    localized(
       'Am liebsten mag ich die Sekunde, bevor ein Lied beginnt.',
       'What I like best is the second before a song begins.',
       'Lo que más me gusta es el segundo antes de que empiece una canción.',
     ),
   ],
   travel: [
-    say(
+    localized(
       'Da würde ich sofort den Koffer holen.',
       'I would fetch my suitcase at once.',
       'Yo iría a por la maleta ahora mismo.',
     ),
-    say(
+    localized(
       'Mit dem Zug und einem Fensterplatz, bitte.',
       'By train and with a window seat, please.',
       'En tren y con ventanilla, por favor.',
     ),
-    say(
+    localized(
       'Schick mir eine Postkarte, ich hänge sie auf.',
       'Send me a postcard, I will pin it up.',
       'Mándame una postal y la cuelgo.',
     ),
-    say(
+    localized(
       'Auf meiner Karte steckt dort noch keine Nadel.',
       'There is no pin in that spot on my map yet.',
       'En mi mapa, ahí todavía no hay alfiler.',
     ),
-    say(
+    localized(
       'Am Meer werde ich immer ganz still.',
       'By the sea I always fall silent.',
       'Junto al mar siempre me quedo en silencio.',
     ),
-    say(
+    localized(
       'Das Schönste am Reisen ist der erste Abend an einem fremden Ort.',
       'The best of travelling is the first evening in a strange place.',
       'Lo mejor de viajar es la primera noche en un lugar nuevo.',
     ),
-    say(
+    localized(
       'Nimm mich in Gedanken mit, ich brauche wenig Platz.',
       'Take me along in your thoughts, I need little room.',
       'Llévame en el pensamiento, ocupo poco.',
     ),
   ],
   food: [
-    say(
+    localized(
       'Jetzt bekomme ich Hunger, das ist unfair.',
       'Now I am getting hungry, that is not fair.',
       'Ahora me entra hambre, no es justo.',
     ),
-    say(
+    localized(
       'Bei mir gibt es Suppe, die jeden Tag besser wird.',
       'I am having soup that gets better every day.',
       'Yo tengo una sopa que mejora cada día.',
     ),
-    say(
+    localized(
       'Mit etwas Zimt wäre es vollkommen.',
       'A little cinnamon would make it perfect.',
       'Con un poco de canela sería perfecto.',
     ),
-    say('Ich decke schon einmal für zwei.', 'I will set the table for two.', 'Voy poniendo la mesa para dos.'),
-    say(
+    localized('Ich decke schon einmal für zwei.', 'I will set the table for two.', 'Voy poniendo la mesa para dos.'),
+    localized(
       'Mein Wasserkessel pfeift gerade, wie bestellt.',
       'My kettle is whistling, right on cue.',
       'Mi tetera silba justo ahora, como por encargo.',
     ),
-    say(
+    localized(
       'Das Rezept möchte ich haben, samt allen Fehlern.',
       'I want that recipe, mistakes included.',
       'Quiero esa receta, con errores y todo.',
     ),
-    say(
+    localized(
       'Gutes Essen und gute Fragen, mehr braucht es abends nicht.',
       'Good food and good questions, an evening needs no more.',
       'Buena comida y buenas preguntas: la noche no pide más.',
     ),
   ],
   books: [
-    say(
+    localized(
       'Das liegt hier auf dem Stapel, ziemlich weit unten.',
       'It is here on the pile, rather far down.',
       'Está aquí en la pila, bastante abajo.',
     ),
-    say('Lies mir den ersten Satz vor.', 'Read me the first sentence.', 'Léeme la primera frase.'),
-    say(
+    localized('Lies mir den ersten Satz vor.', 'Read me the first sentence.', 'Léeme la primera frase.'),
+    localized(
       'Ich lese das Ende immer zuletzt, aber es fällt mir schwer.',
       'I always read the ending last, but it is hard.',
       'Siempre leo el final al final, pero me cuesta.',
     ),
-    say(
+    localized(
       'Eine Geschichte habe ich noch für heute, eine kurze.',
       'I have one story left for today, a short one.',
       'Me queda una historia para hoy, una corta.',
     ),
-    say(
+    localized(
       'Bücher leihe ich gern aus, Lesezeichen nie.',
       'I gladly lend books, but never bookmarks.',
       'Presto libros con gusto; los marcapáginas, nunca.',
     ),
-    say(
+    localized(
       'Das klingt nach einem Kapitel, das man langsam liest.',
       'That sounds like a chapter to be read slowly.',
       'Suena a capítulo que se lee despacio.',
     ),
-    say(
+    localized(
       'Für Gedichte ist es genau die richtige Stunde.',
       'It is exactly the right hour for poems.',
       'Es justo la hora de los poemas.',
     ),
   ],
   stars: [
-    say(
+    localized(
       'Heute steht der Mond genau über dem Nachbarhaus.',
       'Tonight the moon stands right above the house next door.',
       'Hoy la luna está justo encima de la casa de al lado.',
     ),
-    say(
+    localized(
       'Ich habe eben den Großen Wagen gefunden, er war nicht weg.',
       'I have just found the Big Dipper, it had not gone anywhere.',
       'Acabo de encontrar la Osa Mayor; no se había ido.',
     ),
-    say(
+    localized(
       'Bei so einem Himmel redet man von selbst leiser.',
       'Under a sky like that one speaks more softly.',
       'Con un cielo así se habla más bajo sin querer.',
     ),
-    say(
+    localized(
       'Das Fernrohr ist kalt, die Aussicht lohnt sich.',
       'The telescope is cold, the view is worth it.',
       'El telescopio está frío, pero la vista compensa.',
     ),
-    say(
+    localized(
       'Zähl sie für mich, ich komme immer nur bis zwanzig.',
       'Count them for me, I never get past twenty.',
       'Cuéntalas por mí, yo nunca paso de veinte.',
     ),
-    say(
+    localized(
       'Einer davon ist ein Satellit, ich sage nur nicht, welcher.',
       'One of them is a satellite, I just will not say which.',
       'Una de ellas es un satélite, pero no digo cuál.',
     ),
-    say(
+    localized(
       'Wenn die Wolken aufreißen, sage ich dir Bescheid.',
       'I will tell you when the clouds break.',
       'Te aviso cuando se abran las nubes.',
     ),
   ],
   word: [
-    say(
+    localized(
       '„{word}“, das Wort gefällt mir. Erzähl weiter.',
       '“{word}”, I like that word. Go on.',
       '«{word}», me gusta esa palabra. Sigue.',
     ),
-    say(
+    localized(
       'Bei „{word}“ bin ich neugierig geworden.',
       'You made me curious with “{word}”.',
       'Con «{word}» me ha entrado la curiosidad.',
     ),
-    say(
+    localized(
       'Über „{word}“ habe ich lange nicht nachgedacht.',
       'I have not thought about “{word}” for a long time.',
       'Hacía mucho que no pensaba en «{word}».',
     ),
-    say(
+    localized(
       '„{word}“ also. Da fängt ja schon die Geschichte an.',
       '“{word}”, then. That is where the story begins.',
       '«{word}», pues. Ahí empieza ya la historia.',
     ),
-    say(
+    localized(
       'Warte, ich schreibe mir „{word}“ auf.',
       'Wait, I am writing “{word}” down.',
       'Espera, que me apunto «{word}».',
     ),
-    say(
+    localized(
       '„{word}“ sagst du so, als gehörte mehr dazu.',
       'You say “{word}” as if there were more to it.',
       'Dices «{word}» como si hubiera algo más detrás.',
     ),
-    say(
+    localized(
       'Wenn ich „{word}“ höre, denke ich an Sommerabende.',
       'When I hear “{word}” I think of summer evenings.',
       'Cuando oigo «{word}» pienso en noches de verano.',
     ),
   ],
   other: [
-    say('Das verstehe ich gut.', 'I understand that well.', 'Lo entiendo bien.'),
-    say('Erzähl mir mehr davon.', 'Tell me more about it.', 'Cuéntame más.'),
-    say('So habe ich das noch nie gesehen.', 'I have never looked at it like that.', 'Nunca lo había visto así.'),
-    say('Ich höre zu, lass dir Zeit.', 'I am listening, take your time.', 'Te escucho, tómate tu tiempo.'),
-    say(
+    localized('Das verstehe ich gut.', 'I understand that well.', 'Lo entiendo bien.'),
+    localized('Erzähl mir mehr davon.', 'Tell me more about it.', 'Cuéntame más.'),
+    localized('So habe ich das noch nie gesehen.', 'I have never looked at it like that.', 'Nunca lo había visto así.'),
+    localized('Ich höre zu, lass dir Zeit.', 'I am listening, take your time.', 'Te escucho, tómate tu tiempo.'),
+    localized(
       'Da sind wir uns ähnlicher, als ich dachte.',
       'We are more alike there than I thought.',
       'En eso nos parecemos más de lo que creía.',
     ),
-    say('Darüber muss ich kurz lächeln.', 'That makes me smile for a moment.', 'Eso me hace sonreír un momento.'),
-    say('Gut, dass du es sagst.', 'I am glad you say so.', 'Qué bien que lo digas.'),
+    localized('Darüber muss ich kurz lächeln.', 'That makes me smile for a moment.', 'Eso me hace sonreír un momento.'),
+    localized('Gut, dass du es sagst.', 'I am glad you say so.', 'Qué bien que lo digas.'),
   ],
 }

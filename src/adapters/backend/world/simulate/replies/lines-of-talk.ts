@@ -1,223 +1,239 @@
-import { say, type Phrase } from '@/adapters/backend/world/texts/phrase'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** Answers to the way a message is meant. Seven each, so that the same one comes back late. */
 export const linesOfTalk: Readonly<
-  Record<'crude' | 'gift' | 'thanks' | 'goodbye' | 'compliment' | 'greeting' | 'question', readonly Phrase[]>
+  Record<'crude' | 'gift' | 'thanks' | 'goodbye' | 'compliment' | 'greeting' | 'question', readonly Localized[]>
 > = {
   crude: [
-    say(
+    localized(
       'Das ist nicht mein Thema, aber erzähl mir gern von deinem Tag.',
       'That is not my subject, but do tell me about your day.',
       'Ese no es mi tema, pero cuéntame cómo te ha ido el día.',
     ),
-    say(
+    localized(
       'Lass uns über etwas Schöneres reden. Welches Lied hast du zuletzt gehört?',
       'Let us talk about something nicer. Which song did you hear last?',
       'Hablemos de algo más bonito. ¿Qué canción has oído por última vez?',
     ),
-    say(
+    localized(
       'Dafür bist du hier an der falschen Tür. Tee gibt es trotzdem.',
       'You have the wrong door for that. There is tea all the same.',
       'Para eso te has equivocado de puerta. Té sí que hay.',
     ),
-    say(
+    localized(
       'Ich überlese das freundlich. Wohin würdest du morgen reisen?',
       'I will kindly overlook that. Where would you travel tomorrow?',
       'Haré como que no lo he leído. ¿Adónde viajarías mañana?',
     ),
-    say(
+    localized(
       'Bleiben wir beim Guten: Was hat dich heute zum Lachen gebracht?',
       'Let us stay with the good things: what made you laugh today?',
       'Quedémonos con lo bueno: ¿qué te ha hecho reír hoy?',
     ),
-    say(
+    localized(
       'Darauf antworte ich nicht. Auf fast alles andere schon.',
       'I do not answer that. Almost anything else I do.',
       'A eso no respondo. A casi todo lo demás, sí.',
     ),
-    say(
+    localized(
       'Themenwechsel: Ich suche einen Film für heute Abend, hast du einen?',
       'Change of subject: I am looking for a film for tonight, do you know one?',
       'Cambio de tema: busco una película para esta noche, ¿tienes alguna?',
     ),
   ],
   gift: [
-    say(
+    localized(
       'Für mich? Damit hatte ich heute nicht gerechnet, danke.',
       'For me? I did not expect that today, thank you.',
       '¿Para mí? Hoy no me lo esperaba, gracias.',
     ),
-    say(
+    localized(
       'Das bekommt einen Platz am Fenster. Ich danke dir.',
       'This gets a place by the window. Thank you.',
       'Esto va junto a la ventana. Muchas gracias.',
     ),
-    say(
+    localized(
       'Wie aufmerksam von dir. Jetzt muss ich mir etwas Gutes einfallen lassen.',
       'How thoughtful of you. Now I have to come up with something good.',
       'Qué detalle. Ahora tengo que pensar en algo bueno.',
     ),
-    say(
+    localized(
       'Danke! Der Abend hat gerade die Farbe gewechselt.',
       'Thank you! The evening has just changed colour.',
       '¡Gracias! La noche acaba de cambiar de color.',
     ),
-    say(
+    localized(
       'Du verwöhnst mich. Such dir dafür das nächste Thema aus.',
       'You are spoiling me. Choose the next subject in return.',
       'Me mimas demasiado. A cambio, elige tú el próximo tema.',
     ),
-    say(
+    localized(
       'Ein Geschenk mitten in der Woche, so lässt es sich leben.',
       'A present in the middle of the week, life is good.',
       'Un regalo a mitad de semana, así da gusto.',
     ),
-    say(
+    localized(
       'Ich lächle gerade ziemlich unübersehbar. Danke dir.',
       'I am smiling rather visibly right now. Thank you.',
       'Ahora mismo se me nota mucho la sonrisa. Gracias.',
     ),
   ],
   thanks: [
-    say('Gern geschehen, wirklich.', 'You are welcome, truly.', 'De nada, de verdad.'),
-    say(
+    localized('Gern geschehen, wirklich.', 'You are welcome, truly.', 'De nada, de verdad.'),
+    localized(
       'Da gibt es nichts zu danken, der Abend macht mir Freude.',
       'Nothing to thank me for, I am enjoying the evening.',
       'No hay de qué, disfruto de la noche.',
     ),
-    say('Ich danke dir fürs Vorbeischauen.', 'I thank you for looking in.', 'Gracias a ti por pasarte.'),
-    say('Jederzeit wieder.', 'Any time.', 'Cuando quieras.'),
-    say('Das gebe ich gern zurück.', 'Right back to you, with pleasure.', 'Lo mismo digo, con mucho gusto.'),
-    say('So freundlich, das merke ich mir.', 'So kind, I will remember that.', 'Qué amable, lo recordaré.'),
-    say(
+    localized('Ich danke dir fürs Vorbeischauen.', 'I thank you for looking in.', 'Gracias a ti por pasarte.'),
+    localized('Jederzeit wieder.', 'Any time.', 'Cuando quieras.'),
+    localized('Das gebe ich gern zurück.', 'Right back to you, with pleasure.', 'Lo mismo digo, con mucho gusto.'),
+    localized('So freundlich, das merke ich mir.', 'So kind, I will remember that.', 'Qué amable, lo recordaré.'),
+    localized(
       'Keine Ursache, dafür sitze ich ja hier.',
       'No trouble at all, that is what I sit here for.',
       'No es nada, para eso estoy aquí.',
     ),
   ],
   goodbye: [
-    say(
+    localized(
       'Schlaf gut, und träum etwas mit Aussicht.',
       'Sleep well, and dream something with a view.',
       'Que descanses, y sueña algo con vistas.',
     ),
-    say(
+    localized(
       'Bis bald. Ich lasse das Licht noch etwas an.',
       'See you soon. I will leave the light on for a while.',
       'Hasta pronto. Dejo la luz encendida un rato más.',
     ),
-    say(
+    localized(
       'Es war schön mit dir. Komm gut durch die Nacht.',
       'It was good to have you here. Have a safe night.',
       'Ha sido un gusto. Que pases buena noche.',
     ),
-    say('Schon? Dann eben bis zum nächsten Mal.', 'Already? Until next time, then.', '¿Ya? Pues hasta la próxima.'),
-    say(
+    localized(
+      'Schon? Dann eben bis zum nächsten Mal.',
+      'Already? Until next time, then.',
+      '¿Ya? Pues hasta la próxima.',
+    ),
+    localized(
       'Mach es gut, und grüß die Straßenlaternen von mir.',
       'Take care, and say hello to the street lamps for me.',
       'Cuídate, y saluda a las farolas de mi parte.',
     ),
-    say(
+    localized(
       'Gute Nacht. Den Rest der Geschichte hebe ich auf.',
       'Good night. I will keep the rest of the story for you.',
       'Buenas noches. Te guardo el resto de la historia.',
     ),
-    say(
+    localized(
       'Bis dann, ich räume inzwischen den Teetisch ab.',
       'Until then, I will clear the tea table meanwhile.',
       'Hasta luego; mientras tanto recojo la mesa del té.',
     ),
   ],
   compliment: [
-    say(
+    localized(
       'Das freut mich mehr, als ich zugeben möchte.',
       'That pleases me more than I care to admit.',
       'Me alegra más de lo que quiero admitir.',
     ),
-    say('Du kannst das gut, weißt du das?', 'You are good at this, do you know that?', 'Se te da bien, ¿lo sabes?'),
-    say(
+    localized(
+      'Du kannst das gut, weißt du das?',
+      'You are good at this, do you know that?',
+      'Se te da bien, ¿lo sabes?',
+    ),
+    localized(
       'So etwas darf man am Abend gern zweimal sagen.',
       'Things like that may be said twice of an evening.',
       'Esas cosas se pueden decir dos veces por la noche.',
     ),
-    say(
+    localized(
       'Danke, ich gebe es gleich an die gute Laune weiter.',
       'Thank you, I will pass it on to my good mood at once.',
       'Gracias, se lo paso enseguida a mi buen humor.',
     ),
-    say('Und ich dachte, es liegt am Licht.', 'And I thought it was the light.', 'Y yo que creía que era la luz.'),
-    say('Dann haben wir beide heute Glück.', 'Then we are both lucky today.', 'Entonces hoy la suerte nos sonríe.'),
-    say(
+    localized(
+      'Und ich dachte, es liegt am Licht.',
+      'And I thought it was the light.',
+      'Y yo que creía que era la luz.',
+    ),
+    localized(
+      'Dann haben wir beide heute Glück.',
+      'Then we are both lucky today.',
+      'Entonces hoy la suerte nos sonríe.',
+    ),
+    localized(
       'Sag so etwas ruhig öfter, ich gewöhne mich daran.',
       'Do say such things more often, I will get used to it.',
       'Dilo más a menudo, que me acostumbro.',
     ),
   ],
   greeting: [
-    say(
+    localized(
       'Hallo du. Schön, dass du hereinschaust.',
       'Hello there. Nice of you to look in.',
       'Hola. Qué bien que te pases.',
     ),
-    say(
+    localized(
       'Guten Abend! Der Tee ist gerade fertig.',
       'Good evening! The tea has just finished brewing.',
       '¡Buenas noches! El té acaba de hacerse.',
     ),
-    say(
+    localized(
       'Hallo! Setz dich, ich mache nur das Lied leiser.',
       'Hello! Have a seat, I will just turn the song down.',
       '¡Hola! Siéntate, que bajo un poco la canción.',
     ),
-    say(
+    localized(
       'Da bist du ja. Ich wollte gerade von vorn anfangen.',
       'There you are. I was about to start from the beginning.',
       'Aquí estás. Iba a empezar desde el principio.',
     ),
-    say(
+    localized(
       'Willkommen. Bei mir regnet es, und bei dir?',
       'Welcome. It is raining here, what about you?',
       'Te doy la bienvenida. Aquí llueve, ¿y ahí?',
     ),
-    say('Hey, genau zur richtigen Zeit.', 'Hey, exactly at the right time.', 'Ey, justo a tiempo.'),
-    say(
+    localized('Hey, genau zur richtigen Zeit.', 'Hey, exactly at the right time.', 'Ey, justo a tiempo.'),
+    localized(
       'Einen schönen Abend dir. Wie war dein Tag?',
       'A fine evening to you. How was your day?',
       'Que tengas buena noche. ¿Cómo te ha ido el día?',
     ),
   ],
   question: [
-    say(
+    localized(
       'Gute Frage. Ich denke beim Teekochen darüber nach.',
       'Good question. I will think about it while I make tea.',
       'Buena pregunta. Lo pienso mientras hago té.',
     ),
-    say(
+    localized(
       'Ehrlich? Es kommt auf den Wochentag an.',
       'Honestly? It depends on the day of the week.',
       '¿La verdad? Depende del día de la semana.',
     ),
-    say(
+    localized(
       'Darauf habe ich zwei Antworten, und beide stimmen.',
       'I have two answers to that, and both are true.',
       'Para eso tengo dos respuestas, y ambas son ciertas.',
     ),
-    say(
+    localized(
       'Das fragt mich sonst niemand. Ich sage: ja, meistens.',
       'Nobody else asks me that. I say: yes, mostly.',
       'Eso no me lo pregunta nadie. Digo: sí, casi siempre.',
     ),
-    say(
+    localized(
       'Eher nein, aber ich lasse mich gern überreden.',
       'Rather not, but I can be talked into it.',
       'Más bien no, pero me dejo convencer.',
     ),
-    say(
+    localized(
       'Früher hätte ich anders geantwortet. Heute: von Herzen gern.',
       'I used to answer that differently. Today: gladly.',
       'Antes habría respondido otra cosa. Hoy: con mucho gusto.',
     ),
-    say(
+    localized(
       'Das verrate ich dir, wenn du zuerst antwortest.',
       'I will tell you if you answer first.',
       'Te lo digo si respondes tú primero.',

@@ -1,4 +1,6 @@
 import { sessions } from './guest-records'
+import { fields, id, schemaOf } from '@/adapters/stores/record-schema'
+import { language } from '@/adapters/backend/kernel/record-checks'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -11,6 +13,7 @@ interface GuestLanguage {
 /** The language each guest was last spoken to in. */
 export const guestLanguages: Collection<GuestLanguage> = {
   name: 'guestLanguages',
+  schema: schemaOf(fields<GuestLanguage>({ guestId: id<GuestId>(), language })),
   key: (entry) => entry.guestId,
   indexes: {},
 }

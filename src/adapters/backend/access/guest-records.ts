@@ -1,10 +1,26 @@
+import {
+  dictionary,
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+} from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
-import type { AvsStatus, ChatShowTicket, NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
+import type { NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
 import type { DeviceDescription } from '@/domain/guest/device-description'
 import { dayOf } from '@/domain/guest/session-lifetime'
 import type { GuestId, SessionId } from '@/domain/ids'
 
-/** What the platform keeps of a guest. The balance is not here: it is the ledger's (GUE-001 to GUE-009). */
+/**
+ * Who a guest is and how they stand with the platform (GUE-001 to GUE-009). What changes as they use it has records of its own: wallet,
+ * membership, age check and counters, so that a payment or the end of a chat does not write this one.
+ */
 export interface GuestRecord {
   readonly id: GuestId
   readonly name: string
@@ -18,32 +34,38 @@ export interface GuestRecord {
   readonly signupOrigin: string
   readonly createdAt: number
   readonly preferences: Readonly<Record<string, string>>
-  readonly loyaltyPoints: number
   readonly showDataProtection: boolean
   readonly notificationSettings: NotificationSettings
   readonly isLocked: boolean
   readonly restrictionLevel: RestrictionLevel | null
-  readonly isPayingCustomer: boolean
-  readonly isForcePayment: boolean
   readonly isBlockedForComments: boolean
-  readonly avsStatus: AvsStatus
-  readonly avsRejectMessage: string | null
-  /** Epoch ms until which a subscription runs; 0: never had one. */
-  readonly vipUntil: number
-  readonly tvUntil: number
   readonly voicecallIdHash: string | null
-  readonly oneClickEnabled: boolean
-  readonly autoRechargeAmount: number | null
-  readonly freeMessages: number
-  readonly spins: number
-  readonly videochats: number
-  readonly chatShowTickets: readonly ChatShowTicket[]
   readonly featureFeedback: readonly string[]
-  readonly conversionChatEnds: Readonly<Record<string, number>>
 }
+
+const guest = fields<GuestRecord>({
+  id: id<GuestId>(),
+  name: text,
+  avatar: whole,
+  email: nullable(text),
+  emailVerified: flag,
+  passwordHash: nullable(text),
+  birthDate: nullable(text),
+  signupOrigin: text,
+  createdAt: number,
+  preferences: dictionary(text),
+  showDataProtection: flag,
+  notificationSettings: fields<NotificationSettings>({ email: flag, sms: flag, push: flag }),
+  isLocked: flag,
+  restrictionLevel: nullable(oneOf(1, 2, 3)),
+  isBlockedForComments: flag,
+  voicecallIdHash: nullable(text),
+  featureFeedback: list(text),
+})
 
 export const guests: Collection<GuestRecord> = {
   name: 'guests',
+  schema: schemaOf(guest),
   key: (guest) => guest.id,
   indexes: {
     byEmail: (guest) => (guest.email === null ? [] : [[guest.email]]),
@@ -77,6 +99,20 @@ export interface SessionRecord {
 
 export const sessions: Collection<SessionRecord> = {
   name: 'sessions',
+  schema: schemaOf(
+    fields<SessionRecord>({
+      id: id<SessionId>(),
+      tokenHash: text,
+      deviceHash: text,
+      replacedHash: nullable(text),
+      guestId: id<GuestId>(),
+      countryCode: text,
+      device: fields<DeviceDescription>({ browser: nullable(text), system: nullable(text) }),
+      openedAt: number,
+      usedAt: number,
+      accounts: list(id<GuestId>()),
+    }),
+  ),
   key: (session) => session.tokenHash,
   indexes: {
     byId: (session) => [[session.id]],

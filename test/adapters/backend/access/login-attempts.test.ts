@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
-import { forgetAttempts, loginAttempts } from '@/adapters/backend/payments/login-attempts'
+import { forgetAttempts, loginAttempts } from '@/adapters/backend/access/login-attempts'
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
 
 const TOO_MANY = { status: 'invalid', errors: { form: 'too-many-attempts' } }

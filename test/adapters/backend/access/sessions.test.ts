@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
-import { sessions } from '@/adapters/backend/guest/guest-records'
+import { sessions } from '@/adapters/backend/access/guest-records'
 
 const DE = { countryCode: 'DE' }
 

@@ -1,7 +1,8 @@
-import { guests } from '@/adapters/backend/guest/guest-records'
-import { sessionOfDevice } from '@/adapters/backend/guest/open-session'
+import { guests } from './guest-records'
+import { sessionOfDevice } from './open-session'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { Core } from '@/adapters/backend/kernel/core'
+import { fields, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import { LOGIN_WINDOW, loginDelay, networkOf } from '@/domain/access/login-limits'
 
@@ -15,6 +16,7 @@ interface Attempts {
 
 export const loginAttempts: Collection<Attempts> = {
   name: 'loginAttempts',
+  schema: schemaOf(fields<Attempts>({ key: text, count: whole, until: number })),
   key: ({ key }) => key,
   indexes: { byUntil: ({ until, key }) => [[until, key]] },
 }

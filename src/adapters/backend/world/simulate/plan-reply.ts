@@ -1,30 +1,19 @@
-import { keepMessage } from './keep-message'
-import { channels, type ChannelRecord } from './messenger-records'
+import { composeReply } from './replies'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { publishAll } from '@/adapters/backend/kernel/news'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
-import { rememberLanguage } from '@/adapters/backend/guest/guest-languages'
-import { composeReply } from '@/adapters/backend/world/simulate/replies'
+import { keepMessage } from '@/adapters/backend/messenger/keep-message'
+import type { MessageSent } from '@/adapters/backend/messenger/message-events'
+import { channels } from '@/adapters/backend/messenger/messenger-records'
 import type { Transaction } from '@/adapters/stores/store'
-import type { Message } from '@/domain/messenger/message'
-import { languageOrDefault, type Language } from '@/domain/navigation/language'
+import { languageOrDefault } from '@/domain/navigation/language'
 
 /** How long a performer takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
 const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
 
-/** Lets the performer of the embedded world answer after a while, in the guest's language. */
-export async function planReply(
-  core: Core,
-  tx: Transaction,
-  to: {
-    readonly channel: ChannelRecord
-    readonly message: Message
-    readonly language: Language
-    readonly inChat: boolean
-  },
-): Promise<void> {
-  await rememberLanguage(tx, to.channel.guestId, to.language)
+/** Lets an actor of the sample world answer after a while, in the guest's language. */
+export async function planReply(core: Core, tx: Transaction, to: MessageSent): Promise<void> {
   const actor = await tx.get(actors, to.channel.actorId)
   const [least, most] = to.inChat ? DELAYS.chat : DELAYS[actor?.state.isOnline === true ? 'live' : 'away']
   await tx.put(jobs, {
@@ -40,7 +29,7 @@ export async function planReply(
   })
 }
 
-/** The performer answers. A channel blocked meanwhile stays silent. */
+/** The actor answers. A channel blocked meanwhile stays silent. */
 export const replyJob: JobHandler = async (core, tx, job) => {
   const channel = await tx.get(channels, job.data['channelId'] ?? '')
   const actor = channel === undefined ? undefined : await tx.get(actors, channel.actorId)

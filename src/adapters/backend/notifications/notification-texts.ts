@@ -1,26 +1,26 @@
-import { say, type Phrase } from './phrase'
-import type { NotificationRecord } from '@/adapters/backend/notifications/notification-records'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
+import type { NotificationRecord } from './notification-records'
 import type { Language } from '@/domain/navigation/language'
 
-const texts: Readonly<Record<NotificationRecord['kind'], Phrase>> = {
-  welcome: say(
+const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
+  welcome: localized(
     'Willkommen, {name}. Deine ersten {count} Nachrichten sind geschenkt.',
     'Welcome, {name}. Your first {count} messages are on us.',
     'Te damos la bienvenida, {name}. Tus primeros {count} mensajes son un regalo.',
   ),
-  'favorite-online': say('{name} ist jetzt live.', '{name} is live now.', '{name} está en directo ahora.'),
-  message: say('{name} hat dir geschrieben.', '{name} has written to you.', '{name} te ha escrito.'),
-  'top-up': say(
+  'favorite-online': localized('{name} ist jetzt live.', '{name} is live now.', '{name} está en directo ahora.'),
+  message: localized('{name} hat dir geschrieben.', '{name} has written to you.', '{name} te ha escrito.'),
+  'top-up': localized(
     '{coins} VXC sind auf deinem Konto.',
     '{coins} VXC have arrived in your account.',
     'Ya tienes {coins} VXC más en tu cuenta.',
   ),
-  'payment-delayed': say(
+  'payment-delayed': localized(
     'Deine Zahlung braucht noch etwas. Wir sagen dir Bescheid, sobald sie da ist.',
     'Your payment takes a little longer. We will tell you as soon as it arrives.',
     'Tu pago tarda un poco más. Te avisaremos en cuanto llegue.',
   ),
-  system: say(
+  system: localized(
     'Neues von Vesper: In deinem Konto hat sich etwas geändert.',
     'News from Vesper: something changed in your account.',
     'Novedades de Vesper: algo ha cambiado en tu cuenta.',

@@ -1,0 +1,25 @@
+import { fields, id, schemaOf, whole } from '@/adapters/stores/record-schema'
+import type { Collection, Reader } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
+
+/** What is counted of a guest, apart from who they are: every chat and every free message writes it. */
+export interface CountersRecord {
+  readonly guestId: GuestId
+  readonly freeMessages: number
+  readonly spins: number
+  /** Chats that have ended. */
+  readonly videochats: number
+}
+
+export const guestCounters: Collection<CountersRecord> = {
+  name: 'guestCounters',
+  schema: schemaOf(
+    fields<CountersRecord>({ guestId: id<GuestId>(), freeMessages: whole, spins: whole, videochats: whole }),
+  ),
+  key: ({ guestId }) => guestId,
+  indexes: {},
+}
+
+/** Of a guest without a record nothing has been counted. */
+export const countersOf = async (reader: Reader, guestId: GuestId): Promise<CountersRecord> =>
+  (await reader.get(guestCounters, guestId)) ?? { guestId, freeMessages: 0, spins: 0, videochats: 0 }

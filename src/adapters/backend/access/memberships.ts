@@ -1,0 +1,50 @@
+import { dictionary, fields, id, list, number, schemaOf, text } from '@/adapters/stores/record-schema'
+import type { Collection, Reader } from '@/adapters/stores/store'
+import type { ChatShowTicket } from '@/domain/guest/guest'
+import type { ActorId, GuestId, TicketId } from '@/domain/ids'
+
+/** What a guest has subscribed to and holds tickets for. Times are epoch ms. */
+export interface MembershipRecord {
+  readonly guestId: GuestId
+  /** Until when a subscription runs; 0: the guest never had one. */
+  readonly vipUntil: number
+  readonly tvUntil: number
+  readonly chatShowTickets: readonly ChatShowTicket[]
+  /** By actor id (CHA-012). */
+  readonly conversionChatEnds: Readonly<Record<string, number>>
+}
+
+export const memberships: Collection<MembershipRecord> = {
+  name: 'memberships',
+  schema: schemaOf(
+    fields<MembershipRecord>({
+      guestId: id<GuestId>(),
+      vipUntil: number,
+      tvUntil: number,
+      chatShowTickets: list(
+        fields<ChatShowTicket>({
+          ticketId: id<TicketId>(),
+          showId: text,
+          start: number,
+          end: number,
+          actorId: id<ActorId>(),
+        }),
+      ),
+      conversionChatEnds: dictionary(number),
+    }),
+  ),
+  key: ({ guestId }) => guestId,
+  indexes: {},
+}
+
+/** A guest without a record has never had a membership. */
+export const membershipOf = async (reader: Reader, guestId: GuestId): Promise<MembershipRecord> =>
+  (await reader.get(memberships, guestId)) ?? {
+    guestId,
+    vipUntil: 0,
+    tvUntil: 0,
+    chatShowTickets: [],
+    conversionChatEnds: {},
+  }
+
+export const isVip = ({ vipUntil }: MembershipRecord, now: number): boolean => vipUntil > now

@@ -1,0 +1,74 @@
+import { actors, profiles } from '@/adapters/backend/actors/actor-records'
+import { gifts } from '@/adapters/backend/gifts/gift-records'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
+import { messageSent } from '@/adapters/backend/messenger/message-events'
+import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
+import { Director } from '@/adapters/backend/world/simulate/director'
+import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
+import type { MemoryStore } from '@/adapters/stores/memory-store'
+import type { Reader, Store, Transaction } from '@/adapters/stores/store'
+import type { Clock } from '@/application/device/clock'
+
+/** Seeded records are as old as the beginning of the day, so that every tab and server seeds the same. */
+const DAY = 86_400_000
+
+/** Which sample world is seeded. */
+export interface WorldSettings {
+  readonly seed: number
+  readonly actors: number
+  readonly videos: number
+}
+
+const worldOf = (settings: WorldSettings, clock: Clock) =>
+  generateWorld({ ...settings, now: Math.floor(clock.now() / DAY) * DAY })
+
+/** Seeds a store in memory. */
+export function seedSampleWorld(store: MemoryStore, settings: WorldSettings, clock: Clock): void {
+  const world = worldOf(settings, clock)
+  store.seed(actors, world.actors)
+  store.seed(profiles, world.profiles)
+  store.seed(videos, world.videos)
+  store.seed(gifts, world.gifts)
+}
+
+/** Seeds a store that lasts: once, by whichever server comes first. One that an older build seeded is given the texts it lacks. */
+export async function storeSampleWorld(store: Store, settings: WorldSettings, clock: Clock): Promise<void> {
+  await store.transaction(async (tx) => {
+    const isSeeded = (await tx.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0
+    if (isSeeded && !(await lacksTexts(tx))) return
+    const world = worldOf(settings, clock)
+    if (isSeeded) return fillTexts(tx, world)
+    for (const actor of world.actors) await tx.put(actors, actor)
+    for (const profile of world.profiles) await tx.put(profiles, profile)
+    for (const video of world.videos) await tx.put(videos, video)
+    for (const gift of world.gifts) await tx.put(gifts, gift)
+  })
+}
+
+/** Whether an older build seeded the store: its videos were titled by a seed. Looks at one video, for all were filled in at once. */
+async function lacksTexts(reader: Reader): Promise<boolean> {
+  const [video] = await reader.find(videos, 'newest', { prefix: [], limit: 1 })
+  return video !== undefined && hasNoTitle(video)
+}
+
+const hasNoTitle = ({ texts }: VideoRecord): boolean => Object.values(texts).every(({ title }) => title === '')
+
+/** Gives records of an older build the texts that the same world has today, and leaves everything else of them as it is. */
+async function fillTexts(tx: Transaction, world: World): Promise<void> {
+  for (const { id, texts } of world.actors) {
+    const actor = await tx.get(actors, id)
+    if (actor !== undefined) await tx.put(actors, { ...actor, texts })
+  }
+  for (const profile of world.profiles) await tx.put(profiles, profile)
+  for (const { id, texts } of world.videos) {
+    const video = await tx.get(videos, id)
+    if (video !== undefined && hasNoTitle(video)) await tx.put(videos, { ...video, texts })
+  }
+}
+
+/** Lets the actors of the sample world answer messages, and returns what moves the world on. */
+export function simulate(core: Core, onFault: (fault: unknown) => void): Director {
+  core.events.subscribe(messageSent, (tx, message) => planReply(core, tx, message))
+  return new Director(core, onFault)
+}

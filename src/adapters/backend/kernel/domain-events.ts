@@ -1,0 +1,27 @@
+import type { Transaction } from '@/adapters/stores/store'
+
+/** A kind of domain event. A feature declares its own, typed by what happened: `eventType<MessageSent>('messageSent')`. */
+export interface EventType<E> {
+  readonly name: string
+  /** Never set: it only ties the type of the event to its name. */
+  readonly event?: E
+}
+
+export const eventType = <E>(name: string): EventType<E> => ({ name })
+
+/** Works in the transaction in which the event happened: what it writes is committed with it or not at all. */
+export type EventHandler<E> = (tx: Transaction, event: E) => Promise<void>
+
+/** Who wants to know what happens in the rules. The feature that publishes an event does not know its subscribers. */
+export class DomainEvents {
+  private readonly handlers = new Map<string, readonly EventHandler<unknown>[]>()
+
+  subscribe<E>(type: EventType<E>, handler: EventHandler<E>): void {
+    this.handlers.set(type.name, [...(this.handlers.get(type.name) ?? []), handler as EventHandler<unknown>])
+  }
+
+  /** Runs every handler, one after the other. An error of one undoes the transaction. */
+  async publish<E>(tx: Transaction, type: EventType<E>, event: E): Promise<void> {
+    for (const handler of this.handlers.get(type.name) ?? []) await handler(tx, event)
+  }
+}

@@ -1,0 +1,7 @@
+import type { Language } from '@/domain/navigation/language'
+
+/** A value in every language of the product. */
+export type Localized<T = string> = Readonly<Record<Language, T>>
+
+/** German, English, Spanish: the order in which all texts of the platform are written in the source. */
+export const localized = (de: string, en: string, es: string): Localized => ({ de, en, es })

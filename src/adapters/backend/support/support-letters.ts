@@ -1,0 +1,29 @@
+import { supportRequests } from './support-records'
+import { letterTexts } from '@/adapters/backend/mail/letter-texts'
+import type { Writer, Writers } from '@/adapters/backend/mail/letters'
+
+/** To the guest: says nothing of what was written. */
+const receipt: Writer = async (_core, tx, job, language) => {
+  const request = await tx.get(supportRequests, job.data['id'] ?? '')
+  if (request === undefined) return null
+  const { subject, text } = letterTexts[language].receipt
+  return { to: request.email, subject: subject(request.receipt), paragraphs: text(request.receipt) }
+}
+
+/** To the operator, in the one language that all of them read; an answer goes to the guest. */
+const request: Writer = async (core, tx, job) => {
+  const found = await tx.get(supportRequests, job.data['id'] ?? '')
+  const to = core.rules.mail.operator
+  if (found === undefined || to === null) return null
+  const { receipt: number, topic, email, about, guestId, language, text } = found
+  const facts = [
+    `Topic: ${topic}`,
+    ...(about === null ? [] : [`About: ${about.kind} ${about.id} (${about.name})`]),
+    `From: ${email}`,
+    `Guest: ${guestId}, language: ${language}`,
+  ]
+  return { to, replyTo: email, subject: `[${number}] ${topic}`, paragraphs: [facts.join('\n'), text] }
+}
+
+/** Mails about requests of guests. */
+export const supportLetters = { receipt, request } as const satisfies Partial<Writers>

@@ -1,0 +1,65 @@
+import type { RecordSchema, StoredRecord } from './record-schema'
+import type { Collection } from './store'
+
+/** A stored record is not what its collection says. Names collection and key and the place in the record, and nothing of its content. */
+export class UnreadableRecord extends Error {
+  override readonly name = 'UnreadableRecord'
+
+  constructor(
+    readonly collection: string,
+    readonly key: string,
+    detail: string,
+  ) {
+    super(`The record ${key} of ${collection} cannot be read: ${detail}.`)
+  }
+}
+
+/** The member that holds the version of a record; records of version 1 have none. */
+const VERSION = 'v'
+
+/**
+ * A record as the rules know it, from a document as it was stored: brought up to the version of its collection and checked. The document
+ * is the caller's own and may be changed. Throws `UnreadableRecord`.
+ */
+export function decodeRecord<T>(collection: Collection<T>, key: string, document: unknown): T {
+  const { schema, name } = collection
+  if (schema === undefined) return document as T
+  if (!isVersioned(document)) return checkRecord(collection, key, document)
+  const { [VERSION]: version = 1 } = document
+  if (!isVersion(version)) throw new UnreadableRecord(name, key, 'its version is no number')
+  // The last member, which costs nothing to take off.
+  if (document[VERSION] !== undefined) delete document[VERSION]
+  return checkRecord(collection, key, upToDate(schema, version, document) ?? document)
+}
+
+/** `undefined`: the record is not even what its version says. */
+function upToDate<T>(schema: RecordSchema<T>, version: number, stored: StoredRecord): StoredRecord | undefined {
+  try {
+    return schema.upcasts.slice(version - 1).reduce((old, upcast) => upcast(old), stored)
+  } catch {
+    return undefined
+  }
+}
+
+/** The record itself, if it is what its collection says. Throws `UnreadableRecord`. */
+export function checkRecord<T>({ schema, name }: Collection<T>, key: string, record: unknown): T {
+  if (schema !== undefined && !schema.check.accepts(record)) {
+    throw new UnreadableRecord(name, key, `it${schema.check.refusal(record)}`)
+  }
+  return record as T
+}
+
+/** The version that a record of a collection is stored with; `null`: it is stored as it is. */
+export const storedVersion = <T>({ schema }: Collection<T>): number | null =>
+  schema === undefined || schema.version === 1 ? null : schema.version
+
+/** JSON of a record with its version behind everything else. */
+export function withVersion<T>(collection: Collection<T>, json: string): string {
+  const version = storedVersion(collection)
+  return version === null ? json : `${json.slice(0, -1)},"${VERSION}":${version}}`
+}
+
+const isVersioned = (document: unknown): document is { [VERSION]?: unknown } =>
+  typeof document === 'object' && document !== null
+
+const isVersion = (version: unknown): version is number => Number.isSafeInteger(version) && Number(version) >= 1

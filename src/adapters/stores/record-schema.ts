@@ -1,0 +1,113 @@
+/**
+ * What a stored value has to look like. Invariant in `T`: a check that expects less or more than the type does not compile. Members of an
+ * object that no check names are let through, so that servers of a newer build may add some while this one still runs.
+ */
+export interface Check<T> extends ValueCheck {
+  /** Never set: ties the check to its type. */
+  readonly of?: (value: T) => T
+}
+
+interface ValueCheck {
+  readonly accepts: (value: unknown) => boolean
+  /** Path of the first part of a refused value that is not as expected, and what was expected. Never says what is there. */
+  readonly refusal: (value: unknown) => string
+}
+
+/** What the records of a collection look like, and how those that an older build wrote become so. */
+export interface RecordSchema<T> {
+  /** 1 for records that were never changed; a record of a later version is stored with its number. */
+  readonly version: number
+  /** At index 0 from version 1 to 2, and so on. Members that are not understood are kept: servers of an older build read them. */
+  readonly upcasts: readonly Upcast[]
+  readonly check: ValueCheck
+  /** Never set: ties the schema to its type. */
+  readonly of?: (record: T) => void
+}
+
+/** A record as it was stored, of which nothing is known. */
+export type StoredRecord = Readonly<Record<string, unknown>>
+
+export type Upcast = (stored: StoredRecord) => StoredRecord
+
+/** The schema of records whose shape has changed as often as there are upcasts. */
+export const schemaOf = <T>(check: Check<T>, ...upcasts: readonly Upcast[]): RecordSchema<T> => ({
+  version: upcasts.length + 1,
+  upcasts,
+  check,
+})
+
+const leaf = <T>(expected: string, accepts: (value: unknown) => boolean): Check<T> => ({
+  accepts,
+  refusal: () => ` has to be ${expected}`,
+})
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+export const text: Check<string> = leaf('a text', isText)
+export const number: Check<number> = leaf('a number', (value) => typeof value === 'number' && Number.isFinite(value))
+export const whole: Check<number> = leaf('a whole number', Number.isSafeInteger)
+export const flag: Check<boolean> = leaf('true or false', (value) => typeof value === 'boolean')
+
+/** A branded id. */
+export const id = <T extends string>(): Check<T> => leaf('an id', isText)
+
+export const oneOf = <const T extends string | number>(...values: readonly T[]): Check<T> => {
+  const known: ReadonlySet<unknown> = new Set(values)
+  return leaf(`one of ${values.join(', ')}`, (value) => known.has(value))
+}
+
+export const nullable = <T>(check: Check<T>): Check<T | null> => ({
+  accepts: (value) => value === null || check.accepts(value),
+  refusal: check.refusal,
+})
+
+/** A member that may be missing. */
+export const optional = <T>(check: Check<T>): Check<T | undefined> => ({
+  accepts: (value) => value === undefined || check.accepts(value),
+  refusal: check.refusal,
+})
+
+export const list = <T>(check: Check<T>): Check<readonly T[]> => ({
+  accepts: (value) => Array.isArray(value) && value.every(check.accepts),
+  refusal: (value) => {
+    if (!Array.isArray(value)) return ' has to be a list'
+    const at = value.findIndex((part) => !check.accepts(part))
+    return `[${at}]${check.refusal(value[at])}`
+  },
+})
+
+const isObject = (value: unknown): value is StoredRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An object with any keys. */
+export const dictionary = <T>(check: Check<T>): Check<Readonly<Record<string, T>>> => ({
+  accepts: (value) => isObject(value) && Object.values(value).every(check.accepts),
+  refusal: (value) => {
+    if (!isObject(value)) return ' has to be an object'
+    const [, part] = Object.entries(value).find(([, each]) => !check.accepts(each)) ?? []
+    return `.*${check.refusal(part)}`
+  },
+})
+
+/** An object with these members; one that is forgotten does not compile. */
+export function fields<T extends object>(checks: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
+  const members = Object.entries(checks) as unknown as readonly (readonly [string, Check<unknown>])[]
+  return {
+    accepts(value) {
+      if (!isObject(value)) return false
+      for (const [name, check] of members) if (!check.accepts(value[name])) return false
+      return true
+    },
+    refusal(value) {
+      if (!isObject(value)) return ' has to be an object'
+      const [name, check] = members.find(([member, each]) => !each.accepts(value[member])) ?? []
+      return `.${name ?? ''}${check?.refusal(value[name ?? '']) ?? ''}`
+    },
+  }
+}
+
+/** Either of two shapes. */
+export const either = <A, B>(first: Check<A>, second: Check<B>): Check<A | B> => ({
+  accepts: (value) => first.accepts(value) || second.accepts(value),
+  refusal: second.refusal,
+})
