@@ -3,4 +3,4 @@ import { get } from './rest-call'
 import { nothing } from './scalars'
 
 /** API-032. */
-export const alive = get('/alive', nothing, z.object({ alive: z.literal(true) }))
+export const alive = get('alive', '/alive', nothing, z.object({ alive: z.literal(true) }))
