@@ -1,6 +1,6 @@
 import { frameMessages } from './checkout-frame.ts'
 import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
-import { CONTRACT_VERSION } from './version.ts'
+import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 import type { DescribedOperation, DescribedUpdate, FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'

@@ -1,5 +1,6 @@
 import { asyncapiOf } from './asyncapi.ts'
 import { openapiOf } from './openapi.ts'
+import { referenceOf } from './reference.ts'
 import { features } from '@/adapters/wire/contract/features'
 import { queryDocuments, querySdl } from '@/adapters/wire/contract/query-contract'
 
@@ -9,6 +10,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 export const contractFiles = (): Readonly<Record<string, string>> => ({
   'openapi.json': json(openapiOf(features)),
   'asyncapi.json': json(asyncapiOf(features)),
+  'reference.md': referenceOf(features),
   'schema.graphql': querySdl,
   'documents.json': json(Object.fromEntries(queryDocuments)),
 })

@@ -33,6 +33,10 @@ function describeFields(schema: JsonSchema, fields: Readonly<Record<string, stri
     const property = schema.properties?.[name]
     if (property !== undefined) property.description = text
   }
+  for (const part of Object.values(schema.properties ?? {})) {
+    // A part without a name of its own.
+    if (part.properties !== undefined) describeFields(part, fields)
+  }
   for (const choice of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) describeFields(choice, fields)
 }
 

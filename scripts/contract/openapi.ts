@@ -1,5 +1,5 @@
 import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
-import { CONTRACT_VERSION } from './version.ts'
+import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
 import { QUERY_PATH } from '@/adapters/wire/base/query-call'
 import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -28,6 +28,9 @@ const failure = (description: string, more: object = {}) => ({ description, ...m
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until it is worth asking again.', schema: { type: 'integer' } },
 }
+
+/** Calls that need no session. */
+const isOpen = ({ open, name }: Rest): boolean => open === true || name === 'alive' || name === 'contractVersion'
 
 const isRest = ({ operation }: DescribedOperation): boolean => operation.transport === 'rest'
 
@@ -158,7 +161,7 @@ function operationOf(
     'x-repeatable': call.repeatable,
     'x-credentials': call.credentials === true,
     ...(reasons.length === 0 ? {} : { 'x-refusals': reasons }),
-    ...(call.open === true || call.name === 'alive' ? { security: [] } : {}),
+    ...(isOpen(call) ? { security: [] } : {}),
     parameters: [
       ...properties.filter(isPath).map(parameter('path')),
       ...(call.method === 'GET' ? rest.map(parameter('query')) : []),
@@ -168,7 +171,7 @@ function operationOf(
     ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),
     responses: {
       '200': { description: 'Carried out, or refused for one of the reasons of x-refusals.', content: json(answer) },
-      ...failures(call.open === true || call.name === 'alive'),
+      ...failures(isOpen(call)),
     },
   }
 }

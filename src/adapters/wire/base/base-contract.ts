@@ -1,4 +1,4 @@
-import { alive } from './alive-call'
+import { alive, contractVersion } from './alive-call'
 import { errorAnswer, errorCode } from './error-answer'
 import { coins, language, moment, money, seconds } from './scalars'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -41,8 +41,15 @@ export const baseContract: FeatureContract = {
       name: 'Error',
       schema: errorAnswer,
       about: 'How every failed REST and sandbox call is answered.',
-      fields: {},
+      fields: { fields: 'Of invalid-request: which fields of the request are missing or malformed; at most ten.' },
     },
   ],
-  operations: [{ operation: alive, about: 'Whether the server answers at all. Also at /alive, without the prefix.' }],
+  operations: [
+    { operation: alive, about: 'Whether the server answers at all. Also at /alive, without the prefix.' },
+    {
+      operation: contractVersion,
+      about: 'Which version of this contract is spoken.',
+      rules: 'A client made for a version before oldest is too old: it has to be replaced.',
+    },
+  ],
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isText, textLength, type TextRules } from '@/domain/access/text'
 import { currencies, type Money } from '@/domain/money/money'
-import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import { languageOrDefault, LANGUAGES, type Language } from '@/domain/navigation/language'
 
 // A page forbids scripts from making code (CSP); asking whether it may would already be reported as a violation.
 z.config({ jitless: true })
@@ -90,6 +90,12 @@ export const seconds = int(0, Number.MAX_SAFE_INTEGER)
 export const money: Wire<Money> = z.object({ value: signed, currency: z.enum(currencies) })
 
 export const language: Wire<Language> = z.enum(LANGUAGES)
+
+/** The language a client asks for: any name of one; what the product does not speak counts as English, as in an address. */
+export const askedLanguage: Wire<Language> = z.pipe(
+  text(100),
+  z.transform((given: string) => languageOrDefault(given)),
+)
 
 /** A whole number in a query string, where everything is text. */
 export const intText = (least: number, most: number): Wire<number> =>

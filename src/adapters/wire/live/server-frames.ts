@@ -23,6 +23,8 @@ const envelope = z.object({
 export interface Said {
   readonly frame: OutgoingFrame | null
   readonly requestId: string | null
+  /** The name of a command that cannot be read. */
+  readonly unreadable?: string
 }
 
 /** A page's frame as the server reads it; without a frame for anything that is none. */
@@ -32,7 +34,7 @@ export function readOutgoing(data: string): Said {
   const { type, accessToken, payload } = outer.data
   const requestId = outer.data.requestId ?? null
   const command = liveCommand.safeParse({ ...payload, type })
-  if (!command.success) return { frame: null, requestId }
+  if (!command.success) return { frame: null, requestId, unreadable: type }
   return { frame: { token: accessToken, guestId: outer.data.guestId, requestId, command: command.data }, requestId }
 }
 

@@ -80,7 +80,8 @@ export const messengerContract: FeatureContract = {
     { operation: messengerContent, about: 'Part of the list of channels; empty without an account.' },
     {
       operation: messageHistory,
-      about: 'Part of the history of a channel, newest first; empty where there is no such channel.',
+      about:
+        'Part of the history of a channel, newest first; not-found (404) where there is no such channel of the guest.',
       rules: 'Stable while new messages arrive.',
       fields: { before: '`next` of the part before; null or left out: from the newest.' },
     },

@@ -107,7 +107,7 @@ describe('a frame on the line', () => {
 
   it('names the request it cannot read, so that whoever asked is answered', () => {
     const frame = { type: 'chatStop', requestId: 'r7', accessToken: 't', guestId: 'g', payload: {} }
-    expect(readOutgoing(JSON.stringify(frame))).toEqual({ frame: null, requestId: 'r7' })
+    expect(readOutgoing(JSON.stringify(frame))).toEqual({ frame: null, requestId: 'r7', unreadable: 'chatStop' })
   })
 
   it('carries what the server says beside updates', () => {
