@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { SOCKET_PATH } from '@/adapters/wire/live/frames'
+import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
 /** The code of an end that was cut; the browser's own 1006 may not be said aloud. */
 const CUT = 1011

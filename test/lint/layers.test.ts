@@ -73,7 +73,7 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/backend/guest/planted.ts', 'fastify'],
   ['src/adapters/backend/live/planted.ts', '@/adapters/bus/nats-bus'],
   ['src/adapters/backend/live/planted.ts', '@nats-io/transport-node'],
-  ['src/adapters/bus/planted.ts', '@/adapters/wire/live/frames'],
+  ['src/adapters/bus/planted.ts', '@/adapters/wire/live/client-frames'],
   ['src/adapters/bus/planted.ts', '@/domain/ids'],
   ['src/adapters/stores/planted.ts', '@/adapters/wire/guest/guest'],
   ['src/adapters/wire/guest/planted.ts', '@/adapters/remote/live/socket-line'],

@@ -37,7 +37,7 @@ function callsOf({ members, actorId, forSale }: Child): Readonly<Record<Kind, ()
   let count = 0
   const headersOf = (token = '') => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
   const query = { filter: {}, sort: 'recommended', first: 24, offset: 0 } as const
-  const body = JSON.stringify({ query: models.document, variables: models.encode?.(query) })
+  const body = JSON.stringify({ documentId: models.name, variables: models.encode?.(query) })
   return {
     actor: () => ({
       method: 'GET',

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { GOING_AWAY } from '@/adapters/server/live/connection'
+import { COST_BUDGET, MAX_TOKENS, PLANNED_COST_BUDGET } from '@/adapters/server/query/limits'
 import { querySchema } from '@/adapters/server/query/schema'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
+import { LONGEST_DOCUMENT } from '@/adapters/wire/base/query-call'
+import type { RestCall } from '@/adapters/wire/base/rest-call'
+import type { Wire } from '@/adapters/wire/base/scalars'
+import { chatStartResult } from '@/adapters/wire/chat/chat'
+import { features } from '@/adapters/wire/contract/features'
+import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import { liveCommand } from '@/adapters/wire/live/command'
 import { liveUpdate } from '@/adapters/wire/live/update'
-import type { Wire } from '@/adapters/wire/base/scalars'
+import { sendResult } from '@/adapters/wire/messenger/messenger-calls'
 import { BACKEND_ERROR_CODES } from '@/application/errors/backend-error'
+import { MISSING_PONG, PROTOCOL_ERROR } from '@/domain/live/session'
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/adapters/wire/**/*.ts', { eager: true })
 const read = (name: string): string => readFileSync(`${import.meta.dirname}/../../../docs/${name}`, 'utf8')
 
 /** Cells of the tables of a page, row by row. */
@@ -25,29 +33,34 @@ const rows = (page: string): readonly (readonly string[])[] =>
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/`(?<name>[^`]+)`/gu)].map((found) => found.groups?.['name'] ?? '')
 
-const calls = Object.values(modules)
-  .flatMap((exports) => Object.values(exports))
-  .flatMap((value) =>
-    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'repeatable' in value
-      ? [
-          `${String(value.method)} ${String(value.path).replaceAll(/:(\w+)/gu, '{$1}')}${value.repeatable === true ? ' ↻' : ''}`,
-        ]
-      : [],
-  )
+/** Names of the choices that a union of commands or updates leaves. */
+const typesOf = (schema: Wire<unknown>): readonly string[] =>
+  definitionOf(schema).options.flatMap((option) => {
+    const { type } = definitionOf(option).shape
+    return type === undefined ? [] : definitionOf(type).values.map(String)
+  })
 
-interface Union {
-  readonly def: {
-    readonly options: readonly {
-      readonly shape: { readonly type: { readonly def: { readonly values: readonly string[] } } }
-    }[]
-  }
+/** A call as OpenAPI has it. */
+interface Call {
+  readonly operationId: string
+  readonly 'x-repeatable': boolean
+  readonly 'x-refusals'?: readonly string[]
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>
+  >
 }
 
-const typesOf = (schema: Wire<unknown>): readonly string[] =>
-  (schema as unknown as Union).def.options.flatMap(({ shape }) => shape.type.def.values)
+const { paths } = JSON.parse(read('contract/openapi.json')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>
+}
 
-const section = (page: string, title: string): string =>
-  page.split('\n## ').find((part) => part.startsWith(title)) ?? ''
+/** Reasons of refusals on the socket. */
+const reasonsOfCommands = [chatStartResult, sendResult].flatMap((answer) =>
+  definitionOf(answer).options.flatMap((option) => {
+    const { reason } = definitionOf(option).shape
+    return reason === undefined ? [] : Object.values(definitionOf(reason).entries)
+  }),
+)
 
 describe('the page about errors', () => {
   it('explains every code there is, with its status, and no other', () => {
@@ -60,28 +73,65 @@ describe('the page about errors', () => {
   })
 })
 
-describe('the page about the wire', () => {
+describe('the guide to the wire', () => {
   const page = read('wire.md')
 
-  it('names every REST call with its answer, and says which may be repeated [API-007][API-008]', () => {
-    const named = rows(section(page, 'REST')).map(([call = '']) => call.replaceAll('`', '').replace(' *ours*', ''))
-    expect([...named].sort()).toEqual([...calls].sort())
+  it('names only calls, commands, updates and fields that are published', () => {
+    const contract = ['reference.md', 'openapi.json', 'asyncapi.json', 'schema.graphql']
+      .map((name) => read(`contract/${name}`))
+      .join('\n')
+    const words = new Set(contract.match(/\w+/gu))
+    // Of the request of a data query, which is no operation itself.
+    const others = new Set(['documentId'])
+    const named = namesIn(page).filter((name) => /^[a-z]+(?:[A-Z]\w*)+$/u.test(name))
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter((name) => !words.has(name) && !others.has(name))).toEqual([])
+    const calls = [...page.matchAll(/`(?<call>(?:GET|POST) \/[^`]+)`/gu)].map(({ groups }) => groups?.['call'] ?? '')
+    expect(calls.length).toBeGreaterThan(8)
+    expect(calls.filter((call) => !contract.includes(`\`${call}\``))).toEqual([])
   })
 
-  it('names every operation of the data-query endpoint', () => {
-    const named = rows(section(page, 'Data queries')).flatMap(([operation = '']) => namesIn(operation))
+  it('gives the limits and the close codes that the server has', () => {
+    for (const limit of [LONGEST_DOCUMENT, MAX_TOKENS, COST_BUDGET, PLANNED_COST_BUDGET])
+      expect(page).toContain(limit.toLocaleString('en'))
+    for (const code of [GOING_AWAY, PROTOCOL_ERROR, MISSING_PONG])
+      expect(page.split('**Closing.**')[1]).toMatch(new RegExp(`\\b${code}\\b`, 'u'))
+  })
+
+  it('tells what every reason of a refusal asks of the guest', () => {
+    const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const reasons = new Set([...calls.flatMap((call) => call['x-refusals'] ?? []), ...reasonsOfCommands])
+    expect(reasons.size).toBeGreaterThan(25)
+    const told = new Set(namesIn(page))
+    // Those of one call say by themselves what is wrong.
+    const ofOneCall = /^name-|^confirmed$|^too-many|^no-mail$|^invalid$|^not-found$/u
+    expect([...reasons].filter((reason) => !told.has(reason) && !ofOneCall.test(reason))).toEqual([])
+  })
+})
+
+describe('the reference of the wire', () => {
+  const page = read('contract/reference.md')
+  const operations = features.flatMap((feature) => feature.operations).map(({ operation }) => operation)
+
+  it('names every REST call with its answer, and says which may be repeated [API-007][API-008]', () => {
+    for (const operation of operations) {
+      if (operation.transport !== 'rest') continue
+      const { method, path } = operation as RestCall<unknown, unknown>
+      const written = path.replaceAll(/:(\w+)/gu, '{$1}')
+      expect(page).toContain(`| \`${method} ${written}\`${operation.repeatable ? ' ↻' : ''} | REST |`)
+      const call = paths[`/rest/v1${written}`]?.[method.toLowerCase()]
+      expect([call?.operationId, call?.['x-repeatable']]).toEqual([operation.name, operation.repeatable])
+      expect(call?.responses['200']?.content['application/json']?.schema).toBeInstanceOf(Object)
+    }
+  })
+
+  it('names every operation of the data-query endpoint, every command and every update', () => {
     const fields = ['Query', 'Mutation'].flatMap((name) => {
       const type = querySchema.getType(name)
       return type !== undefined && 'getFields' in type ? Object.keys(type.getFields()) : []
     })
-    expect([...named].sort()).toEqual([...fields].sort())
-  })
-
-  it('names every command and every update of the socket', () => {
-    const socket = section(page, 'The socket')
-    const commands = rows(socket).flatMap(([command = '']) => namesIn(command))
-    expect([...commands].sort()).toEqual([...typesOf(liveCommand)].sort())
-    const updates = namesIn(socket.split('the same on all his pages:')[1]?.split('**Resuming.**')[0] ?? '')
-    expect([...updates, 'sessionExpired'].sort()).toEqual([...typesOf(liveUpdate)].sort())
+    for (const field of fields) expect(page).toContain(`| \`${field}\` ↻ | query |`)
+    for (const command of typesOf(liveCommand)) expect(page).toContain(`| \`${command}\` ↻ | command |`)
+    for (const update of typesOf(liveUpdate)) expect(page).toContain(`| \`${update}\` | `)
   })
 })

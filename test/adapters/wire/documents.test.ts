@@ -3,18 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { resolvers } from '@/adapters/server/query/resolvers'
 import { Documents } from '@/adapters/server/query/documents'
 import { querySchema } from '@/adapters/server/query/schema'
+import type { PublishedOperation } from '@/adapters/wire/contract/feature-contract'
+import { features } from '@/adapters/wire/contract/features'
+import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/adapters/wire/**/*.ts', { eager: true })
 
-/** Every document the client sends. */
-const documents = Object.values(modules)
+const isOperation = (value: unknown): value is PublishedOperation =>
+  typeof value === 'object' && value !== null && 'transport' in value && 'request' in value && 'answer' in value
+
+/** Every operation that is declared anywhere. */
+const declared = Object.values(modules)
   .flatMap((exports) => Object.values(exports))
-  .flatMap((value) =>
-    typeof value === 'object' && value !== null && 'document' in value && typeof value.document === 'string'
-      ? [value.document]
-      : [],
-  )
+  .filter(isOperation)
+
+const idOf = ({ transport, name }: PublishedOperation): string => `${transport} ${name}`
+
+/** Every document the client sends, by its id. */
+const documents = [...queryDocuments.values()]
+
+describe('the declarations', () => {
+  it('are all published, each once', () => {
+    const published = features.flatMap(({ operations }) => operations).map(({ operation }) => idOf(operation))
+    expect(published.sort()).toEqual([...new Set(declared.map(idOf))].sort())
+    expect(published.length).toBeGreaterThan(70)
+  })
+})
 
 const operationsOf = (name: 'Query' | 'Mutation'): readonly string[] => {
   const type = querySchema.getType(name)

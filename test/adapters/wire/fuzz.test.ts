@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everyParser } from './every-parser'
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
-import { readIncoming, readOutgoing } from '@/adapters/wire/live/frames'
+import { readIncoming } from '@/adapters/wire/live/client-frames'
+import { readOutgoing } from '@/adapters/wire/live/server-frames'
 import { parsePendingLoginAction, takePendingLoginAction } from '@/domain/access/pending-login-action'
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { parseFrameMessage } from '@/ui/payments/parse-frame-message'
@@ -39,7 +40,7 @@ describe('every parser at the border', () => {
   it('is known to this test', () => {
     expect(everyParser.length).toBeGreaterThan(80)
     expect(everyParser.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['live/update.ts.liveUpdate', 'guest/guest-calls.ts.openSession.response']),
+      expect.arrayContaining(['live/update.ts.liveUpdate', 'guest/guest-calls.ts.openSession.answer']),
     )
   })
 

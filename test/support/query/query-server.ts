@@ -8,6 +8,9 @@ export interface QueryReply {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
 }
 
+const isPublished = (asked: unknown): asked is { readonly documentId: string } =>
+  typeof asked === 'object' && asked !== null && 'documentId' in asked
+
 /** A server with a guest who asks it for data. */
 export class QueryServer {
   private constructor(
@@ -27,13 +30,13 @@ export class QueryServer {
     await this.server.app.close()
   }
 
-  /** Asks in German, with the guest's token unless another one is given, or this server unless another one of the same house. */
-  async ask(query: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
+  /** Asks a document, or a published one by its id, in German, with the guest's token unless another one is given, or this server unless another one of the same house. */
+  async ask(asked: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
     const answer = await of.app.inject({
       method: 'POST',
       url: '/query?language=de',
       headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
-      payload: { query, variables },
+      payload: isPublished(asked) ? { ...asked, variables } : { query: asked, variables },
     })
     return { status: answer.statusCode, body: answer.json<QueryReply>() }
   }

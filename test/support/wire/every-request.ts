@@ -11,7 +11,7 @@ const has = (value: unknown, ...names: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && names.every((name) => name in value)
 
 const restCalls = exported.filter((value) => has(value, 'path', 'method', 'request')) as RestCall<object, unknown>[]
-const queries = exported.filter((value) => has(value, 'document', 'variables')) as QueryCall<object, unknown>[]
+const queries = exported.filter((value) => has(value, 'transport', 'kind')) as QueryCall<object, unknown>[]
 
 /** A request with a text in it, as it is sent. */
 export type TextRequest =
@@ -48,14 +48,14 @@ export function everyTextField(known: Known): readonly RequestField[] {
       })),
     ),
   )
-  const asked = queries.flatMap(({ document, variables: schema }) =>
+  const asked = queries.flatMap(({ name, request: schema }) =>
     samplesOf(schema, known).flatMap(({ value, fields }) =>
       fields.map((field) => ({
-        name: named(document.slice(0, 30), field),
+        name: named(name, field),
         isAddress: false,
         request: (text: string): TextRequest => ({
           kind: 'query',
-          body: { query: document, variables: withText(value, field, text) },
+          body: { documentId: name, variables: withText(value, field, text) },
         }),
       })),
     ),

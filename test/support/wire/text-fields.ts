@@ -67,7 +67,7 @@ export function samplesOf(schema: Schema, known: Readonly<Record<string, unknown
     case 'literal':
       return [{ value: definition.values[0], fields: [] }]
     case 'pipe': {
-      const [first] = definitionOf(definition.in).type === 'custom' ? inner(definition.out) : inner(definition.in)
+      const [first] = definitionOf(definition.in).type === 'transform' ? inner(definition.out) : inner(definition.in)
       const fields = first?.fields ?? []
       if (schema.safeParse(first?.value).success) return [{ value: first?.value, fields }]
       return [{ value: fitting(schema, known[name]), fields }]

@@ -4,7 +4,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { carryOut, faultAnswer } from '@/adapters/server/live/carry-out'
-import { readOutgoing } from '@/adapters/wire/live/frames'
+import { readOutgoing } from '@/adapters/wire/live/server-frames'
 import type { GuestPorts, OpenedSession } from '@/application/platform/platform'
 import { asId, type ActorId } from '@/domain/ids'
 

@@ -10,7 +10,7 @@ import {
   storeActorNote,
 } from '@/adapters/wire/actors/actor-calls'
 import { categories, models } from '@/adapters/wire/actors/actor-queries'
-import { acknowledged } from '@/adapters/wire/live/answers'
+import { acknowledged } from '@/adapters/wire/base/command'
 import type { ActorCategory, ActorGateway, ActorQuery, NoteResult, PinResult } from '@/application/actors/actor-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Page } from '@/application/paging/page'
@@ -25,8 +25,8 @@ export class RemoteActorGateway implements ActorGateway {
     private readonly commander: Commander,
   ) {}
 
-  async list(query: ActorQuery): Promise<Page<ActorSummary>> {
-    return (await this.query.ask(models, query)).models
+  list(query: ActorQuery): Promise<Page<ActorSummary>> {
+    return this.query.ask(models, query)
   }
 
   async byIdOrName(actorIdOrName: string): Promise<Actor | null> {
@@ -42,8 +42,8 @@ export class RemoteActorGateway implements ActorGateway {
     return (await this.rest.call(onlineActorsAmount, {})).amount
   }
 
-  async categories(): Promise<readonly ActorCategory[]> {
-    return (await this.query.ask(categories, {})).categories
+  categories(): Promise<readonly ActorCategory[]> {
+    return this.query.ask(categories, {})
   }
 
   favorites(first: number, offset: number): Promise<Page<ActorSummary>> {

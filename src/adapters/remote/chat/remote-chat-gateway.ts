@@ -1,7 +1,7 @@
 import type { Commander } from '@/adapters/remote/live/commander'
 import type { RestClient } from '@/adapters/remote/rest/rest-client'
 import { chatStartResult, chatStopResult, getRunningChat } from '@/adapters/wire/chat/chat'
-import { acknowledged } from '@/adapters/wire/live/answers'
+import { acknowledged } from '@/adapters/wire/base/command'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatGateway, ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import type { ChatId } from '@/domain/ids'

@@ -7,11 +7,11 @@ import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
 export class RemoteGiftGateway implements GiftGateway {
   constructor(private readonly query: QueryClient) {}
 
-  async catalog(): Promise<readonly (Gift | ToyControl)[]> {
-    return (await this.query.ask(gifts, {})).gifts
+  catalog(): Promise<readonly (Gift | ToyControl)[]> {
+    return this.query.ask(gifts, {})
   }
 
-  async owned(): Promise<OwnedGifts> {
-    return (await this.query.ask(boughtGifts, {})).boughtGifts
+  owned(): Promise<OwnedGifts> {
+    return this.query.ask(boughtGifts, {})
   }
 }

@@ -43,8 +43,8 @@ export class RemoteGuestGateway implements GuestGateway {
     return this.rest.call(getGuestBalance, {})
   }
 
-  async vouchers(): Promise<readonly Voucher[]> {
-    return (await this.query.ask(vouchers, {})).vouchers
+  vouchers(): Promise<readonly Voucher[]> {
+    return this.query.ask(vouchers, {})
   }
 
   /** The page forgets its token whatever the platform answers: whoever leaves has left (AUT-026). */
@@ -74,7 +74,7 @@ export class RemoteGuestGateway implements GuestGateway {
     await this.rest.call(savePreferences, { data: { ...preferences } })
   }
 
-  async purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
-    return (await this.query.ask(purchases, { first, after })).purchases
+  purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
+    return this.query.ask(purchases, { first, after })
   }
 }

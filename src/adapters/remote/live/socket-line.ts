@@ -1,5 +1,5 @@
 import type { LineSocket, SocketEvents, SocketFactory } from './line-socket'
-import { readIncoming, writeOutgoing } from '@/adapters/wire/live/frames'
+import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
 import type { Clock } from '@/application/device/clock'
 import type { LiveStatus } from '@/application/live/live-updates'
 import type { Logger } from '@/application/tracking/logger'

@@ -16,20 +16,20 @@ export class RemoteVideoGateway implements VideoGateway {
     private readonly baseUrl: string,
   ) {}
 
-  async list(query: VideoQuery): Promise<Page<Video>> {
-    return (await this.query.ask(videos, query)).videos
+  list(query: VideoQuery): Promise<Page<Video>> {
+    return this.query.ask(videos, query)
   }
 
-  async byId(id: VideoId): Promise<VideoDetails | null> {
-    return (await this.query.ask(videoById, { id })).video
+  byId(id: VideoId): Promise<VideoDetails | null> {
+    return this.query.ask(videoById, { id })
   }
 
   buy(videoId: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
     return this.rest.call(buyVideo, { videoId, key, agreedPrice })
   }
 
-  async like(id: VideoId, liked: boolean): ReturnType<VideoGateway['like']> {
-    return (await this.query.ask(likeVideo, { id, liked })).likeVideo
+  like(id: VideoId, liked: boolean): ReturnType<VideoGateway['like']> {
+    return this.query.ask(likeVideo, { id, liked })
   }
 
   async source(videoId: VideoId): ReturnType<VideoGateway['source']> {

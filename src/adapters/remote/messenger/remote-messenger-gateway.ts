@@ -1,7 +1,7 @@
 import type { Commander } from '@/adapters/remote/live/commander'
 import type { QueryClient } from '@/adapters/remote/query/query-client'
 import type { RestClient } from '@/adapters/remote/rest/rest-client'
-import { acknowledged } from '@/adapters/wire/live/answers'
+import { acknowledged } from '@/adapters/wire/base/command'
 import {
   blockChannel,
   getChannel,
@@ -32,8 +32,8 @@ export class RemoteMessengerGateway implements MessengerGateway {
     private readonly commander: Commander,
   ) {}
 
-  async channels(query: ChannelQuery): Promise<Page<Channel>> {
-    return (await this.query.ask(messengerContent, query)).channels
+  channels(query: ChannelQuery): Promise<Page<Channel>> {
+    return this.query.ask(messengerContent, query)
   }
 
   async channel(channelId: ChannelId): Promise<Channel | null> {
@@ -44,8 +44,8 @@ export class RemoteMessengerGateway implements MessengerGateway {
     return (await this.rest.call(getChannelWithActor, { actorId })).channel
   }
 
-  async messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
-    return (await this.query.ask(messageHistory, { channelId, first, before })).messages
+  messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
+    return this.query.ask(messageHistory, { channelId, first, before })
   }
 
   /** The message's own id names the request as well, so that a message sent again is the same message everywhere. */
@@ -59,8 +59,8 @@ export class RemoteMessengerGateway implements MessengerGateway {
     await this.carryOut({ type: 'markChannelRead', channelId })
   }
 
-  async unreadTotal(): Promise<number> {
-    return (await this.query.ask(unreadTotal, {})).unreadTotal
+  unreadTotal(): Promise<number> {
+    return this.query.ask(unreadTotal, {})
   }
 
   async archive(channelId: ChannelId, archived: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Commander } from '@/adapters/remote/live/commander'
 import type { QueryClient } from '@/adapters/remote/query/query-client'
 import type { RestClient } from '@/adapters/remote/rest/rest-client'
-import { acknowledged } from '@/adapters/wire/live/answers'
+import { acknowledged } from '@/adapters/wire/base/command'
 import { notifications, removeNotification } from '@/adapters/wire/notifications/notification'
 import { BackendError } from '@/application/errors/backend-error'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
@@ -15,8 +15,8 @@ export class RemoteNotificationGateway implements NotificationGateway {
     private readonly commander: Commander,
   ) {}
 
-  async newest(first: number): ReturnType<NotificationGateway['newest']> {
-    return (await this.query.ask(notifications, { first })).notifications
+  newest(first: number): ReturnType<NotificationGateway['newest']> {
+    return this.query.ask(notifications, { first })
   }
 
   /** A guest without an account has no news to mark; the command is never sent then (SOC-031). */

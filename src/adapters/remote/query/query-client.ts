@@ -33,7 +33,7 @@ export class QueryClient {
     const answer = await this.http
       .post<unknown>(
         `${this.settings.url}?language=${this.settings.language()}`,
-        { query: call.document, variables: call.encode?.(variables) ?? variables },
+        { documentId: call.name, variables: call.encode?.(variables) ?? variables },
         { headers: { Authorization: `Bearer ${token}` }, validateStatus: () => true },
       )
       .catch((fault: unknown) => {
@@ -52,7 +52,7 @@ function read<V, R>(call: QueryCall<V, R>, status: number, body: unknown): R {
     throw new BackendError(error.message === MISSING_TOKEN ? 'missing-token' : 'http', { detail: 'query' })
   }
   if (status !== 200) throw faultOfAnswer(status, body)
-  const data = call.result.safeParse(answer.data?.data)
+  const data = call.answer.safeParse(answer.data?.data?.[call.name])
   if (!data.success) throw new BackendError('protocol', { detail: 'query data' })
   return data.data
 }

@@ -70,7 +70,7 @@ export class RestClient {
       .catch((fault: unknown) => {
         throw faultOf(fault, this.connectivity)
       })
-    const read = call.response.safeParse(answer.data)
+    const read = call.answer.safeParse(answer.data)
     if (!read.success) throw new BackendError('protocol', { detail: call.path })
     return read.data
   }

@@ -4,7 +4,7 @@ import { TokenBucket, UNBOUND_RATE } from './token-bucket'
 import type { GuestLine, LineListener } from './guest-line'
 import { markOf } from '@/adapters/server/base/http/token-mark'
 import type { LineReport } from './line-report'
-import { readOutgoing, writeWord } from '@/adapters/wire/live/frames'
+import { readOutgoing, writeWord } from '@/adapters/wire/live/server-frames'
 import type { GuestPorts } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
 import type { LiveCommand } from '@/domain/live/commands'
@@ -116,7 +116,7 @@ export class Connection implements LineListener {
 
   private hear(data: string): void {
     this.lastHeard = this.now()
-    const { frame, requestId } = readOutgoing(data)
+    const { frame, requestId, unreadable } = readOutgoing(data)
     const budget = this.line?.budget ?? this.unboundBudget
     if (frame !== null && budget.take()) {
       this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.failed(frame, fault))
@@ -125,7 +125,11 @@ export class Connection implements LineListener {
     if (frame === null) this.unreadable += 1
     else this.report.command(frame.command.type, 'too-fast')
     if (this.unreadable > MOST_UNREADABLE) this.close(PROTOCOL_ERROR)
-    if (requestId === null) return
+    if (requestId === null) {
+      // Nothing else would tell that no session comes.
+      if (unreadable === 'requestSession') this.close(PROTOCOL_ERROR)
+      return
+    }
     const refused = frame === null ? 'error:invalid-request' : 'error:rate-limited'
     this.send(writeWord({ type: 'commandAcknowledged', requestId, refused }))
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse, type LineHub } from './line-hub'
 import { callerAddresses } from '@/adapters/server/base/http/caller-address'
-import { SOCKET_PATH } from '@/adapters/wire/live/frames'
+import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
 /** A page of another site may not open a line; whatever is no page sends no origin. */
 function isOwn({ headers }: IncomingMessage): boolean {

@@ -11,18 +11,18 @@ import {
 import { analyse, type OperationCost } from './document-cost'
 import { sentenceOf } from './error-texts'
 import { MAX_TOKENS } from './limits'
-import { ownDocuments } from './own-documents'
 import { planOf, type Plan } from './plan'
 import { querySchema } from './schema'
+import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 
-/** How many documents are remembered; the client has a dozen. */
+/** How many documents of clients are remembered. */
 const REMEMBERED = 200
 
 /** A valid document within the limits, and what each of its operations costs. */
 export interface PreparedDocument {
   readonly document: DocumentNode
   readonly operations: ReadonlyMap<string | null, OperationCost>
-  /** How it is answered without an executor, where it is our own and plain. */
+  /** How it is answered without an executor, where it is a published one and plain. */
   readonly plan: Plan | null
 }
 
@@ -37,11 +37,24 @@ const comparing: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule]
 /** Each of these takes time linear in a document within the limits. */
 const simple: readonly ValidationRule[] = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)
 
-/** Documents by their text, each parsed, analysed and validated once. */
+/** Documents by their text or their id, each parsed, analysed and validated once. */
 export class Documents {
   private readonly known = new Map<string, PreparedDocument | RefusedDocument>()
+  private readonly published = new Map<string, PreparedDocument>()
 
   constructor(private readonly introspection: boolean) {}
+
+  /** A document that the contract publishes under this id. Only these are planned for: they are a closed list. */
+  byId(id: string): PreparedDocument | RefusedDocument {
+    const known = this.published.get(id)
+    if (known !== undefined) return known
+    const text = queryDocuments.get(id)
+    const prepared = text === undefined ? { refused: ['There is no document of this id.'] } : this.prepare(text)
+    if ('refused' in prepared) return prepared
+    const planned = { ...prepared, plan: planOf(prepared.document) }
+    this.published.set(id, planned)
+    return planned
+  }
 
   read(text: string): PreparedDocument | RefusedDocument {
     const known = this.known.get(text) ?? this.prepare(text)
@@ -64,7 +77,7 @@ export class Documents {
       const [error] = validate(querySchema, document, rules, { maxErrors: 1, hideSuggestions: true })
       if (error !== undefined) return { refused: [sentenceOf(error)] }
     }
-    return { document, operations: analysis.operations, plan: ownDocuments.has(text) ? planOf(document) : null }
+    return { document, operations: analysis.operations, plan: null }
   }
 }
 

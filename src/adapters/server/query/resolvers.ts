@@ -16,7 +16,7 @@ export interface QueryContext {
 const asked =
   <V, R, O>(call: QueryCall<V, R>, answer: (ports: GuestPorts, variables: V) => Promise<O>) =>
   (args: object, { ports }: QueryContext) =>
-    answer(ports, parsed(call.variables, args))
+    answer(ports, parsed(call.request, args))
 
 /** An operation without variables. */
 const plain =

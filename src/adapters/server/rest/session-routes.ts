@@ -4,7 +4,8 @@ import { languageOf } from '@/adapters/server/base/http/caller-of'
 import { deviceKeyOf, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import type { RequestCounts } from '@/adapters/server/base/limits/request-counts'
 import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
-import { alive } from '@/adapters/wire/base/alive-call'
+import { alive, contractVersion } from '@/adapters/wire/base/alive-call'
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/contract/version'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
@@ -31,6 +32,7 @@ export function sessionRoutes(
     throw new BackendError('rate-limited')
   }
   server.serveOpen(alive, async () => ({ alive: true }))
+  server.serveOpen(contractVersion, async () => ({ version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }))
   server.serveOpen(openSession, async (_input, request, reply) => {
     const known = deviceKeyOf(request)
     // Only who is not known yet makes a guest, whatever key they show.

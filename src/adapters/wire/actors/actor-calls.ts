@@ -10,7 +10,7 @@ import type { ActorNote } from '@/domain/actors/actor'
 /** A note longer than allowed is refused in words, so the wire lets a little more through than the rule. */
 const writtenNote: Wire<ActorNote> = z.object({ actorId, comment: lines(4 * MAX_NOTE_LENGTH) })
 
-const note: Wire<ActorNote> = z.object({ actorId, comment: answerText(4 * MAX_NOTE_LENGTH) })
+export const note: Wire<ActorNote> = z.object({ actorId, comment: answerText(4 * MAX_NOTE_LENGTH) })
 
 const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
@@ -19,6 +19,7 @@ const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
 
 /** ACT-036. */
 export const getActorData = get(
+  'getActorData',
   '/actor/getActorDataByIdOrName/:actorIdOrName',
   z.object({ actorIdOrName: text(100, 1) }),
   z.object({ actor: z.nullable(actor) }),
@@ -26,6 +27,7 @@ export const getActorData = get(
 
 /** ACT-037. */
 export const getActorState = get(
+  'getActorState',
   '/actor/getActorStateById/:actorId',
   z.object({ actorId }),
   z.object({ state: z.nullable(actorState) }),
@@ -33,19 +35,28 @@ export const getActorState = get(
 
 /** ACT-038. */
 export const getActorNote = get(
+  'getActorNote',
   '/actor/getActorNoteById/:actorId',
   z.object({ actorId }),
   z.object({ note: z.nullable(note) }),
 )
 
 /** ACT-039; sent twice it stores the same. */
-export const storeActorNote = post('/actor/storeActorNote', writtenNote, noteResult, { repeatable: true })
+export const storeActorNote = post('storeActorNote', '/actor/storeActorNote', writtenNote, noteResult, {
+  repeatable: true,
+})
 
 /** ACT-046. */
-export const onlineActorsAmount = get('/monitoringActors/onlineActorsAmount', nothing, z.object({ amount: count }))
+export const onlineActorsAmount = get(
+  'onlineActorsAmount',
+  '/monitoringActors/onlineActorsAmount',
+  nothing,
+  z.object({ amount: count }),
+)
 
 /** ACT-047. */
 export const favoriteActors = get(
+  'favoriteActors',
   '/guest/favorite/actors',
   z.object({ first: intText(1, MAX_PAGE_SIZE), offset: intText(0, 1_000_000) }),
   pageOf(actorSummary),

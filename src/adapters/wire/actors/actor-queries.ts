@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { actorId, actorSummary, GENDER_TYPES } from './actor'
+import { actorId, actorSummary, genderType } from './actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
-import type { QueryCall } from '@/adapters/wire/base/query-call'
-import { answerText, count, flag, int, listOf, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { query, type QueryCall } from '@/adapters/wire/base/query-call'
+import { answerText, count, flag, int, listOf, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { ActorCategory, ActorFilter, ActorQuery, ActorSort } from '@/application/actors/actor-gateway'
 import type { Page } from '@/application/paging/page'
@@ -17,9 +17,10 @@ const SORTS = [
   'name',
 ] as const satisfies readonly ActorSort[]
 
-const filter: Wire<ActorFilter> = z.object({
+/** Which performers are listed. */
+export const actorFilter: Wire<ActorFilter> = z.object({
   online: z.exactOptional(flag),
-  genderTypes: z.exactOptional(listOf(z.enum(GENDER_TYPES), 5)),
+  genderTypes: z.exactOptional(listOf(genderType, 5)),
   languages: z.exactOptional(listOf(text(5), 20)),
   category: z.exactOptional(text(60)),
   freeChat: z.exactOptional(flag),
@@ -33,40 +34,25 @@ const filter: Wire<ActorFilter> = z.object({
   text: z.exactOptional(text(100)),
 })
 
-const variables: Wire<ActorQuery> = z.object({ filter, sort: fromUpperSnake(SORTS), first, offset })
-
-const PICTURE = '{ family variant }'
-const MONEY = '{ value currency }'
-
-/** The fields of a row of a performer list. */
-export const SUMMARY_FIELDS = `id name gender genderType age threeWords languages country star isTopAmateur registeredSince
-isNew sedcards ${PICTURE} avatar ${PICTURE} isFavorite
-prices { videoChat ${MONEY} voyeurChat ${MONEY} ticketShow ${MONEY} singleChat ${MONEY} singleC2CChat ${MONEY} }
-features { livePreview hd audio dildocontrol }
-state { isOnline onlineSince backAt isBusy freeChat isOnlineMobileVideocall isCurrentlyTicketShow isLivePreviewEnabled
-isVoyeurChatAvailable isVoyeurInSingleChatAllowed isActorAvailableForConversionChat }
-categories bannedCountryCodes seed`
+/** How a performer list is sorted. */
+export const actorOrder = fromUpperSnake(SORTS)
 
 /** ACT-052: a stretch of a performer list. */
-export const models: QueryCall<ActorQuery, { readonly models: Page<ActorSummary> }> = {
-  document: `query Models($filter: ModelFilter!, $sort: ModelOrder!, $first: Int!, $offset: Int!) {
-models(filter: $filter, sort: $sort, first: $first, offset: $offset) { total items { ${SUMMARY_FIELDS} } } }`,
-  encode: (query) => ({ ...query, sort: upperSnake(query.sort) }),
-  variables,
-  result: z.object({ models: pageOf(actorSummary) }),
-}
+export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
+  'models',
+  z.object({ filter: actorFilter, sort: actorOrder, first, offset }),
+  pageOf(actorSummary),
+  (asked) => ({ ...asked, sort: upperSnake(asked.sort) }),
+)
 
-const category: Wire<ActorCategory> = z.object({
+/** A category with how many performers it has. */
+export const category: Wire<ActorCategory> = z.object({
   slug: answerText(60),
   name: answerText(200),
   count,
   onlineCount: count,
-  family: whole,
+  family: count,
 })
 
 /** The categories performers are sorted under. */
-export const categories: QueryCall<object, { readonly categories: readonly ActorCategory[] }> = {
-  document: 'query Categories { categories { slug name count onlineCount family } }',
-  variables: z.object({}),
-  result: z.object({ categories: z.array(category) }),
-}
+export const categories: QueryCall<object, readonly ActorCategory[]> = query('categories', nothing, z.array(category))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerText, coins, count, flag, id, int, money, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, moment, money, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type {
   Actor,
   ActorFeatures,
@@ -19,15 +19,16 @@ const word = answerText(200)
 export const actorId = id<ActorId>()
 
 export const picture: Wire<PictureRef> = z.object({
-  family: whole,
+  family: count,
   variant: z.enum(['p0', 'p1', 'l0', 'l1', 'l2', 'a0']),
 })
 
 export const gender: Wire<Gender> = z.enum(['N', 'M', 'F'])
 
-export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies readonly GenderType[]
+/** One performer or several. */
+export const genderType: Wire<GenderType> = z.enum(['F', 'M', 'FM', 'FF', 'S'])
 
-const prices: Wire<ChatPrices> = z.object({
+export const chatPrices: Wire<ChatPrices> = z.object({
   videoChat: z.nullable(money),
   voyeurChat: z.nullable(money),
   ticketShow: z.nullable(money),
@@ -35,12 +36,17 @@ const prices: Wire<ChatPrices> = z.object({
   singleC2CChat: z.nullable(money),
 })
 
-const features: Wire<ActorFeatures> = z.object({ livePreview: flag, hd: flag, audio: flag, dildocontrol: flag })
+export const modelFeatures: Wire<ActorFeatures> = z.object({
+  livePreview: flag,
+  hd: flag,
+  audio: flag,
+  dildocontrol: flag,
+})
 
 const stateShape = {
   isOnline: flag,
-  onlineSince: z.nullable(whole),
-  backAt: z.nullable(whole),
+  onlineSince: z.nullable(moment),
+  backAt: z.nullable(moment),
   isBusy: flag,
   freeChat: flag,
   isOnlineMobileVideocall: flag,
@@ -70,26 +76,26 @@ export const actorStateChange: Wire<Partial<ActorState>> = z.object({
 
 export const tag: Wire<ActorTag> = z.object({ id: word, label: word })
 
-const trait: Wire<ActorTrait> = z.object({ id: word, label: word, kind: z.enum(['mood', 'hobby', 'place']) })
+export const trait: Wire<ActorTrait> = z.object({ id: word, label: word, kind: z.enum(['mood', 'hobby', 'place']) })
 
 const summaryShape = {
   id: actorId,
   name: word,
   gender,
-  genderType: z.enum(GENDER_TYPES),
+  genderType,
   age: int(18, 120),
   threeWords: z.array(word),
   languages: z.array(word),
   country: word,
   star: flag,
   isTopAmateur: flag,
-  registeredSince: whole,
+  registeredSince: moment,
   isNew: flag,
   sedcards: z.array(picture),
   avatar: picture,
   isFavorite: flag,
-  prices,
-  features,
+  prices: chatPrices,
+  features: modelFeatures,
   state: actorState,
   categories: z.array(word),
   bannedCountryCodes: z.array(word),

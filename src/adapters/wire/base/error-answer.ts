@@ -2,15 +2,22 @@ import * as z from 'zod/mini'
 import { answerText, type Wire } from './scalars'
 import { BACKEND_ERROR_CODES, type BackendErrorCode } from '@/application/errors/backend-error'
 
-/** How a failed REST call says why: a code to act on and the id under which the server's log knows the request. */
+/**
+ * How a failed REST call says why: a code to act on and the id under which the server's log knows the request. `fields`: which fields of
+ * the request are missing or malformed.
+ */
 export interface ErrorAnswer {
-  readonly error: { readonly code: BackendErrorCode; readonly requestId: string }
+  readonly error: {
+    readonly code: BackendErrorCode
+    readonly requestId: string
+    readonly fields?: readonly string[]
+  }
 }
 
 export const errorCode: Wire<BackendErrorCode> = z.enum(BACKEND_ERROR_CODES)
 
 export const errorAnswer: Wire<ErrorAnswer> = z.object({
-  error: z.object({ code: errorCode, requestId: answerText(100) }),
+  error: z.object({ code: errorCode, requestId: answerText(100), fields: z.exactOptional(z.array(answerText(1_000))) }),
 })
 
 /** The HTTP status that goes with a code. */

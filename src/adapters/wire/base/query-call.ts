@@ -1,18 +1,43 @@
 import * as z from 'zod/mini'
+import type { Operation } from './operation'
 import { text, type Wire } from './scalars'
 import { isStorable } from '@/domain/access/text'
 
 /**
- * One operation of the data-query endpoint as both ends read it: the client's document, what its variables may be once the
- * server looks at them, and what its data is once the client does (API-012).
+ * An operation of the data-query endpoint: a field at the top of the query schema, which is printed from these declarations
+ * (API-012). `request` is what its arguments may be, `answer` what the field is.
  */
-export interface QueryCall<V, R> {
-  readonly document: string
-  /** How variables are written where the wire has other words than the domain. */
-  readonly encode?: (variables: V) => object
-  readonly variables: Wire<V>
-  readonly result: Wire<R>
+export interface QueryCall<I, O> extends Operation<I, O> {
+  readonly transport: 'query'
+  readonly kind: 'query' | 'mutation'
+  /** How arguments are written where the wire has other words than the domain. */
+  readonly encode?: (request: I) => object
 }
+
+export const query = <I, O>(
+  name: string,
+  request: Wire<I>,
+  answer: Wire<O>,
+  encode?: (request: I) => object,
+): QueryCall<I, O> => ({
+  name,
+  transport: 'query',
+  kind: 'query',
+  request,
+  answer,
+  repeatable: true,
+  ...(encode === undefined ? {} : { encode }),
+})
+
+/** An operation that says what shall be, so that twice is once. */
+export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>): QueryCall<I, O> => ({
+  name,
+  transport: 'query',
+  kind: 'mutation',
+  request,
+  answer,
+  repeatable: true,
+})
 
 export const QUERY_PATH = '/query'
 
@@ -27,11 +52,18 @@ const documentText = z
   .string()
   .check(z.refine((given) => given !== '' && given.length <= LONGEST_DOCUMENT && isStorable(given)))
 
-export const queryRequest = z.object({
-  query: documentText,
-  variables: z.exactOptional(z.nullable(z.record(text(100), z.unknown()))),
-  operationName: z.exactOptional(z.nullable(text(100))),
-})
+/**
+ * What a client sends: a document of its own as `query`, or the id of a published one, which is the name of its operation
+ * (docs/contract/documents.json). Where both are given the document counts.
+ */
+export const queryRequest = z
+  .object({
+    query: z.exactOptional(documentText),
+    documentId: z.exactOptional(text(100, 1)),
+    variables: z.exactOptional(z.nullable(z.record(text(100), z.unknown()))),
+    operationName: z.exactOptional(z.nullable(text(100))),
+  })
+  .check(z.refine(({ query, documentId }) => query !== undefined || documentId !== undefined, { path: ['query'] }))
 
 export const queryAnswer = z.object({
   data: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),

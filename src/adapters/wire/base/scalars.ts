@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isText, textLength, type TextRules } from '@/domain/access/text'
 import { currencies, type Money } from '@/domain/money/money'
-import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import { languageOrDefault, LANGUAGES, type Language } from '@/domain/navigation/language'
 
 // A page forbids scripts from making code (CSP); asking whether it may would already be reported as a violation.
 z.config({ jitless: true })
@@ -9,39 +9,60 @@ z.config({ jitless: true })
 /** A schema that yields exactly `T`, whatever JSON it is given. */
 export type Wire<T> = z.ZodMiniType<T>
 
-/** Lengths in code points. Refinements: zod's own checks also look at what is no text, and make an odd `length` throw. */
-const ofLength = (longest: number, shortest: number) =>
-  z.refine<string>((given) => {
-    const length = textLength(given)
-    return length >= shortest && length <= longest
-  })
+/** What a text is beyond its length, for the published contract (docs/contract). */
+interface TextKind extends Partial<TextRules> {
+  /** It names something, and is compared with other ids only. */
+  readonly isId?: boolean
+}
+
+/**
+ * Lengths in code points. Refinements: zod's own checks also look at what is no text, and make an odd `length` throw. `params` tells the
+ * published contract what a function cannot.
+ */
+const ofLength = (longest: number, shortest: number, kind?: TextKind) =>
+  z.refine<string>(
+    (given) => {
+      const length = textLength(given)
+      return length >= shortest && length <= longest
+    },
+    { params: { ...kind, longest, shortest } },
+  )
 
 /**
  * Text of a request, from `shortest` to `longest` code points (docs/wire.md): well formed, without control characters, composed (NFC).
  * `lines`: may have line breaks. What is far too long is refused before it is looked at.
  */
-export const text = (longest: number, shortest = 0, rules?: TextRules) =>
+export const text = (longest: number, shortest = 0, rules?: TextRules, kind?: TextKind) =>
   z.string().check(
     z.refine((given) => given.length <= 4 * longest && isText(given, rules), { abort: true }),
     z.normalize(),
-    ofLength(longest, shortest),
+    ofLength(longest, shortest, { ...rules, ...kind }),
   )
 
 /** Several lines of text. */
 export const lines = (longest: number) => text(longest, 0, { lines: true })
 
 /** Text of an answer: only its length is looked at, so that what was stored under other rules stays readable. */
-export const answerText = (longest: number, shortest = 0) => z.string().check(ofLength(longest, shortest))
+export const answerText = (longest: number, shortest = 0, kind?: TextKind) =>
+  z.string().check(ofLength(longest, shortest, kind))
 
 /** At most so many entries. */
 export const listOf = <T>(item: Wire<T>, most: number): Wire<T[]> =>
   z.pipe(
-    z.custom<readonly unknown[]>((given) => Array.isArray(given) && given.length <= most),
-    z.array(item),
+    z.transform((given: unknown, context) => {
+      // Before its entries are looked at: there may be any number of them.
+      if (Array.isArray(given) && given.length <= most) return given as unknown[]
+      context.issues.push({ code: 'custom', message: 'no such list', input: given })
+      return z.NEVER
+    }),
+    z.array(item).check(z.maxLength(most)),
   )
 
+/** Marks an id. */
+export const ID: TextKind = { isId: true }
+
 /** An id as it enters the domain: looked at here, and branded from here on. */
-export const id = <T extends string>(longest = 100): Wire<T> => text(longest, 1) as unknown as Wire<T>
+export const id = <T extends string>(longest = 100): Wire<T> => text(longest, 1, undefined, ID) as unknown as Wire<T>
 
 export const flag = z.boolean()
 
@@ -51,19 +72,37 @@ export const int = (least: number, most: number) => z.int().check(z.minimum(leas
 /** How many of something there are. */
 export const count = int(0, Number.MAX_SAFE_INTEGER)
 
-/** A moment in epoch milliseconds, or a whole number that may be negative. */
+/** A whole number of any size, which may be negative. */
 export const whole = z.int()
 
-/** Whole coins of a balance or a price. */
-export const coins = count
+/** A moment in epoch milliseconds. */
+export const moment = z.int()
 
-export const money: Wire<Money> = z.object({ value: z.int(), currency: z.enum(currencies) })
+/** A small whole number that may be negative: an amount. */
+export const signed = int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+
+/** Whole coins of a balance or a price. */
+export const coins = int(0, Number.MAX_SAFE_INTEGER)
+
+/** Whole seconds. */
+export const seconds = int(0, Number.MAX_SAFE_INTEGER)
+
+export const money: Wire<Money> = z.object({ value: signed, currency: z.enum(currencies) })
 
 export const language: Wire<Language> = z.enum(LANGUAGES)
 
+/** The language a client asks for: any name of one; what the product does not speak counts as English, as in an address. */
+export const askedLanguage: Wire<Language> = z.pipe(
+  text(100),
+  z.transform((given: string) => languageOrDefault(given)),
+)
+
 /** A whole number in a query string, where everything is text. */
 export const intText = (least: number, most: number): Wire<number> =>
-  z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,16}$/u))]), z.pipe(z.transform(Number), int(least, most)))
+  z.pipe(
+    z.union([int(least, most), z.string().check(z.regex(/^-?\d{1,16}$/u))]),
+    z.pipe(z.transform(Number), int(least, most)),
+  )
 
 /** Nothing has to be said. */
 export const nothing: Wire<object> = z.object({})

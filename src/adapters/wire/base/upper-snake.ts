@@ -12,12 +12,7 @@ export const upperSnake = (word: string): string =>
 export function fromUpperSnake<const W extends string>(words: readonly W[]): Wire<W> {
   const byName = new Map(words.map((word) => [upperSnake(word), word]))
   return z.pipe(
-    z.string(),
-    z.transform((name: string, context) => {
-      const word = byName.get(name)
-      if (word !== undefined) return word
-      context.issues.push({ code: 'custom', message: 'unknown word', input: name })
-      return z.NEVER
-    }),
+    z.enum([...byName.keys()]),
+    z.transform((name) => byName.get(name) ?? z.NEVER),
   )
 }

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { get } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, count, id, int, nothing, whole, type Wire } from '@/adapters/wire/base/scalars'
+import {
+  answerText,
+  coins,
+  count,
+  id,
+  int,
+  moment,
+  nothing,
+  seconds,
+  whole,
+  type Wire,
+} from '@/adapters/wire/base/scalars'
 import type { ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ChatId } from '@/domain/ids'
@@ -23,23 +34,23 @@ export const countedChat: Wire<CountedChat> = z.object({
   chatId,
   actorId,
   mode: chatMode,
-  seconds: count,
+  seconds: seconds,
   coins,
   voucherMinutes: count,
   pricePerMinute: coins,
   exitCode,
 })
 
-const runningChat: Wire<RunningChat> = z.object({
+export const runningChat: Wire<RunningChat> = z.object({
   chatId,
   actorId,
   mode: chatMode,
   pricePerMinute: coins,
-  startedAt: whole,
-  seconds: count,
+  startedAt: moment,
+  seconds: seconds,
   charged: coins,
-  voucherSeconds: count,
-  secondsLeft: z.nullable(count),
+  voucherSeconds: seconds,
+  secondsLeft: z.nullable(seconds),
   stopAt: z.nullable(coins),
   onlookers: count,
   stream,
@@ -75,4 +86,9 @@ export const chatStartResult: Wire<ChatStartResult> = z.discriminatedUnion('ok',
 export const chatStopResult: Wire<CountedChat | null> = z.nullable(countedChat)
 
 /** The chat that runs for this guest, after a reload or on another device. */
-export const getRunningChat = get('/chat/running', nothing, z.object({ chat: z.nullable(runningChat) }))
+export const getRunningChat = get(
+  'getRunningChat',
+  '/chat/running',
+  nothing,
+  z.object({ chat: z.nullable(runningChat) }),
+)

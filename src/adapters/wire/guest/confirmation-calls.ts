@@ -9,7 +9,7 @@ const asked: Wire<Awaited<ReturnType<EmailConfirmation['ask']>>> = z.discriminat
 ])
 
 /** Mails another link that confirms the guest's address. */
-export const askConfirmation = post('/guest/askConfirmation', nothing, asked)
+export const askConfirmation = post('askConfirmation', '/guest/askConfirmation', nothing, asked)
 
 const confirmed: Wire<Awaited<ReturnType<EmailConfirmation['confirm']>>> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
@@ -17,4 +17,4 @@ const confirmed: Wire<Awaited<ReturnType<EmailConfirmation['confirm']>>> = z.dis
 ])
 
 /** Follows such a link. */
-export const confirmEmail = post('/guest/confirmEmail', z.object({ token: text(200, 1) }), confirmed)
+export const confirmEmail = post('confirmEmail', '/guest/confirmEmail', z.object({ token: text(200, 1) }), confirmed)

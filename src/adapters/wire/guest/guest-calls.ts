@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { guest } from './guest'
+import { guest, notificationSettings } from './guest'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import {
   answerText,
   coins,
   done,
   flag,
-  language,
+  askedLanguage,
   lines,
   nothing,
   text,
@@ -21,14 +21,15 @@ import type { Guest } from '@/domain/guest/guest'
  * The token is for memory only.
  */
 export const openSession = post(
+  'openSession',
   '/session/open',
-  z.object({ language }),
+  z.object({ language: askedLanguage }),
   z.object({ accessToken: answerText(500, 16), guest }),
   { open: true, credentials: true, repeatable: true },
 )
 
 /** GUE-019. */
-export const getProfile = get('/guest/profile/get', nothing, z.object({ guest }))
+export const getProfile = get('getProfile', '/guest/profile/get', nothing, z.object({ guest }))
 
 const balance: Wire<BalanceReport> = z.object({
   balance: coins,
@@ -37,7 +38,7 @@ const balance: Wire<BalanceReport> = z.object({
 })
 
 /** MON-013. */
-export const getGuestBalance = get('/guest/getGuestBalance', nothing, balance)
+export const getGuestBalance = get('getGuestBalance', '/guest/getGuestBalance', nothing, balance)
 
 const change: Wire<ProfileChange> = z.object({ name: z.exactOptional(text(200)), avatar: z.exactOptional(whole) })
 
@@ -52,15 +53,22 @@ const profileResult: Wire<ProfileResult> = z.discriminatedUnion('ok', [
 ])
 
 /** GUE-020; sent twice it says the same. */
-export const updateProfile = post('/guest/profile/update', change, profileResult, { repeatable: true })
+export const updateProfile = post('updateProfile', '/guest/profile/update', change, profileResult, { repeatable: true })
 
 /** GUE-021. */
-export const updatePreview = post('/guest/profile/preview/update', z.object({ avatar: whole }), profileResult, {
-  repeatable: true,
-})
+export const updatePreview = post(
+  'updatePreview',
+  '/guest/profile/preview/update',
+  z.object({ avatar: whole }),
+  profileResult,
+  {
+    repeatable: true,
+  },
+)
 
 /** GUE-037. */
 export const savePreferences = post(
+  'savePreferences',
   '/guest/savePreferences',
   z.object({ data: z.record(text(100, 1), lines(500)) }),
   done,
@@ -69,11 +77,12 @@ export const savePreferences = post(
 
 /** NOT-015. */
 export const getNotificationsSettings = post(
+  'getNotificationsSettings',
   '/guest/getNotificationsSettings',
   nothing,
-  z.object({ email: flag, sms: flag, push: flag }),
+  notificationSettings,
   { repeatable: true },
 )
 
 /** AUT-026; the device has another key from then on. */
-export const logout = post('/vxpay/logout', nothing, done, { credentials: true })
+export const logout = post('logout', '/vxpay/logout', nothing, done, { credentials: true })

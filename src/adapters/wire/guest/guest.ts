@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerText, coins, count, flag, id, int, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, moment, whole, type Wire } from '@/adapters/wire/base/scalars'
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
 import { plan } from '@/adapters/wire/payments/plan'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
@@ -11,15 +11,15 @@ const word = answerText(500)
 
 export const guestId = id<GuestId>()
 
-const ticket: Wire<ChatShowTicket> = z.object({
+export const chatShowTicket: Wire<ChatShowTicket> = z.object({
   ticketId: id<TicketId>(),
   showId: word,
-  start: whole,
-  end: whole,
+  start: moment,
+  end: moment,
   actorId,
 })
 
-const counts: Wire<GuestCounts> = z.object({
+export const guestCounts: Wire<GuestCounts> = z.object({
   boughtVideos: count,
   boughtPhotos: count,
   privateCollection: count,
@@ -31,6 +31,8 @@ const counts: Wire<GuestCounts> = z.object({
 })
 
 const restrictionLevel: Wire<RestrictionLevel> = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+export const notificationSettings = z.object({ email: flag, sms: flag, push: flag })
 
 /** GUE-001 to GUE-009. */
 export const guest: Wire<Guest> = z.object({
@@ -45,7 +47,7 @@ export const guest: Wire<Guest> = z.object({
   preferences: z.record(answerText(100), answerText(500)),
   loyaltyPoints: z.int(),
   showDataProtection: flag,
-  notificationSettings: z.object({ email: flag, sms: flag, push: flag }),
+  notificationSettings,
   isLoggedIn: flag,
   isLocked: flag,
   isVip: flag,
@@ -64,10 +66,10 @@ export const guest: Wire<Guest> = z.object({
   autoRecharge: z.object({ enabled: flag, amount: count }),
   tvSubscription: z.object({ current: flag, past: flag }),
   voicecall: z.object({ active: flag, idHash: z.nullable(word) }),
-  counts,
+  counts: guestCounts,
   privateShowTickets: z.array(id<TicketId>()),
-  chatShowTickets: z.array(ticket),
+  chatShowTickets: z.array(chatShowTicket),
   boughtGifts: ownedGifts,
   featureFeedback: z.array(word),
-  conversionChatEnds: z.record(answerText(100), whole),
+  conversionChatEnds: z.record(answerText(100), moment),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { flag, id, nothing, text, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { flag, id, moment, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { GuestGateway, GuestSession } from '@/application/guest/guest-gateway'
 import type { SessionId } from '@/domain/ids'
 
@@ -8,17 +8,22 @@ const sessionId = id<SessionId>()
 
 const word = z.nullable(text(100))
 
-const session: Wire<GuestSession> = z.object({
+export const guestSession: Wire<GuestSession> = z.object({
   id: sessionId,
-  openedAt: whole,
-  usedAt: whole,
+  openedAt: moment,
+  usedAt: moment,
   countryCode: text(2),
   device: z.object({ browser: word, system: word }),
   isCurrent: flag,
 })
 
 /** The guest's sessions, the newest first. */
-export const listSessions = get('/guest/sessions', nothing, z.object({ sessions: z.array(session) }))
+export const listSessions = get(
+  'listSessions',
+  '/guest/sessions',
+  nothing,
+  z.object({ sessions: z.array(guestSession) }),
+)
 
 type EndResult = Awaited<ReturnType<GuestGateway['endSession']>>
 
@@ -28,4 +33,6 @@ const endResult: Wire<EndResult> = z.discriminatedUnion('ok', [
 ])
 
 /** Ends one of them; where it is the caller's own, the device's key goes with it. */
-export const endSession = post('/guest/endSession', z.object({ id: sessionId }), endResult, { credentials: true })
+export const endSession = post('endSession', '/guest/endSession', z.object({ id: sessionId }), endResult, {
+  credentials: true,
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId, actorStateChange } from '@/adapters/wire/actors/actor'
-import { answerText, coins, count, flag, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, moment, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import { chatId, chatMode, countedChat, exitCode, stream } from '@/adapters/wire/chat/chat'
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
 import { channelId, message, messageId } from '@/adapters/wire/messenger/message'
@@ -8,7 +8,7 @@ import { notification } from '@/adapters/wire/notifications/notification'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-const subscription = { active: flag, until: z.nullable(whole) }
+const subscription = { active: flag, until: z.nullable(moment) }
 const voicecall = { voicecallIdHash: answerText(500) }
 
 /** Everything the platform tells a guest, but for the session itself. */
@@ -46,11 +46,11 @@ export const liveUpdate: Wire<Exclude<LiveUpdate, { type: 'sessionAcknowledged' 
   z.object({
     type: z.literal('chatTick'),
     chatId,
-    seconds: count,
+    seconds: seconds,
     charged: coins,
     balance: coins,
-    voucherSeconds: count,
-    secondsLeft: z.nullable(count),
+    voucherSeconds: seconds,
+    secondsLeft: z.nullable(seconds),
   }),
   z.object({ type: z.literal('chatOnlookers'), chatId, onlookers: count }),
   z.object({ type: z.literal('chatEnd'), chatId, exitCode, bill: countedChat }),

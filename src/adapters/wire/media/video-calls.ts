@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentNeed, videoDetails, videoId } from './video'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, count, done, id, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, done, id, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 
@@ -26,23 +26,29 @@ const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
 
 /** MED-046; the key makes it the same purchase however often it is sent. */
 export const buyVideo = post(
+  'buyVideo',
   '/video/:videoId/buy',
   z.object({ videoId, key: id<IdempotencyKey>(), agreedPrice: coins }),
   buyResult,
   { repeatable: true },
 )
 
-const source: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
+export const videoSourceAnswer: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
   z.object({
     kind: z.enum(['full', 'preview']),
     playlistUrl: answerText(50_000, 1),
-    seconds: count,
+    seconds: seconds,
     need: z.nullable(contentNeed),
   }),
 )
 
 /** Where the picture of a video is, as far as this guest may see it. */
-export const videoSource = get('/video/:videoId/source', z.object({ videoId }), z.object({ source }))
+export const videoSource = get(
+  'videoSource',
+  '/video/:videoId/source',
+  z.object({ videoId }),
+  z.object({ source: videoSourceAnswer }),
+)
 
 /** MED-078. */
-export const watchStart = post('/watch/start', z.object({ videoId }), done)
+export const watchStart = post('watchStart', '/watch/start', z.object({ videoId }), done)

@@ -1,19 +1,29 @@
 import * as z from 'zod/mini'
 import { actorId, picture, tag } from '@/adapters/wire/actors/actor'
-import { answerText, count, flag, id, int, money, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, id, int, moment, money, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import type { VideoId } from '@/domain/ids'
 import type { ContentNeed, Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
 
 export const videoId = id<VideoId>()
 
-const actor: Wire<VideoActor> = z.object({ id: actorId, name: answerText(200), avatar: picture, isOnline: flag })
+export const videoActor: Wire<VideoActor> = z.object({
+  id: actorId,
+  name: answerText(200),
+  avatar: picture,
+  isOnline: flag,
+})
 
-const guestInfo: Wire<VideoGuestInfo> = z.object({ bought: flag, gifted: flag, flatrate: flag, liked: flag })
+export const videoGuestInfo: Wire<VideoGuestInfo> = z.object({
+  bought: flag,
+  gifted: flag,
+  flatrate: flag,
+  liked: flag,
+})
 
 const shape = {
   id: videoId,
   title: answerText(500),
-  duration: count,
+  duration: seconds,
   ageRating: z.union([z.literal(12), z.literal(16), z.literal(18)]),
   vip: flag,
   isVip30Offer: flag,
@@ -21,14 +31,14 @@ const shape = {
   new: flag,
   camRecording: flag,
   classic: flag,
-  releasedAt: whole,
+  releasedAt: moment,
   price: money,
   basePrice: money,
   cover: picture,
   likes: count,
   tags: z.array(tag),
-  actor,
-  guestInfo,
+  actor: videoActor,
+  guestInfo: videoGuestInfo,
   contestPlace: z.nullable(int(1, 1_000_000)),
 }
 

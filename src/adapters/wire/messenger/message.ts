@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId, picture } from '@/adapters/wire/actors/actor'
-import { answerText, coins, count, flag, id, int, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
 import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
@@ -20,7 +20,7 @@ export const message: Wire<Message> = z.object({
   text: answerText(5_000),
   gifts: z.array(sentGift),
   price: coins,
-  at: whole,
+  at: moment,
 })
 
 export const CHANNEL_FILTERS = [
@@ -43,8 +43,8 @@ export const channel: Wire<Channel> = z.object({
   isActorOnline: flag,
   lastMessageId: z.nullable(messageId),
   subject: answerText(500),
-  messageTimestamp: whole,
-  lastViewedTimestamp: whole,
+  messageTimestamp: moment,
+  lastViewedTimestamp: moment,
   multiChatPrice: z.nullable(coins),
   canVoyeurChat: flag,
   isVoyeurInSingleChatAllowed: flag,

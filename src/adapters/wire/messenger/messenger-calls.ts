@@ -8,13 +8,19 @@ import type { SendResult } from '@/application/messenger/messenger-gateway'
 const oneChannel = z.object({ channel: z.nullable(channel) })
 
 /** MSG-019. */
-export const getChannel = get('/messenger/channel/:channelId', z.object({ channelId }), oneChannel)
+export const getChannel = get('getChannel', '/messenger/channel/:channelId', z.object({ channelId }), oneChannel)
 
 /** MSG-020. */
-export const getChannelWithActor = get('/messenger/channel/actor/:actorId', z.object({ actorId }), oneChannel)
+export const getChannelWithActor = get(
+  'getChannelWithActor',
+  '/messenger/channel/actor/:actorId',
+  z.object({ actorId }),
+  oneChannel,
+)
 
 /** MSG-022. */
 export const getMessengerActor = get(
+  'getMessengerActor',
   '/messenger/actor/:actorId',
   z.object({ actorId }),
   z.object({ actor: z.nullable(actor) }),
@@ -22,6 +28,7 @@ export const getMessengerActor = get(
 
 /** MSG-021; `useGrid` and `fsk` are taken and change nothing here: every picture of the product may be shown. */
 export const getRecommendations = get(
+  'getRecommendations',
   '/messenger/recommendations',
   z.object({
     currentActorId: z.exactOptional(actorId),
@@ -32,9 +39,15 @@ export const getRecommendations = get(
 )
 
 /** A line is blocked or freed; says what shall be. */
-export const blockChannel = post('/messenger/channel/block', z.object({ channelId, blocked: flag }), done, {
-  repeatable: true,
-})
+export const blockChannel = post(
+  'blockChannel',
+  '/messenger/channel/block',
+  z.object({ channelId, blocked: flag }),
+  done,
+  {
+    repeatable: true,
+  },
+)
 
 /** What a sent message is answered with on the socket. */
 export const sendResult: Wire<SendResult> = z.discriminatedUnion('ok', [

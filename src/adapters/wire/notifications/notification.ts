@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { first } from '@/adapters/wire/base/pages'
-import type { QueryCall } from '@/adapters/wire/base/query-call'
+import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { answerText, count, done, flag, id, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, done, flag, id, moment, type Wire } from '@/adapters/wire/base/scalars'
 import type { NotificationId } from '@/domain/ids'
 import type { Notification } from '@/domain/notifications/notification'
 
@@ -12,10 +12,10 @@ export const notificationId = id<NotificationId>()
 /** NOT-001, NOT-016. */
 export const notification: Wire<Notification> = z.object({
   id: notificationId,
-  type: z.int(),
+  type: count,
   unread: flag,
   unseen: flag,
-  at: whole,
+  at: moment,
   text: answerText(2_000),
   actorId: z.nullable(actorId),
   isPayment: flag,
@@ -27,14 +27,19 @@ interface Newest {
 }
 
 /** NOT-005 to NOT-007. */
-export const notifications: QueryCall<{ readonly first: number }, { readonly notifications: Newest }> = {
-  document: `query Notifications($first: Int!) { notifications(first: $first) {
-unseen items { id type unread unseen at text actorId isPayment } } }`,
-  variables: z.object({ first }),
-  result: z.object({ notifications: z.object({ items: z.array(notification), unseen: count }) }),
-}
+export const notifications: QueryCall<{ readonly first: number }, Newest> = query(
+  'notifications',
+  z.object({ first }),
+  z.object({ items: z.array(notification), unseen: count }),
+)
 
 /** NOT-004. */
-export const removeNotification = post('/notification/remove', z.object({ id: notificationId }), done, {
-  repeatable: true,
-})
+export const removeNotification = post(
+  'removeNotification',
+  '/notification/remove',
+  z.object({ id: notificationId }),
+  done,
+  {
+    repeatable: true,
+  },
+)

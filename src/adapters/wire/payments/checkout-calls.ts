@@ -4,11 +4,11 @@ import { answerText, flag, id, int, lines, text, type Wire } from '@/adapters/wi
 import type { CheckoutGateway, CheckoutOptions, CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { CheckoutId } from '@/domain/ids'
 import { isOwnAddress } from '@/domain/navigation/own-address'
-import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
+import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
 export const checkoutId = id<CheckoutId>()
 
-export const flow = text(40, 1).check(z.refine((name) => isPaymentFlow(name))) as unknown as Wire<PaymentFlow>
+export const flow: Wire<PaymentFlow> = z.enum(Object.keys(paymentFlows) as PaymentFlow[])
 
 const options: Wire<CheckoutOptions> = z.object({
   host: z.nullable(text(100)),
@@ -39,7 +39,7 @@ const openResult: Wire<OpenResult> = z.discriminatedUnion('ok', [
 ])
 
 /** Opens a checkout of the payment service. */
-export const openCheckout = post('/checkout/open', z.object({ flow, options }), openResult)
+export const openCheckout = post('openCheckout', '/checkout/open', z.object({ flow, options }), openResult)
 
 const result: Wire<CheckoutResult> = z.object({ checkoutId, flow, redirectTo: z.nullable(text(2_000)) })
 
@@ -55,13 +55,13 @@ const finishAnswer = z.discriminatedUnion('ok', [
 ])
 
 /** PAY-093; taking over what was proved already changes nothing. */
-export const paymentSucceeded = post('/vxpay/onsuccess', finishRequest, finishAnswer, {
+export const paymentSucceeded = post('paymentSucceeded', '/vxpay/onsuccess', finishRequest, finishAnswer, {
   credentials: true,
   repeatable: true,
 })
 
 /** PAY-092; the device has another key from then on, which comes with the answer. */
-export const loginSucceeded = post('/vxpay/onloginsuccess', finishRequest, finishAnswer, {
+export const loginSucceeded = post('loginSucceeded', '/vxpay/onloginsuccess', finishRequest, finishAnswer, {
   credentials: true,
   repeatable: true,
 })

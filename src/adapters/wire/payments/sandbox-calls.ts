@@ -15,9 +15,9 @@ export const SANDBOX_PREFIX = '/sandbox/v1'
 
 const field = text(500)
 const password = text(2_000)
-const outcome = z.enum(['approve', 'decline', 'delay'])
+export const outcome = z.enum(['approve', 'decline', 'delay'])
 
-const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
+export const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signup'),
     name: field,
@@ -36,9 +36,9 @@ const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
 
 const shown = answerText(500)
 
-const topUp: Wire<TopUpPackage> = z.object({ id: shown, price: money, coins, bonusCoins: coins })
+export const topUp: Wire<TopUpPackage> = z.object({ id: shown, price: money, coins, bonusCoins: coins })
 
-const sheet: Wire<CheckoutSheet> = z.object({
+export const sheet: Wire<CheckoutSheet> = z.object({
   flow,
   language,
   packages: z.array(topUp),
@@ -50,7 +50,7 @@ const sheet: Wire<CheckoutSheet> = z.object({
   status: z.enum(['open', 'pending', 'succeeded', 'declined', 'cancelled']),
 })
 
-const fieldError: Wire<CheckoutFieldError> = z.enum([
+export const fieldError: Wire<CheckoutFieldError> = z.enum([
   'name-length',
   'name-characters',
   'name-taken',
@@ -72,7 +72,7 @@ const fieldError: Wire<CheckoutFieldError> = z.enum([
   'link-expired',
 ])
 
-const answer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [
+export const formAnswer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded') }),
   z.object({ status: z.literal('pending') }),
   z.object({ status: z.literal('declined') }),
@@ -86,6 +86,6 @@ const proof = { id: checkoutId, secret: text(200, 1) }
 /** What the sandbox checkout frame asks its payment service, each a POST of these bodies. */
 export const sandboxCalls = {
   sheet: { request: z.object(proof), response: z.object({ sheet: z.nullable(sheet) }) },
-  submit: { request: z.object({ ...proof, form }), response: z.object({ answer }) },
+  submit: { request: z.object({ ...proof, form }), response: z.object({ answer: formAnswer }) },
   cancel: { request: z.object(proof), response: z.object({ ok: z.literal(true) }) },
 }

@@ -8,8 +8,10 @@ import { SUBJECT_KINDS, SUPPORT_TOPICS, type SupportRequest } from '@/domain/sup
 /** Longer than a request may be, so that a text that is too long is told so by the rules and not by the border. */
 const LONGEST = 8_000
 
-const request: Wire<SupportRequest> = z.object({
-  topic: z.enum(SUPPORT_TOPICS),
+export const supportTopic = z.enum(SUPPORT_TOPICS)
+
+export const supportRequest: Wire<SupportRequest> = z.object({
+  topic: supportTopic,
   email: text(500),
   text: lines(LONGEST),
   about: z.nullable(z.object({ kind: z.enum(SUBJECT_KINDS), id: text(100), name: text(200) })),
@@ -22,6 +24,12 @@ const answer = z.union([
 ]) as unknown as Wire<SupportAnswer>
 
 /** What a guest writes to the operator; the key makes it one request, however often it is sent. */
-export const sendSupportRequest = post('/support/request', z.object({ request, key: id<IdempotencyKey>() }), answer, {
-  repeatable: true,
-})
+export const sendSupportRequest = post(
+  'sendSupportRequest',
+  '/support/request',
+  z.object({ request: supportRequest, key: id<IdempotencyKey>() }),
+  answer,
+  {
+    repeatable: true,
+  },
+)

@@ -5,7 +5,7 @@ import { done, flag, int, lines, text, type Wire } from '@/adapters/wire/base/sc
 import type { SocketFault } from '@/application/tracking/logger'
 
 /** API-015. */
-export const browserOnline = post('/logger/browserOnline', z.object({ status: flag }), done)
+export const browserOnline = post('browserOnline', '/logger/browserOnline', z.object({ status: flag }), done)
 
 const socketFault: Wire<SocketFault> = z.object({
   connectionAttempt: int(0, 1_000_000_000),
@@ -16,16 +16,32 @@ const socketFault: Wire<SocketFault> = z.object({
 })
 
 /** SOC-035. */
-export const websocketConnectionError = post('/logger/websocketConnectionError', socketFault, done)
+export const websocketConnectionError = post(
+  'websocketConnectionError',
+  '/logger/websocketConnectionError',
+  socketFault,
+  done,
+)
 
 /** API-016. */
-export const vxmessengerError = post('/logger/vxmessengerError', z.object({ message: lines(2_000) }), done)
+export const vxmessengerError = post(
+  'vxmessengerError',
+  '/logger/vxmessengerError',
+  z.object({ message: lines(2_000) }),
+  done,
+)
 
 /** Any other fault worth knowing: a code and a place. */
-export const loggedError = post('/logger/error', z.object({ code: text(100, 1), detail: lines(2_000) }), done)
+export const loggedError = post(
+  'loggedError',
+  '/logger/error',
+  z.object({ code: text(100, 1), detail: lines(2_000) }),
+  done,
+)
 
 /** API-018; the id beside the documented name tells namesakes apart. */
 export const trackActorProfileVisit = post(
+  'trackActorProfileVisit',
   '/tracker/trackActorProfileVisit',
   z.object({ actorName: text(200), actorId }),
   done,
@@ -33,6 +49,7 @@ export const trackActorProfileVisit = post(
 
 /** API-019. */
 export const track = post(
+  'track',
   '/tracker/track',
   z.object({
     eventContext: text(100),

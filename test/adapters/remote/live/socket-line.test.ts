@@ -6,7 +6,7 @@ import { Commander, COMMAND_TIMEOUT } from '@/adapters/remote/live/commander'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { SocketLine } from '@/adapters/remote/live/socket-line'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
-import { acknowledged } from '@/adapters/wire/live/answers'
+import { acknowledged } from '@/adapters/wire/base/command'
 import type { SocketFault } from '@/application/tracking/logger'
 import type { LiveUpdate } from '@/domain/live/updates'
 

@@ -6,7 +6,7 @@ import { naiveCost, ROWS } from '#test/support/query/naive-cost'
 import { aliasedPages, spreadFragments } from '#test/support/query/costly-documents'
 import { analyse, costOf } from '@/adapters/server/query/document-cost'
 import { COST_BUDGET, MAX_ROOT_FIELDS, PLANNED_COST_BUDGET } from '@/adapters/server/query/limits'
-import { ownDocuments } from '@/adapters/server/query/own-documents'
+import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
 function nodesOf(document: DocumentNode): number {
@@ -90,7 +90,7 @@ describe('the analysis of a document', () => {
   })
 
   it('lets the largest pages of our own documents pass, and no page of all performers to anybody else', () => {
-    const costs = [...ownDocuments].map((text) => {
+    const costs = [...queryDocuments.values()].map((text) => {
       const analysis = analyse(parse(text))
       const [operation] = analysis.ok ? [...analysis.operations.values()] : []
       return operation === undefined ? NaN : costOf(operation, { first: MAX_PAGE_SIZE })

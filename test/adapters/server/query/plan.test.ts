@@ -6,10 +6,11 @@ import { payingMember } from '#test/support/bindings/accounts'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { bindMemory } from '#test/support/bindings/memory'
 import { answerOf } from '@/adapters/server/query/answer'
-import { Documents } from '@/adapters/server/query/documents'
+import { Documents, type PreparedDocument, type RefusedDocument } from '@/adapters/server/query/documents'
 import { planOf } from '@/adapters/server/query/plan'
 import { resolvers } from '@/adapters/server/query/resolvers'
 import { querySchema } from '@/adapters/server/query/schema'
+import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 import { categories, models } from '@/adapters/wire/actors/actor-queries'
 import { boughtGifts, gifts } from '@/adapters/wire/gifts/gift'
 import { purchases } from '@/adapters/wire/guest/guest-queries'
@@ -39,12 +40,14 @@ beforeAll(async () => {
   await ports.messenger.send({ channelId: channel.id, ...words })
 })
 
+const textOf = (operation: string): string => queryDocuments.get(operation) ?? ''
+
 const page = fc.record({ first: fc.integer({ min: 1, max: 30 }), offset: fc.nat({ max: 40 }) })
 
 /** What our own pages ask, with anything they may ask it with. */
-const questions: readonly (readonly [document: string, variables: fc.Arbitrary<Record<string, unknown>>])[] = [
+const questions: readonly (readonly [operation: string, variables: fc.Arbitrary<Record<string, unknown>>])[] = [
   [
-    models.document,
+    models.name,
     page.chain((stretch) =>
       fc.record({
         filter: fc.record({ online: fc.boolean(), text: fc.constantFrom('a', 'mi') }, { requiredKeys: [] }),
@@ -54,17 +57,17 @@ const questions: readonly (readonly [document: string, variables: fc.Arbitrary<R
       }),
     ),
   ],
-  [videos.document, page.map((stretch) => ({ ...stretch, filter: {}, sort: 'NEWEST' }))],
-  [videoById.document, fc.record({ id: fc.constantFrom('1', '2', 'none') })],
-  [categories.document, fc.constant({})],
-  [gifts.document, fc.constant({})],
-  [boughtGifts.document, fc.constant({})],
-  [vouchers.document, fc.constant({})],
-  [purchases.document, fc.record({ first: fc.integer({ min: 1, max: 9 }), after: fc.constant(null) })],
-  [messengerContent.document, page.map((stretch) => ({ ...stretch, filter: 'NEWEST' }))],
-  [messageHistory.document, fc.constant({}).map(() => ({ channelId, first: 5 }))],
-  [unreadTotal.document, fc.constant({})],
-  [notifications.document, fc.record({ first: fc.integer({ min: 0, max: 5 }) })],
+  [videos.name, page.map((stretch) => ({ ...stretch, filter: {}, sort: 'NEWEST' }))],
+  [videoById.name, fc.record({ id: fc.constantFrom('1', '2', 'none') })],
+  [categories.name, fc.constant({})],
+  [gifts.name, fc.constant({})],
+  [boughtGifts.name, fc.constant({})],
+  [vouchers.name, fc.constant({})],
+  [purchases.name, fc.record({ first: fc.integer({ min: 1, max: 9 }), after: fc.constant(null) })],
+  [messengerContent.name, page.map((stretch) => ({ ...stretch, filter: 'NEWEST' }))],
+  [messageHistory.name, fc.constant({}).map(() => ({ channelId, first: 5 }))],
+  [unreadTotal.name, fc.constant({})],
+  [notifications.name, fc.record({ first: fc.integer({ min: 0, max: 5 }) })],
 ]
 
 /** As it goes over the wire; where in the document something is wrong is told by nobody. */
@@ -80,19 +83,21 @@ const byExecutor = (document: string, variableValues: Record<string, unknown>) =
     variableValues,
   })
 
-async function byAnswer(text: string, variables: Record<string, unknown>) {
-  const question = new Documents(false).read(text)
+const documents = new Documents(false)
+
+async function byAnswer(question: PreparedDocument | RefusedDocument, variables: Record<string, unknown>) {
   if ('refused' in question) throw new Error(question.refused.join())
   const answer = await answerOf(question, { variables }, { ports })
   return typeof answer === 'string' ? (JSON.parse(answer) as ExecutionResult) : answer
 }
 
 describe('a question of our own pages', () => {
-  it.each(questions)('is answered as an executor answers it: %s', async (document, variables) => {
-    expect(new Documents(false).read(document)).toMatchObject({ plan: { write: expect.any(Function) as unknown } })
+  it.each(questions)('is answered as an executor answers it: %s', async (operation, variables) => {
+    const question = documents.byId(operation)
+    expect(question).toMatchObject({ plan: { write: expect.any(Function) as unknown } })
     await fc.assert(
       fc.asyncProperty(variables, async (given) => {
-        expect(plainly(await byAnswer(document, given))).toEqual(plainly(await byExecutor(document, given)))
+        expect(plainly(await byAnswer(question, given))).toEqual(plainly(await byExecutor(textOf(operation), given)))
       }),
       { numRuns: 12 },
     )
@@ -111,24 +116,27 @@ describe('a question of our own pages', () => {
   ])('that is less plain has no plan, and is answered all the same: %s', async (document) => {
     const variables = { n: 3, id: '1' }
     expect(planOf(parse(document))).toBeNull()
-    expect(plainly(await byAnswer(document, variables))).toEqual(plainly(await byExecutor(document, variables)))
+    expect(plainly(await byAnswer(documents.read(document), variables))).toEqual(
+      plainly(await byExecutor(document, variables)),
+    )
   })
 
   it('has a plan, and what somebody else asks has none, however plain', () => {
     const foreign = 'query($first: Int!) { notifications(first: $first) { unseen } }'
     expect(planOf(parse(foreign))).not.toBeNull()
-    expect(new Documents(false).read(foreign)).toMatchObject({ plan: null })
+    expect(documents.read(foreign)).toMatchObject({ plan: null })
+    expect(documents.read(textOf(notifications.name))).toMatchObject({ plan: null })
   })
 
   it('is refused where an executor refuses it, with the name of the variable and no word of the schema', async () => {
     for (const given of [{}, { first: 'many' }, { first: null }]) {
-      expect((await byExecutor(notifications.document, given)).errors?.length).toBe(1)
-      expect(await byAnswer(notifications.document, given)).toEqual({
+      expect((await byExecutor(textOf(notifications.name), given)).errors?.length).toBe(1)
+      expect(await byAnswer(documents.byId(notifications.name), given)).toEqual({
         refused: ['Variable "$first" is missing, or is not of the type it is declared with.'],
       })
     }
     const beyond = { first: -1 }
-    const answer = await byAnswer(notifications.document, beyond)
-    expect(plainly(answer)).toEqual(plainly(await byExecutor(notifications.document, beyond)))
+    const answer = await byAnswer(documents.byId(notifications.name), beyond)
+    expect(plainly(answer)).toEqual(plainly(await byExecutor(textOf(notifications.name), beyond)))
   })
 })

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCommand, anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
-import { readIncoming, readOutgoing, writeOutgoing, writeUpdate, writeWord } from '@/adapters/wire/live/frames'
+import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
+import { readOutgoing, writeUpdate, writeWord } from '@/adapters/wire/live/server-frames'
 import { liveUpdate } from '@/adapters/wire/live/update'
 import { asId, type ActorId, type ChatId, type GuestId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
 import type { LiveCommand, LiveCommandType } from '@/domain/live/commands'
@@ -106,7 +107,7 @@ describe('a frame on the line', () => {
 
   it('names the request it cannot read, so that whoever asked is answered', () => {
     const frame = { type: 'chatStop', requestId: 'r7', accessToken: 't', guestId: 'g', payload: {} }
-    expect(readOutgoing(JSON.stringify(frame))).toEqual({ frame: null, requestId: 'r7' })
+    expect(readOutgoing(JSON.stringify(frame))).toEqual({ frame: null, requestId: 'r7', unreadable: 'chatStop' })
   })
 
   it('carries what the server says beside updates', () => {

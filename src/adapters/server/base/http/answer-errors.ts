@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { STATUS_OF, type ErrorAnswer } from '@/adapters/wire/base/error-answer'
+import { MalformedRequest } from './parsed'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 
 const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
@@ -23,7 +24,9 @@ export const retryHeaders = (code: BackendErrorCode): Readonly<Record<string, st
   code === 'unavailable' ? { 'retry-after': String(RETRY_AFTER) } : {}
 
 /** A failure as clients are told of it. */
-export const errorOf = (code: BackendErrorCode, requestId: string): ErrorAnswer => ({ error: { code, requestId } })
+export const errorOf = (code: BackendErrorCode, requestId: string, fields?: readonly string[]): ErrorAnswer => ({
+  error: { code, requestId, ...(fields === undefined ? {} : { fields }) },
+})
 
 /** Answers every failure with a code and the request's id, and nothing that tells of the inside. */
 export function answerErrors(app: FastifyInstance): void {
@@ -33,7 +36,11 @@ export function answerErrors(app: FastifyInstance): void {
     // What the framework refuses keeps its status (413, 415 …), but for a folder of files: nobody is told that it is there.
     const status =
       fault instanceof BackendError || code === 'not-found' ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
-    await reply.code(status).headers(retryHeaders(code)).send(errorOf(code, request.id))
+    const fields = fault instanceof MalformedRequest ? fault.fields : undefined
+    await reply
+      .code(status)
+      .headers(retryHeaders(code))
+      .send(errorOf(code, request.id, fields))
   })
   app.setNotFoundHandler(async (request, reply) => {
     await reply.code(404).send(errorOf('not-found', request.id))

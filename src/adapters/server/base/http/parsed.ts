@@ -1,10 +1,17 @@
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** What a client sent, if it has the agreed shape. Throws `invalid-request` with the places that have not, never their values. */
+/** A request has not the agreed shape; `fields` are the places that have not, and may be told. */
+export class MalformedRequest extends BackendError {
+  constructor(readonly fields: readonly string[]) {
+    super('invalid-request', { detail: fields.join(', ') })
+  }
+}
+
+/** What a client sent, if it has the agreed shape. Throws `MalformedRequest`, which names places and never their values. */
 export function parsed<T>(schema: Wire<T>, given: unknown): T {
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const places = result.error.issues.map(({ path }) => path.map(String).join('.') || '(whole)')
-  throw new BackendError('invalid-request', { detail: places.slice(0, 10).join(', ') })
+  throw new MalformedRequest(places.slice(0, 10))
 }

@@ -1,0 +1,16 @@
+import { asyncapiOf } from './asyncapi.ts'
+import { openapiOf } from './openapi.ts'
+import { referenceOf } from './reference.ts'
+import { features } from '@/adapters/wire/contract/features'
+import { queryDocuments, querySdl } from '@/adapters/wire/contract/query-contract'
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The published documents by their names in docs/contract. */
+export const contractFiles = (): Readonly<Record<string, string>> => ({
+  'openapi.json': json(openapiOf(features)),
+  'asyncapi.json': json(asyncapiOf(features)),
+  'reference.md': referenceOf(features),
+  'schema.graphql': querySdl,
+  'documents.json': json(Object.fromEntries(queryDocuments)),
+})

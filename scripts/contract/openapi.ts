@@ -1,0 +1,227 @@
+import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
+import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
+import { QUERY_PATH } from '@/adapters/wire/base/query-call'
+import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { sandboxCalls, SANDBOX_PREFIX } from '@/adapters/wire/payments/sandbox-calls'
+import type { Wire } from '@/adapters/wire/base/scalars'
+
+type Rest = RestCall<unknown, unknown>
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` })
+
+/** Every failure that any call may be answered with; the code of its body says which it is. */
+const failures = (isOpen: boolean) => ({
+  '400': responseRef('InvalidRequest'),
+  ...(isOpen ? {} : { '401': responseRef('SessionExpired') }),
+  '404': responseRef('NotFound'),
+  '429': responseRef('RateLimited'),
+  '500': responseRef('Internal'),
+  '503': responseRef('Unavailable'),
+})
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const failure = (description: string, more: object = {}) => ({ description, ...more, content: json(ref('Error')) })
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until it is worth asking again.', schema: { type: 'integer' } },
+}
+
+/** Calls that need no session. */
+const isOpen = ({ open, name }: Rest): boolean => open === true || name === 'alive' || name === 'contractVersion'
+
+const isRest = ({ operation }: DescribedOperation): boolean => operation.transport === 'rest'
+
+/** Reasons of a refusal that is no failure: `ok` is false and the status 200. */
+function reasonsOf(schema: JsonSchema, all: ReadonlyMap<string, JsonSchema>): readonly unknown[] {
+  const target = schema.$ref === undefined ? schema : all.get(schema.$ref.split('/').at(-1) ?? '')
+  const choices = [...(target?.oneOf ?? []), ...(target?.anyOf ?? [])]
+  return choices.flatMap(({ properties }) => {
+    const reason = properties?.['reason']
+    return reason === undefined ? [] : (reason.enum ?? [reason.const])
+  })
+}
+
+/** The REST calls and the sandbox as OpenAPI 3.1. */
+export function openapiOf(features: readonly FeatureContract[]): object {
+  const calls = features.flatMap(({ feature, operations }) =>
+    operations.filter(isRest).map((described) => ({ feature, described, call: described.operation as Rest })),
+  )
+  const others = new Map<string, Wire<unknown>>()
+  for (const { call } of calls) {
+    others.set(`${call.name}Request`, call.request)
+    others.set(`${call.name}Answer`, call.answer)
+  }
+  for (const [name, { request, response }] of Object.entries(sandboxCalls)) {
+    others.set(`sandbox.${name}Request`, request)
+    others.set(`sandbox.${name}Answer`, response)
+  }
+  const schemas = jsonSchemasOf(features, others)
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { feature, described, call } of calls) {
+    const path = `${REST_PREFIX}${call.path.replaceAll(/:(\w+)/gu, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, described, call, schemas) }
+  }
+  for (const name of Object.keys(sandboxCalls))
+    paths[`${SANDBOX_PREFIX}/${name}`] = { post: sandboxOperation(name, schemas) }
+  const components = [...schemas].filter(([name]) => !others.has(name))
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Vesper: REST',
+      version: CONTRACT_VERSION,
+      description: `Calls of the guest side over REST. The guide is docs/wire.md; data queries (${QUERY_PATH}) are in schema.graphql, the socket is in asyncapi.json. Fields and words that are not here may be added: clients pass over them.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/', description: 'The address that restUrl of /config.json names.' }],
+    tags: [
+      ...features
+        .filter(({ operations }) => operations.some(isRest))
+        .map(({ feature, about }) => ({ name: feature, description: about })),
+      {
+        name: 'sandbox',
+        description:
+          'The payment service of the sandbox, as its frame uses it. No session; the cookie of the device goes with every call.',
+      },
+    ],
+    security: [{ bearer: [] }, { token: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The accessToken of openSession.' },
+        token: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'access_token',
+          description: 'The same, where no header can be set (beacons).',
+        },
+      },
+      parameters: {
+        language: {
+          name: 'language',
+          in: 'query',
+          required: false,
+          description: 'Language of the texts of the answer: de, en or es; anything else counts as en.',
+          schema: { type: 'string' },
+        },
+        ver: {
+          name: 'ver',
+          in: 'query',
+          required: false,
+          description: 'Version of the client; a cache tag.',
+          schema: { type: 'string' },
+        },
+      },
+      responses: {
+        InvalidRequest: failure(
+          'invalid-request: malformed or beyond its limits. Also 413 (body beyond 64 KiB) and 415 (no JSON), in the same shape.',
+        ),
+        SessionExpired: failure('session-expired: the token opens nothing (any more).'),
+        NotFound: failure('not-found: it does not exist, or belongs to somebody else.'),
+        RateLimited: failure('rate-limited: too many requests.', { headers: RETRY_AFTER }),
+        Internal: failure('internal: the server failed for a reason of its own. 504 timeout has the same shape.'),
+        Unavailable: failure('unavailable: not possible at the moment.', { headers: RETRY_AFTER }),
+      },
+      schemas: Object.fromEntries(components),
+    },
+  }
+}
+
+function operationOf(
+  feature: string,
+  { about, rules, fields = {} }: DescribedOperation,
+  call: Rest,
+  schemas: ReadonlyMap<string, JsonSchema>,
+): object {
+  const request = schemas.get(`${call.name}Request`) ?? {}
+  const inPath = new Set([...call.path.matchAll(/:(\w+)/gu)].map(([, name]) => name))
+  const properties = Object.entries(resolved(request, schemas).properties ?? {})
+  const required = new Set(resolved(request, schemas).required)
+  const parameter =
+    (where: 'path' | 'query') =>
+    ([name, schema]: readonly [string, JsonSchema]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.has(name),
+      ...(fields[name] === undefined ? {} : { description: fields[name] }),
+      schema,
+    })
+  const isPath = ([name]: readonly [string, JsonSchema]): boolean => inPath.has(name)
+  const rest = properties.filter((each) => !isPath(each))
+  const answer = schemas.get(`${call.name}Answer`) ?? {}
+  const reasons = reasonsOf(answer, schemas)
+  return {
+    operationId: call.name,
+    tags: [feature],
+    summary: about,
+    ...(rules === undefined ? {} : { description: rules }),
+    'x-repeatable': call.repeatable,
+    'x-credentials': call.credentials === true,
+    ...(reasons.length === 0 ? {} : { 'x-refusals': reasons }),
+    ...(isOpen(call) ? { security: [] } : {}),
+    parameters: [
+      ...properties.filter(isPath).map(parameter('path')),
+      ...(call.method === 'GET' ? rest.map(parameter('query')) : []),
+      { $ref: '#/components/parameters/language' },
+      { $ref: '#/components/parameters/ver' },
+    ],
+    ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),
+    responses: {
+      '200': { description: 'Carried out, or refused for one of the reasons of x-refusals.', content: json(answer) },
+      ...failures(isOpen(call)),
+    },
+  }
+}
+
+function resolved(schema: JsonSchema, schemas: ReadonlyMap<string, JsonSchema>): JsonSchema {
+  return schema.$ref === undefined ? schema : (schemas.get(schema.$ref.split('/').at(-1) ?? '') ?? {})
+}
+
+function bodyOf(
+  whole: JsonSchema,
+  given: JsonSchema,
+  rest: readonly (readonly [string, JsonSchema])[],
+  fields: Readonly<Record<string, string>>,
+): object {
+  const names = new Set(rest.map(([name]) => name))
+  const isWhole = given.$ref !== undefined && names.size === Object.keys(whole.properties ?? {}).length
+  const schema: JsonSchema = isWhole
+    ? given
+    : {
+        type: 'object',
+        properties: Object.fromEntries(
+          rest.map(([name, property]) => [
+            name,
+            fields[name] === undefined ? property : { ...property, description: fields[name] },
+          ]),
+        ),
+        required: (whole.required ?? []).filter((name) => names.has(name)),
+      }
+  return { required: true, content: json(schema) }
+}
+
+const SANDBOX: Readonly<Record<string, string>> = {
+  sheet: 'What the frame needs to draw itself; null to any device but the one that opened the checkout.',
+  submit: 'Sends the filled-in form. Wrong passwords are answered up to four seconds later.',
+  cancel: 'Cancels the checkout.',
+}
+
+function sandboxOperation(name: string, schemas: ReadonlyMap<string, JsonSchema>): object {
+  return {
+    operationId: `sandbox.${name}`,
+    tags: ['sandbox'],
+    summary: SANDBOX[name],
+    description: 'The secret is the fragment of checkout.url. At most 60 calls a minute of one address.',
+    'x-repeatable': name !== 'submit',
+    'x-credentials': true,
+    security: [],
+    requestBody: { required: true, content: json(schemas.get(`sandbox.${name}Request`) ?? {}) },
+    responses: {
+      '200': { description: 'Carried out.', content: json(schemas.get(`sandbox.${name}Answer`) ?? {}) },
+      ...failures(true),
+    },
+  }
+}

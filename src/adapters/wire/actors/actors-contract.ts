@@ -1,0 +1,190 @@
+import {
+  actor,
+  actorId,
+  actorState,
+  actorStateChange,
+  actorSummary,
+  chatPrices,
+  gender,
+  genderType,
+  modelFeatures,
+  picture,
+  tag,
+  trait,
+} from './actor'
+import {
+  favoriteActors,
+  getActorData,
+  getActorNote,
+  getActorState,
+  note,
+  onlineActorsAmount,
+  storeActorNote,
+} from './actor-calls'
+import { actorFilter, actorOrder, categories, category, models } from './actor-queries'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
+
+const state = {
+  onlineSince: 'When they went live; null while they are offline or where it is not known.',
+  backAt: 'When an offline performer expects to be back; null where that is not known.',
+  isBusy: 'In a single chat with somebody at this moment.',
+}
+
+const summary = {
+  name: 'Unique; also finds the performer instead of the id.',
+  age: 'In years.',
+  threeWords: 'Three words in the language of the request.',
+  languages: 'ISO 639-1.',
+  country: 'ISO 3166-1 alpha-2.',
+  bannedCountryCodes: 'ISO 3166-1 alpha-2: guests from there do not see the performer.',
+  sedcards: 'Pictures of the tile, the best first.',
+  seed: 'Seed of the sample stream.',
+}
+
+/** Performers. */
+export const actorsContract: FeatureContract = {
+  feature: 'actors',
+  about: 'Performers: lists, profiles, favourites and private notes.',
+  schemas: [
+    { name: 'ActorId', schema: actorId, about: 'Id of a performer.' },
+    {
+      name: 'Picture',
+      schema: picture,
+      about:
+        'A picture: a family and one of its variants (p portrait, l landscape, a avatar), at /art/{family}/{variant}.',
+    },
+    {
+      name: 'Gender',
+      sdl: 'String',
+      schema: gender,
+      about: 'The gender of a person.',
+      words: { N: 'not told or another', M: 'male', F: 'female' },
+    },
+    {
+      name: 'GenderType',
+      schema: genderType,
+      about: 'What kind of offer it is.',
+      words: { F: 'a woman', M: 'a man', FM: 'a couple', FF: 'two women', S: 'trans' },
+    },
+    {
+      name: 'ChatPrices',
+      schema: chatPrices,
+      about: 'Price of a minute of each kind of chat, in coins; null where it is not offered.',
+    },
+    {
+      name: 'ActorFeatures',
+      sdl: 'ModelFeatures',
+      schema: modelFeatures,
+      about: 'What the room of a performer can do.',
+    },
+    { name: 'ActorState', sdl: 'ModelState', schema: actorState, about: 'What changes by the minute.', fields: state },
+    {
+      name: 'ActorStateChange',
+      schema: actorStateChange,
+      about: 'What of a state has changed; the rest stays as it was.',
+      fields: state,
+    },
+    { name: 'Tag', schema: tag, about: 'A word to filter by, with its text in the language of the request.' },
+    { name: 'ActorTrait', schema: trait, about: 'A tag of a profile, with what it says.' },
+    {
+      name: 'ActorSummary',
+      sdl: 'Model',
+      schema: actorSummary,
+      about: 'A performer as a list shows them.',
+      fields: summary,
+    },
+    {
+      name: 'Actor',
+      schema: actor,
+      about: 'A performer with all that a profile shows.',
+      fields: {
+        ...summary,
+        schedule:
+          'When they are usually live: day 0 (Sunday) to 6, from and to in hours of the day in Europe/Berlin; to may be 24 or later.',
+        ratings: 'Of the last ninety days; satisfactionRate is percent.',
+        voucherChatMinutes: 'Minutes the vouchers of this guest give with them.',
+        guestHasTicket: 'Whether this guest holds a ticket of their show.',
+      },
+    },
+    {
+      name: 'ActorNote',
+      schema: note,
+      about: 'A private note of the guest about a performer.',
+      fields: { comment: 'Up to 500 code points.' },
+    },
+    {
+      name: 'ActorOrder',
+      sdl: 'ModelOrder',
+      schema: actorOrder,
+      about: 'How a list is sorted. Who is live comes first in each of them.',
+    },
+    {
+      name: 'ActorFilter',
+      sdl: 'ModelFilter',
+      schema: actorFilter,
+      about: 'Which performers are listed: those for whom all that is given holds.',
+      fields: {
+        category: 'Slug of a category.',
+        languages: 'ISO 639-1; one of them is enough.',
+        maxPrice: 'Most a minute of a single chat may cost, in coins.',
+        text: 'Beginning of a word of the name; accents and capitals do not matter.',
+      },
+    },
+    {
+      name: 'ActorPage',
+      sdl: 'ModelPage',
+      schema: models.answer,
+      about: 'Part of a list, with the length of the whole.',
+    },
+    {
+      name: 'ActorCategory',
+      sdl: 'Category',
+      schema: category,
+      about: 'A category with how many performers it has.',
+      fields: { family: 'Family of its picture.' },
+    },
+  ],
+  operations: [
+    {
+      operation: models,
+      about: 'Part of a list of performers.',
+      rules:
+        'Lists change while they are read: an entry may appear twice or be missed where pages are read one after the other.',
+    },
+    { operation: categories, about: 'The categories of performers.' },
+    {
+      operation: getActorData,
+      about: 'A profile; null where there is no such performer, or not for this guest.',
+      fields: { actorIdOrName: 'Id or name.' },
+    },
+    { operation: getActorState, about: 'The state alone; null where there is no such performer.' },
+    { operation: getActorNote, about: 'The note of the guest; null where there is none, or no account.' },
+    {
+      operation: storeActorNote,
+      about: 'Stores the note of the guest.',
+      rules: 'login-required without an account; too-long beyond 500 code points.',
+      fields: { comment: 'An empty one removes the note.' },
+    },
+    { operation: onlineActorsAmount, about: 'How many performers are live.' },
+    { operation: favoriteActors, about: 'Pinned performers, the newest pin first; none without an account.' },
+    {
+      operation: pinFavorite,
+      about: 'Pins a performer.',
+      rules:
+        'Refused with login-required without an account, no-id where there is no such performer, not-offered for another subject than actor.',
+      fields: { subjectId: 'Id of the performer.' },
+    },
+    {
+      operation: unpinFavorite,
+      about: 'Removes a pin. Refused as pinFavorite is.',
+      fields: { subjectId: 'Id of the performer.' },
+    },
+  ],
+  updates: [
+    { type: 'actorOnline', about: 'A performer has come or gone; to everybody.' },
+    { type: 'actorState', about: 'The state of a performer has changed; to everybody.' },
+    { type: 'freeShowStart', about: 'A free show has begun; to everybody.' },
+    { type: 'freeShowStop', about: 'A free show has ended; to everybody.' },
+  ],
+}

@@ -1,0 +1,16 @@
+import type { Wire } from './scalars'
+
+/**
+ * One thing a client can ask for, declared once: both ends, the query schema, the client's documents and the published contract
+ * (docs/contract) follow from it.
+ */
+export interface Operation<I, O> {
+  /** Unique among all operations of its transport. */
+  readonly name: string
+  /** What a client sends, as the server reads it. */
+  readonly request: Wire<I>
+  /** What the server answers, as the client reads it. */
+  readonly answer: Wire<O>
+  /** Whether it may be sent again when its answer was lost: it reads, it says what shall be, or its request carries a key. */
+  readonly repeatable: boolean
+}

@@ -1,0 +1,142 @@
+import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
+import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const STOP = 'The own limit of the guest, in coins of this chat; null: only the balance limits it.'
+
+/** Live chats. */
+export const chatContract: FeatureContract = {
+  feature: 'chat',
+  about:
+    'Live chats. The server holds the meter: a chat is charged by the second and rounded up to whole coins in all, vouchers first. chatTick tells what was charged so far.',
+  schemas: [
+    { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
+    {
+      name: 'ChatMode',
+      schema: chatMode,
+      about: 'How a guest is with a performer.',
+      words: {
+        single: 'alone with the performer',
+        voyeur: 'watches a single chat of somebody else',
+        ticket: 'watches a show, with a ticket',
+        'video-call': 'both are seen',
+        free: 'watches a free show',
+        preview: 'a short look at what costs something',
+      },
+    },
+    {
+      name: 'ExitCode',
+      schema: exitCode,
+      about:
+        'Why a chat ended. 101 the guest left, 102 the connection was lost (10 s without a heartbeat), 201 the performer left, 301 an operator ended it, 401 the preview was over, 498 the performer is not there, 499 it could not start, 501 the balance is used up, 502 the own limit is reached, 503 the time of the mode is over, 601 the age is not proved, 999 unknown. Codes 1xx are the client, 2xx the host, 401 to 408 the preview, 501 to 503 limits; treat any other as an end without a reason.',
+    },
+    {
+      name: 'StreamSource',
+      schema: stream,
+      about:
+        'How the picture of a chat is reached: drawn from a seed by the client (sample world), by WHEP, or by HLS.',
+    },
+    {
+      name: 'ChatBill',
+      schema: countedChat,
+      about: 'What a chat came to; it is what the statement says.',
+      fields: {
+        coins: 'What left the balance.',
+        voucherMinutes: 'Minutes that vouchers gave.',
+        pricePerMinute: 'In coins.',
+      },
+    },
+    {
+      name: 'RunningChat',
+      schema: runningChat,
+      about: 'A chat that runs now.',
+      fields: {
+        pricePerMinute: 'In coins.',
+        seconds: 'How long it has run.',
+        charged: 'Coins that have left the balance for it.',
+        voucherSeconds: 'Seconds that vouchers paid.',
+        secondsLeft: 'How long it can go on; null: nothing limits it.',
+        stopAt: STOP,
+        onlookers: 'How many others watch; 0 but in a single chat.',
+      },
+    },
+    {
+      name: 'ChatStartAnswer',
+      schema: chatStartResult,
+      about: 'The chat, or why there is none.',
+      fields: {},
+    },
+  ],
+  operations: [
+    {
+      operation: getRunningChat,
+      about: 'The chat that runs for the guest, after a reload or on another device; null where none does.',
+    },
+    {
+      operation: chatStart,
+      about: 'Starts a chat.',
+      rules:
+        'The same key starts one chat, for ever. chatStarted follows to all pages of the guest, then a chatTick about every second, then one chatEnd with the bill. With agreedPrice 0 only vouchers pay, and the chat ends with them. On refusal, missing says how many coins are short (not-enough-money), and exitCode why.',
+      fields: {
+        key: 'Drawn by the client for one press of one button.',
+        pin: 'Of a performer whose room has one (pin-needed, wrong-pin).',
+        ticketId: 'Of the mode ticket.',
+        useVoucher: 'Whether vouchers may pay.',
+        stopAt: STOP,
+        agreedPrice: 'Most a minute may cost, in coins.',
+      },
+    },
+    {
+      operation: chatHeartbeat,
+      about: 'Says that the guest is still there; every 2.5 s. After 10 s without one the chat ends with 102.',
+      rules: 'Of this moment only: sent without a requestId and never again.',
+    },
+    {
+      operation: chatSetStop,
+      about: 'Moves the own limit while the chat runs.',
+      rules: "Refused with error:not-found where the chat has ended or is another guest's.",
+      fields: { stopAt: STOP },
+    },
+    {
+      operation: chatStop,
+      about:
+        'Ends the chat and answers the bill; asked again it answers the same one. null: no such chat of this guest.',
+      rules: 'chatEnd is sent as well.',
+    },
+    {
+      operation: chatMessage,
+      about: 'Says something in the running chat: a message of the channel with the performer.',
+      rules:
+        'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account.',
+    },
+    {
+      operation: viewing,
+      about: 'Which profile is looked at; null: none.',
+      rules: 'Of this moment only: no answer, never repeated.',
+    },
+  ],
+  updates: [
+    {
+      type: 'chatStarted',
+      about: 'A chat began, on whichever page of the guest.',
+      fields: { pricePerMinute: 'In coins.' },
+    },
+    {
+      type: 'chatTick',
+      about: 'What the meter says; about every second while a chat runs.',
+      fields: {
+        seconds: 'How long it has run.',
+        charged: 'Coins charged so far, in all.',
+        balance: 'Coins left.',
+        voucherSeconds: 'Seconds that vouchers paid.',
+        secondsLeft: 'How long it can go on; null: nothing limits it.',
+      },
+    },
+    {
+      type: 'chatOnlookers',
+      about: 'Somebody has come to watch, or has left.',
+      fields: { onlookers: 'How many there are now.' },
+    },
+    { type: 'chatEnd', about: 'The chat has ended. Sent once.' },
+  ],
+}

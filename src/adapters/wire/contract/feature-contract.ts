@@ -1,0 +1,53 @@
+import type { Wire } from '@/adapters/wire/base/scalars'
+
+/** A schema that the published contract names, with what a schema cannot say. */
+export interface NamedSchema {
+  readonly name: string
+  readonly schema: Wire<unknown>
+  readonly about: string
+  /** What a field is, where its name and type do not say it: units, when it is null, limits that are rules. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** What each word of a closed list means. */
+  readonly words?: Readonly<Record<string, string>>
+  /**
+   * Its name in the query schema, where that is another one. Schemas under one name are one type there; what not all of them have is
+   * nullable. `String`: a closed list that is a text there.
+   */
+  readonly sdl?: string
+}
+
+/** As much of an operation as the published contract needs. */
+export interface PublishedOperation {
+  readonly name: string
+  readonly transport: 'rest' | 'query' | 'socket'
+  readonly request: Wire<unknown>
+  readonly answer: Wire<unknown>
+  readonly repeatable: boolean
+}
+
+/** An operation and what has to be known to use it. */
+export interface DescribedOperation {
+  readonly operation: PublishedOperation
+  /** One sentence. */
+  readonly about: string
+  /** Rules that the schemas cannot say: who may, what it changes, which updates follow. */
+  readonly rules?: string
+  /** What each field of the request is. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** An update of the socket and when it is sent. */
+export interface DescribedUpdate {
+  readonly type: string
+  readonly about: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** What one feature publishes. */
+export interface FeatureContract {
+  readonly feature: string
+  readonly about: string
+  readonly schemas: readonly NamedSchema[]
+  readonly operations: readonly DescribedOperation[]
+  readonly updates?: readonly DescribedUpdate[]
+}

@@ -1,0 +1,33 @@
+import type { FeatureContract } from './feature-contract'
+import { actorsContract } from '@/adapters/wire/actors/actors-contract'
+import { baseContract } from '@/adapters/wire/base/base-contract'
+import { chatContract } from '@/adapters/wire/chat/chat-contract'
+import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
+import { guestContract } from '@/adapters/wire/guest/guest-contract'
+import { liveContract } from '@/adapters/wire/live/live-contract'
+import { mediaContract } from '@/adapters/wire/media/media-contract'
+import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
+import { moneyContract } from '@/adapters/wire/money/money-contract'
+import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
+import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
+import { supportContract } from '@/adapters/wire/support/support-contract'
+import { trackingContract } from '@/adapters/wire/tracking/tracking-contract'
+import { vouchersContract } from '@/adapters/wire/vouchers/vouchers-contract'
+
+/** Every feature that is published. */
+export const features: readonly FeatureContract[] = [
+  baseContract,
+  guestContract,
+  actorsContract,
+  messengerContract,
+  chatContract,
+  giftsContract,
+  mediaContract,
+  vouchersContract,
+  moneyContract,
+  notificationsContract,
+  paymentsContract,
+  supportContract,
+  trackingContract,
+  liveContract,
+]

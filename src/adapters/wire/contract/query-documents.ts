@@ -1,0 +1,39 @@
+import { definitionOf, wireSideOf } from './schema-reader'
+import { printType, queryTypeOf, type SdlNames } from './query-types'
+import type { Wire } from '@/adapters/wire/base/scalars'
+import type { PublishedOperation } from './feature-contract'
+
+/** An operation of the query endpoint, as far as its document needs it. */
+export interface QueryOperation extends PublishedOperation {
+  readonly kind: 'query' | 'mutation'
+}
+
+/** All that a schema has, as a selection; an empty text for what has no fields. */
+function selectionOf(schema: Wire<unknown>): string {
+  const definition = definitionOf(schema)
+  switch (definition.type) {
+    case 'nullable':
+    case 'optional':
+    case 'default':
+      return selectionOf(definition.innerType)
+    case 'array':
+      return selectionOf(definition.element)
+    case 'pipe':
+      return selectionOf(wireSideOf(definition))
+    case 'object': {
+      const fields = Object.entries(definition.shape).map(([name, part]) => `${name}${selectionOf(part)}`)
+      return ` { ${fields.join(' ')} }`
+    }
+    default:
+      return ''
+  }
+}
+
+/** The document of an operation: all of its arguments from variables, all that its answer has. */
+export function documentOf({ kind, name, request, answer }: QueryOperation, names: SdlNames): string {
+  const args = Object.entries(definitionOf(request).shape)
+  const declared = args.map(([arg, schema]) => `$${arg}: ${printType(queryTypeOf(schema, names))}`).join(', ')
+  const passed = args.map(([arg]) => `${arg}: $${arg}`).join(', ')
+  const within = (text: string): string => (text === '' ? '' : `(${text})`)
+  return `${kind} ${name}${within(declared)} { ${name}${within(passed)}${selectionOf(answer)} }`
+}

@@ -1,0 +1,107 @@
+import type { DescribedOperation, FeatureContract, NamedSchema } from './feature-contract'
+import type { QueryOperation } from './query-documents'
+import { printType, queryTypeOf, type SdlNames } from './query-types'
+import { definitionOf, wireSideOf } from './schema-reader'
+import type { Wire } from '@/adapters/wire/base/scalars'
+
+const described = (text: string | undefined, indent = ''): string =>
+  text === undefined ? '' : `${indent}${JSON.stringify(text)}\n`
+
+/** The names of schemas in the query schema. */
+export const sdlNamesOf = (features: readonly FeatureContract[]): SdlNames =>
+  new Map(features.flatMap(({ schemas }) => schemas).map(({ schema, name, sdl }) => [schema, sdl ?? name]))
+
+/** Text of the query schema: every type that operations of the query endpoint reach, in the order they are met. */
+export class QuerySdl {
+  private readonly names: SdlNames
+  private readonly bySchema: ReadonlyMap<Wire<unknown>, NamedSchema>
+  /** Schemas of a type, by its name. */
+  private readonly objects = new Map<string, { readonly keyword: string; readonly schemas: Set<Wire<unknown>> }>()
+  private readonly lists = new Map<string, Wire<unknown>>()
+
+  constructor(features: readonly FeatureContract[]) {
+    this.names = sdlNamesOf(features)
+    this.bySchema = new Map(
+      features
+        .flatMap(({ schemas }) => schemas)
+        .flatMap((named) => [
+          [named.schema, named],
+          [onWire(named.schema), named],
+        ]),
+    )
+  }
+
+  print(operations: readonly DescribedOperation[]): string {
+    const roots = (['query', 'mutation'] as const).map((kind) => {
+      const fields = operations.filter(({ operation }) => (operation as QueryOperation).kind === kind)
+      return fields.length === 0
+        ? ''
+        : `type ${kind === 'query' ? 'Query' : 'Mutation'} {\n${fields.map((field) => this.root(field)).join('\n')}\n}`
+    })
+    const types = [...this.objects].map(([name, { keyword, schemas }]) => this.object(name, keyword, [...schemas]))
+    const lists = [...this.lists].map(([name, schema]) => this.list(name, schema))
+    return `${[...roots, ...lists, ...types].filter((part) => part !== '').join('\n\n')}\n`
+  }
+
+  private root({ operation, about, rules, fields }: DescribedOperation): string {
+    const args = Object.entries(definitionOf(operation.request).shape).map(
+      ([name, schema]) => `${described(fields?.[name], '    ')}    ${name}: ${this.typeOf(schema, 'input')}`,
+    )
+    const given = args.length === 0 ? '' : `(\n${args.join('\n')}\n  )`
+    const text = rules === undefined ? about : `${about} ${rules}`
+    return `${described(text, '  ')}  ${operation.name}${given}: ${this.typeOf(operation.answer, 'type')}`
+  }
+
+  private typeOf(schema: Wire<unknown>, keyword: string): string {
+    const type = queryTypeOf(schema, this.names)
+    if (type.named !== undefined) this.meet(type.named.name, type.named.schema, keyword)
+    return printType(type)
+  }
+
+  private meet(name: string, schema: Wire<unknown>, keyword: string): void {
+    if (definitionOf(schema).type === 'enum') {
+      this.lists.set(name, schema)
+      return
+    }
+    const known = this.objects.get(name) ?? { keyword, schemas: new Set() }
+    this.objects.set(name, known)
+    if (known.schemas.has(schema)) return
+    known.schemas.add(schema)
+    for (const part of Object.values(definitionOf(schema).shape)) this.typeOf(part, keyword)
+  }
+
+  private object(name: string, keyword: string, schemas: readonly Wire<unknown>[]): string {
+    const shapes = schemas.map((schema) => definitionOf(schema).shape)
+    const fields = new Set(shapes.flatMap((shape) => Object.keys(shape)))
+    const lines = [...fields].map((field) => {
+      const parts = shapes.flatMap((shape) => shape[field] ?? [])
+      const [part] = parts
+      if (part === undefined) throw new Error(`${name}.${field} has no schema`)
+      const type = queryTypeOf(part, this.names)
+      const isNullable = type.isNullable || parts.length < schemas.length
+      const text = schemas.flatMap((schema) => this.bySchema.get(schema)?.fields?.[field] ?? []).at(0)
+      return `${described(text ?? this.wordsOf(part), '  ')}  ${field}: ${printType({ ...type, isNullable })}`
+    })
+    return `${described(this.bySchema.get(schemas[0] as Wire<unknown>)?.about)}${keyword} ${name} {\n${lines.join('\n')}\n}`
+  }
+
+  /** The words of a closed list that the query language writes as a text. */
+  private wordsOf(schema: Wire<unknown>): string | undefined {
+    const definition = definitionOf(schema)
+    if (definition.type === 'nullable') return this.wordsOf(definition.innerType)
+    return definition.type === 'enum' ? `One of: ${Object.values(definition.entries).join(', ')}.` : undefined
+  }
+
+  private list(name: string, schema: Wire<unknown>): string {
+    const named = this.bySchema.get(schema)
+    const words = Object.values(definitionOf(schema).entries)
+    const lines = words.map((word) => `${described(named?.words?.[word], '  ')}  ${word}`)
+    return `${described(named?.about)}enum ${name} {\n${lines.join('\n')}\n}`
+  }
+}
+
+/** What of a schema stands on the wire, through pipes. */
+function onWire(schema: Wire<unknown>): Wire<unknown> {
+  const definition = definitionOf(schema)
+  return definition.type === 'pipe' ? onWire(wireSideOf(definition)) : schema
+}

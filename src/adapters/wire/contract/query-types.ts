@@ -1,0 +1,72 @@
+import { definitionOf, isBounded, textLimitsOf, wireSideOf, type Definition } from './schema-reader'
+import type { Wire } from '@/adapters/wire/base/scalars'
+
+/** Names that schemas have in the query schema. */
+export type SdlNames = ReadonlyMap<Wire<unknown>, string>
+
+/** A field's type as the query schema writes it, and the schema of an object behind it. */
+export interface QueryType {
+  readonly text: string
+  readonly isNullable: boolean
+  /** The object or closed list that the type names, through lists. */
+  readonly named?: { readonly name: string; readonly schema: Wire<unknown> }
+}
+
+const ABSENT = new Set(['nullable', 'optional', 'default', 'prefault'])
+
+const required = ({ text, isNullable }: QueryType): string => (isNullable ? text : `${text}!`)
+
+/** Prints a type with its exclamation mark. */
+export const printType = required
+
+const plain = (text: string): QueryType => ({ text, isNullable: false })
+
+/** The type of a schema. Throws for an object without a name, which the contract of its feature has to give. */
+export function queryTypeOf(schema: Wire<unknown>, names: SdlNames): QueryType {
+  const definition = definitionOf(schema)
+  const name = names.get(schema)
+  if (ABSENT.has(definition.type)) return { ...queryTypeOf(definition.innerType, names), isNullable: true }
+  if (definition.type === 'pipe') {
+    const side = wireSideOf(definition)
+    return name === undefined ? queryTypeOf(side, names) : queryTypeOf(side, new Map([...names, [side, name]]))
+  }
+  if (definition.type === 'array') {
+    const of = queryTypeOf(definition.element, names)
+    return { ...of, text: `[${required(of)}]`, isNullable: false }
+  }
+  if (definition.type === 'object') {
+    if (name === undefined)
+      throw new Error(`An object of the query schema has no name: ${Object.keys(definition.shape).join(' ')}`)
+    return { text: name, isNullable: false, named: { name, schema } }
+  }
+  return leafOf(definition, name, schema)
+}
+
+/** Words with a hyphen cannot be words of the query language, so such lists are texts there. */
+const isWord = (value: unknown): boolean => typeof value === 'string' && /^[A-Za-z_]\w*$/u.test(value)
+
+function leafOf(definition: Definition, name: string | undefined, schema: Wire<unknown>): QueryType {
+  switch (definition.type) {
+    case 'enum': {
+      const isList = name !== undefined && name !== 'String' && Object.values(definition.entries).every(isWord)
+      return isList ? { text: name, isNullable: false, named: { name, schema } } : plain('String')
+    }
+    case 'string':
+      return plain(textLimitsOf(definition)?.isId === true ? 'ID' : 'String')
+    case 'boolean':
+      return plain('Boolean')
+    case 'number':
+      return plain(definition.format !== undefined && isBounded(definition) ? 'Int' : 'Float')
+    case 'literal':
+    case 'union':
+      return plain(literalsOf(definition).every((value) => typeof value === 'number') ? 'Int' : 'String')
+    default:
+      throw new Error(`The query language has no type for ${definition.type}`)
+  }
+}
+
+/** Every literal of a schema and of the choices it leaves. */
+function literalsOf(definition: Definition): readonly unknown[] {
+  if (definition.type === 'literal') return definition.values
+  return (definition.options ?? []).flatMap((option) => literalsOf(definitionOf(option)))
+}

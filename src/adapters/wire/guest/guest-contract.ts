@@ -1,0 +1,158 @@
+import { askConfirmation, confirmEmail } from './confirmation-calls'
+import {
+  getGuestBalance,
+  getNotificationsSettings,
+  getProfile,
+  logout,
+  openSession,
+  savePreferences,
+  updatePreview,
+  updateProfile,
+} from './guest-calls'
+import { oneClickCharge, passwordChanged, removeStatusBar, sendSignupEmail } from './guest-commands'
+import { purchase, purchases } from './guest-queries'
+import { chatShowTicket, guest, guestCounts, guestId, notificationSettings } from './guest'
+import { endSession, guestSession, listSessions } from './session-calls'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const change = {
+  name: '3 to 24 characters, unique: letters and digits with single spaces, dots, hyphens and underscores between them.',
+  avatar: 'Seed of the picture.',
+}
+
+/** The guest. */
+export const guestContract: FeatureContract = {
+  feature: 'guest',
+  about: 'The session, the guest and the account.',
+  schemas: [
+    { name: 'GuestId', schema: guestId, about: 'Id of a guest; every frame of the socket shows it.' },
+    { name: 'NotificationSettings', schema: notificationSettings, about: 'On which ways the guest wants news.' },
+    { name: 'ChatShowTicket', schema: chatShowTicket, about: 'A ticket of a show.' },
+    { name: 'GuestCounts', schema: guestCounts, about: 'How much of each thing the guest has.' },
+    {
+      name: 'Guest',
+      schema: guest,
+      about: 'All that the platform tells a guest about themselves.',
+      fields: {
+        avatar: 'Seed of their picture.',
+        email: 'null without an account.',
+        signupOrigin: 'Where the guest comes from.',
+        preferences: 'Texts by name, as savePreferences stores them; at most 100.',
+        isLoggedIn: 'Whether there is an account.',
+        isLocked: 'Whether the account may spend and write nothing.',
+        isRestricted: 'Whether the account may do only what restrictionLevel leaves.',
+        restrictionLevel: '1: may chat free, 2: only watches, 3: only reaches support; null: not restricted.',
+        hasAvs: 'Whether the age is proved.',
+        avsRejectMessage: 'Why a proof was rejected, for the guest to read.',
+        balance: 'In coins.',
+        vipPlan: 'What the VIP club costs this guest.',
+        autoRecharge: 'Off in this platform.',
+        conversionChatEnds: 'Until when, by the id of the performer.',
+        chatShowTickets: 'Tickets of shows.',
+      },
+    },
+    {
+      name: 'GuestSession',
+      schema: guestSession,
+      about: 'A session of the guest on some device.',
+      fields: {
+        usedAt: 'Five minutes late at most.',
+        countryCode: 'ISO 3166-1 alpha-2, from where it was opened.',
+        device: 'Names of browser and system; null where they are not known.',
+        isCurrent: 'Whether it is the session that asks.',
+      },
+    },
+    {
+      name: 'Purchase',
+      schema: purchase,
+      about: 'A line of the account statement.',
+      fields: {
+        coins: 'Negative for what was spent.',
+        paid: 'What was paid in real money; null where nothing was.',
+        subject: 'Name of the performer or title of the video; null where there is none.',
+      },
+    },
+    {
+      name: 'PurchasePage',
+      schema: purchases.answer,
+      about: 'Part of the statement, newest first.',
+      fields: { next: 'What `after` has to be for the part that follows; null: this is the last.' },
+    },
+  ],
+  operations: [
+    {
+      operation: openSession,
+      about: 'Opens the session of this device, or restores it.',
+      rules:
+        'The key of the device is a cookie of the answer (__Host-device over https, device over http). The token is for memory only. rate-limited where an address begins too many sessions; session-expired for five seconds to who shows a key that was just replaced: ask again after a second.',
+      fields: { language: 'de, en or es; anything else counts as en.' },
+    },
+    { operation: getProfile, about: 'The guest as the platform sees them now.' },
+    {
+      operation: getGuestBalance,
+      about: 'The coins of the guest.',
+      fields: {},
+    },
+    { operation: updateProfile, about: 'Changes name or picture of the guest.', fields: change },
+    { operation: updatePreview, about: 'Changes the picture of the guest.', fields: { avatar: change.avatar } },
+    {
+      operation: savePreferences,
+      about: 'Stores preferences beside those that are there.',
+      rules: 'At most 100 in all, else invalid-request, and nothing is stored.',
+      fields: { data: 'Texts by name.' },
+    },
+    { operation: getNotificationsSettings, about: 'On which ways the guest wants news.' },
+    { operation: listSessions, about: 'The sessions of the guest, the newest first; at most 20.' },
+    {
+      operation: endSession,
+      about: 'Ends a session; its pages hear sessionExpired.',
+      rules: 'Where it is the own one the answer takes the cookie away.',
+    },
+    { operation: askConfirmation, about: 'Mails another link that confirms the address of the guest.' },
+    {
+      operation: confirmEmail,
+      about: 'Follows such a link. The pages of the account hear emailVerified.',
+      fields: { token: 'The fragment of the mailed link.' },
+    },
+    {
+      operation: logout,
+      about: 'Ends the session on this device. Every page of it hears sessionExpired.',
+      rules: 'The answer has the cookie of another, anonymous session: open it.',
+    },
+    {
+      operation: purchases,
+      about: 'The account statement, newest first; empty without an account.',
+      rules: 'Stable while new lines arrive.',
+      fields: { after: '`next` of the part before; null or left out: from the newest.' },
+    },
+    { operation: removeStatusBar, about: 'Keeps as preference statusBar that the bar was closed.' },
+    { operation: passwordChanged, about: 'All pages of the guest hear passwordChanged.' },
+    { operation: sendSignupEmail, about: 'Refused with not-offered by this platform.' },
+    { operation: oneClickCharge, about: 'Refused with not-offered by this platform.', fields: { amount: 'In coins.' } },
+  ],
+  updates: [
+    {
+      type: 'balance',
+      about: 'The coins of the guest have changed. Sent before the answer of what changed them, or after it.',
+      fields: { balance: 'How many there are now.', isPayment: 'true: coins were bought.' },
+    },
+    { type: 'avsSet', about: 'The age is proved.' },
+    { type: 'avsRevoked', about: 'The proof of age was taken back.' },
+    { type: 'avsPending', about: 'A proof of age is looked at.' },
+    { type: 'avsRejected', about: 'A proof of age was rejected.', fields: { message: 'Why, for the guest to read.' } },
+    { type: 'guestLocked', about: 'The account was locked.' },
+    { type: 'vipSubscription', about: 'The VIP club began or ended.', fields: { until: 'null: nothing ends.' } },
+    { type: 'tvSubscription', about: 'The TV subscription began or ended.', fields: { until: 'null: nothing ends.' } },
+    { type: 'voicecallStart', about: 'A voice call began.' },
+    { type: 'voicecallStop', about: 'A voice call ended.' },
+    { type: 'emailVerified', about: 'The address of the guest is confirmed.' },
+    {
+      type: 'loyaltyPoints',
+      about: 'The points of the guest have changed.',
+      fields: { points: 'How many there are now.' },
+    },
+    { type: 'bonusCodeRedeemed', about: 'A bonus code was redeemed.' },
+    { type: 'passwordChanged', about: 'A page of the guest said so.' },
+    { type: 'pageReload', about: 'Load the page anew.' },
+  ],
+}

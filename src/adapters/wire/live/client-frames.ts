@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { liveUpdate } from './update'
+import { count, flag, text, type Wire } from '@/adapters/wire/base/scalars'
+import { upperSnake } from '@/adapters/wire/base/upper-snake'
+import { parseJson } from '@/domain/access/json'
+import type { IncomingFrame, OutgoingFrame } from '@/domain/live/session'
+
+// Frames as a client writes and reads them. What the server reads is elsewhere, so that no client has to load it.
+
+/** Where the socket is opened. */
+export const SOCKET_PATH = '/socket'
+
+/** A page's frame as it travels: every one carries token and guest id (SOC-010). */
+export function writeOutgoing({ token, guestId: guest, requestId, command }: OutgoingFrame): string {
+  const { type, ...payload } = command
+  return JSON.stringify({
+    type,
+    ...(requestId === null ? {} : { requestId }),
+    accessToken: token,
+    guestId: guest,
+    payload: command.type === 'filterChannels' ? { filter: upperSnake(command.filter) } : payload,
+  })
+}
+
+/** What the server says beside updates. */
+export const serverWord = z.union([
+  z.object({
+    type: z.literal('sessionAcknowledged'),
+    position: z.exactOptional(z.object({ epoch: text(100, 1), sequence: count })),
+    resumed: z.exactOptional(flag),
+  }),
+  z.object({ type: z.literal('pong') }),
+  z.object({
+    type: z.literal('commandAcknowledged'),
+    requestId: text(100, 1),
+    refused: z.nullable(text(100)),
+    result: z.exactOptional(z.unknown()),
+  }),
+])
+
+const word: Wire<IncomingFrame> = z.union([serverWord, liveUpdate])
+
+const incoming = z.object({
+  type: text(40, 1),
+  sequence: z.exactOptional(count),
+  payload: z.record(z.string(), z.unknown()),
+})
+
+/** Something heard, with its number where it has one. */
+export interface Heard {
+  readonly frame: IncomingFrame
+  readonly sequence?: number
+}
+
+/** A frame of the server as the page reads it; `null` for anything that is none. */
+export function readIncoming(data: string): Heard | null {
+  const outer = incoming.safeParse(parseJson(data))
+  if (!outer.success) return null
+  const { type, sequence, payload } = outer.data
+  const frame = word.safeParse({ ...payload, type })
+  if (!frame.success) return null
+  return sequence === undefined ? { frame: frame.data } : { frame: frame.data, sequence }
+}

@@ -1,0 +1,93 @@
+import { buyVideo, videoSource, videoSourceAnswer, watchStart } from './video-calls'
+import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, videoType } from './video-queries'
+import { contentNeed, video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const fields = {
+  duration: 'In seconds.',
+  ageRating: '12, 16 or 18 years.',
+  new: 'Released in the last days.',
+  price: 'In coins, as this guest pays it.',
+  basePrice: 'In coins, before any discount.',
+  contestPlace: 'Its place in a contest, from 1; null: in none.',
+  guestInfo: 'What this guest has to do with it.',
+}
+
+/** Videos. */
+export const mediaContract: FeatureContract = {
+  feature: 'media',
+  about: 'The video shop.',
+  schemas: [
+    { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
+    { name: 'VideoActor', schema: videoActor, about: 'The performer of a video, as a tile shows them.' },
+    { name: 'VideoGuestInfo', schema: videoGuestInfo, about: 'What the guest has to do with a video.' },
+    { name: 'Video', schema: video, about: 'A video.', fields },
+    {
+      name: 'ContentNeed',
+      sdl: 'String',
+      schema: contentNeed,
+      about: 'What the guest needs before they may watch all of it.',
+      words: {
+        needLogin: 'an account',
+        needAgeCheck: 'a proof of age',
+        needAbo: 'a subscription',
+        needPurchase: 'to buy it',
+      },
+    },
+    {
+      name: 'VideoDetails',
+      sdl: 'Video',
+      schema: videoDetails,
+      about: 'A video with what stands before it.',
+      fields: {
+        ...fields,
+        description: 'Of a video asked for by its id only.',
+        need: 'needLogin, needAgeCheck, needAbo or needPurchase; null: all of it may be watched. Of a video asked for by its id only.',
+      },
+    },
+    {
+      name: 'VideoSource',
+      schema: videoSourceAnswer,
+      about: 'Where a player finds the picture; null: there is no such video.',
+    },
+    { name: 'VideoOrder', schema: videoOrder, about: 'How a list is sorted.' },
+    { name: 'VideoType', schema: videoType, about: 'A kind of video; select is another name of vxselect.' },
+    {
+      name: 'VideoFilter',
+      schema: videoFilter,
+      about: 'Which videos are listed: those for which all that is given holds.',
+      fields: { types: 'All of them have to hold.', tags: 'Ids of tags; all of them have to hold.' },
+    },
+    { name: 'VideoPage', schema: videos.answer, about: 'Part of a list, with the length of the whole.' },
+    {
+      name: 'LikeAnswer',
+      schema: likeResult,
+      about: 'Whether it was done.',
+      fields: {
+        likes: 'How many there are now; null where it was refused.',
+        reason: 'login-required or not-found; null where it was done.',
+      },
+    },
+  ],
+  operations: [
+    {
+      operation: videos,
+      about: 'Part of a list of videos.',
+      rules: 'Lists change while they are read, as those of models.',
+    },
+    { operation: videoById, about: 'A video; null where there is none.' },
+    { operation: likeVideo, about: 'Likes a video, or takes that back.' },
+    {
+      operation: buyVideo,
+      about: 'Buys a video.',
+      rules:
+        'The same key for the same video is charged once, for ever, also over a restart; one key for two videos is two purchases. What is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows.',
+      fields: {
+        key: 'Drawn by the client for one press of one button.',
+        agreedPrice: 'Most that may be charged, in coins.',
+      },
+    },
+    { operation: videoSource, about: 'Where the picture of a video is, as far as this guest may see it.' },
+    { operation: watchStart, about: 'Counts that watching began.' },
+  ],
+}

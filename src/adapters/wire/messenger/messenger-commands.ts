@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { channel, CHANNEL_FILTERS, channelId, sentGift } from './message'
+import { sendResult } from './messenger-calls'
+import { actorId } from '@/adapters/wire/actors/actor'
+import { command } from '@/adapters/wire/base/command'
+import { offset, pageOf } from '@/adapters/wire/base/pages'
+import { coins, flag, int, lines, listOf } from '@/adapters/wire/base/scalars'
+import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
+import { chatId } from '@/adapters/wire/chat/chat'
+
+/** A text may be longer than the rule allows, so that the rule can say so; not so long that it does harm. */
+export const messageText = lines(5_000)
+
+const channels = pageOf(channel)
+
+/** MSG-024. */
+export const sendMessage = command(
+  'sendMessage',
+  {
+    channelId,
+    messageType: z.enum(['text', 'gift']),
+    senderType: z.literal('guest'),
+    isVideochat: flag,
+    isFreechat: flag,
+    data: messageText,
+    includedGifts: listOf(sentGift, 50),
+    chatId: z.nullable(chatId),
+    agreedPrice: coins,
+  },
+  sendResult,
+)
+
+export const loadChannels = command('loadChannels', { offset, limit: int(1, 500) }, channels)
+export const onlineChannels = command('onlineChannels', {}, channels)
+export const filterChannels = command('filterChannels', { filter: fromUpperSnake(CHANNEL_FILTERS) }, channels)
+export const archiveChannel = command('archiveChannel', { channelId, status: z.enum(['archived', 'restored']) })
+export const markChannelRead = command('markChannelRead', { channelId })
+export const typing = command('typing', { channelId })
+
+const toggle = { actorId, enabled: flag }
+export const toggleEmailNotification = command('toggleEmailNotification', toggle)
+export const toggleSmsNotification = command('toggleSmsNotification', toggle)

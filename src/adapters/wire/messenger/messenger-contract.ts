@@ -1,0 +1,141 @@
+import { channel, channelId, message, messageId, sentGift } from './message'
+import {
+  blockChannel,
+  getChannel,
+  getChannelWithActor,
+  getMessengerActor,
+  getRecommendations,
+  sendResult,
+} from './messenger-calls'
+import {
+  archiveChannel,
+  filterChannels,
+  loadChannels,
+  markChannelRead,
+  onlineChannels,
+  sendMessage,
+  toggleEmailNotification,
+  toggleSmsNotification,
+  typing,
+} from './messenger-commands'
+import { channelFilter, messageHistory, messengerContent, unreadTotal } from './messenger-queries'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const NOT_FOUND = 'Refused with error:not-found where there is no such channel of the guest.'
+
+/** Conversations. */
+export const messengerContract: FeatureContract = {
+  feature: 'messenger',
+  about: 'Conversations of a guest with performers, one channel each.',
+  schemas: [
+    { name: 'ChannelId', schema: channelId, about: 'Id of a channel.' },
+    { name: 'MessageId', schema: messageId, about: 'Id of a message.' },
+    { name: 'SentGift', schema: sentGift, about: 'A gift of a message, and how many of it.' },
+    {
+      name: 'Message',
+      schema: message,
+      about: 'A message.',
+      fields: {
+        clientId: 'Of a message of the guest: the requestId it was sent with.',
+        text: 'May be empty where there are gifts.',
+        price: 'What it cost the guest, in coins, gifts included.',
+      },
+    },
+    {
+      name: 'Channel',
+      schema: channel,
+      about: 'The line of a guest to a performer.',
+      fields: {
+        lastMessageId: 'null: nothing was said yet.',
+        subject: 'Beginning of the last message.',
+        messageTimestamp: 'When the last message was said; epoch milliseconds.',
+        lastViewedTimestamp: 'When the guest last read; epoch milliseconds.',
+        multiChatPrice: 'Price of a minute with several guests, in coins; null: not offered.',
+        messagePrice: 'Price of a message, in coins.',
+        freeMessagesAmount: 'How many messages vouchers still pay.',
+        isMessagingFree: 'Whether messages cost nothing now.',
+        preview: 'Picture of the performer.',
+        actorAge: 'In years.',
+      },
+    },
+    {
+      name: 'ChannelFilter',
+      schema: channelFilter,
+      about: 'Which channels are listed; NEWEST is all but the archived and blocked.',
+    },
+    { name: 'ChannelPage', schema: messengerContent.answer, about: 'Part of a list, with the length of the whole.' },
+    {
+      name: 'MessagePage',
+      schema: messageHistory.answer,
+      about: 'Part of a history, newest first.',
+      fields: { next: 'What `before` has to be for the part that follows; null: this is the last.' },
+    },
+    {
+      name: 'SendAnswer',
+      schema: sendResult,
+      about: 'The message and the coins that are left, or why it was not sent and how many coins are short.',
+    },
+  ],
+  operations: [
+    { operation: messengerContent, about: 'Part of the list of channels; empty without an account.' },
+    {
+      operation: messageHistory,
+      about:
+        'Part of the history of a channel, newest first; not-found (404) where there is no such channel of the guest.',
+      rules: 'Stable while new messages arrive.',
+      fields: { before: '`next` of the part before; null or left out: from the newest.' },
+    },
+    { operation: unreadTotal, about: 'How many messages wait in all channels together.' },
+    { operation: getChannel, about: 'A channel; null where there is no such channel of the guest.' },
+    {
+      operation: getChannelWithActor,
+      about: 'The channel with a performer, opened if there was none.',
+      rules: 'null without an account, or where there is no such performer.',
+    },
+    { operation: getMessengerActor, about: 'A profile, as getActorData; null where there is no such performer.' },
+    {
+      operation: getRecommendations,
+      about: 'At most nine performers who are live.',
+      rules: 'useGrid and fsk are taken and change nothing here.',
+      fields: { currentActorId: 'Who is looked at now, and not recommended.' },
+    },
+    {
+      operation: blockChannel,
+      about: 'Blocks a channel, or frees it.',
+      rules: 'not-found (404) where there is no such channel of the guest.',
+    },
+    {
+      operation: sendMessage,
+      about: 'Sends a message, with gifts or without.',
+      rules:
+        'The requestId is the client id of the message: sent again under it, it is delivered and charged once, for ever. 1,000 code points at most (too-long). A message update follows on all pages of the guest, and a balance update where it cost something.',
+      fields: {
+        messageType: 'gift where there are gifts.',
+        data: 'The words; may be empty where there are gifts.',
+        includedGifts: 'At most 50 kinds.',
+        chatId: 'The running paid chat it is said in, where words cost nothing; else null.',
+        isVideochat: 'Whether it is said in a chat.',
+        isFreechat: 'Changes nothing here.',
+        agreedPrice: 'Most that words and gifts may cost together, in coins.',
+      },
+    },
+    { operation: loadChannels, about: 'Part of the list of channels, newest first.' },
+    { operation: onlineChannels, about: 'Channels whose performers are live; at most 500.' },
+    { operation: filterChannels, about: 'Channels that pass a filter; at most 500.' },
+    {
+      operation: archiveChannel,
+      about: 'Archives a channel, or takes it back.',
+      rules: `channelArchived follows. ${NOT_FOUND}`,
+    },
+    { operation: markChannelRead, about: 'All of a channel was read.', rules: NOT_FOUND },
+    { operation: typing, about: 'The guest is writing.', rules: 'Of this moment only: no answer, never repeated.' },
+    { operation: toggleEmailNotification, about: 'Refused with not-offered by this platform.' },
+    { operation: toggleSmsNotification, about: 'Refused with not-offered by this platform.' },
+  ],
+  updates: [
+    { type: 'message', about: 'A message, of either side.' },
+    { type: 'messageRead', about: 'The guest has read up to a message, on one of their pages.' },
+    { type: 'typing', about: 'The performer is writing.' },
+    { type: 'channelArchived', about: 'A channel was archived or taken back.' },
+  ],
+}

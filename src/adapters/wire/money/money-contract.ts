@@ -1,0 +1,44 @@
+import { excludeGuest, getLimits, limitPeriod, limitReport, setLimit, spendingLimit } from './limit-calls'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+/** Spending limits. */
+export const moneyContract: FeatureContract = {
+  feature: 'money',
+  about: 'Limits that guests set themselves. Every spend asks them.',
+  schemas: [
+    {
+      name: 'LimitPeriod',
+      schema: limitPeriod,
+      about: 'How far a limit looks back: 24 hours, 7 days, 30 days, rolling.',
+    },
+    {
+      name: 'SpendingLimit',
+      schema: spendingLimit,
+      about: 'A limit.',
+      fields: {
+        coins: 'Most that may be spent; null: no limit.',
+        raised: 'What was asked for and holds from a later moment on; null: nothing.',
+      },
+    },
+    {
+      name: 'LimitReport',
+      schema: limitReport,
+      about: 'The limits of a guest and what was spent.',
+      fields: {},
+    },
+  ],
+  operations: [
+    { operation: getLimits, about: 'The limits of the guest, and what was spent.' },
+    {
+      operation: setLimit,
+      about: 'Sets a limit. Lowering holds at once, raising after 24 hours.',
+      fields: { coins: 'Most that may be spent; null: no limit.' },
+    },
+    {
+      operation: excludeGuest,
+      about: 'Nothing is spent or paid until then.',
+      rules: 'Never shortened, at most five years ahead, else invalid-request.',
+      fields: { until: 'Epoch milliseconds.' },
+    },
+  ],
+}

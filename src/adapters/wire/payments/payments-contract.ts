@@ -1,0 +1,84 @@
+import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
+import { plan } from './plan'
+import { fieldError, form, formAnswer, outcome, sheet, topUp } from './sandbox-calls'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const finish = {
+  result: 'What the frame told: the checkout, its flow and where it wants to go (changes nothing here; may be null).',
+  targetUrl: 'The page to go to: rooted, of this product. Anything else becomes "/".',
+}
+
+/** Checkouts and the payment service of the sandbox. */
+export const paymentsContract: FeatureContract = {
+  feature: 'payments',
+  about: 'Checkouts: sign-up, login and money in a frame of the payment service.',
+  schemas: [
+    { name: 'CheckoutId', schema: checkoutId, about: 'Id of a checkout.' },
+    {
+      name: 'PaymentFlow',
+      schema: flow,
+      about:
+        'What a checkout is for. Which are offered depends on guest and platform: the others are refused with not-offered.',
+    },
+    { name: 'SubscriptionPlan', schema: plan, about: 'What a membership costs, and for how many days.' },
+    {
+      name: 'TopUpPackage',
+      schema: topUp,
+      about: 'Coins that are sold at once.',
+      fields: { price: 'In EUR cents.', bonusCoins: 'Come on top of coins.' },
+    },
+    { name: 'SandboxOutcome', schema: outcome, about: 'How the sandbox plays a payment; delay: approved 20 s later.' },
+    {
+      name: 'CheckoutSheet',
+      schema: sheet,
+      about: 'What a checkout frame needs to draw itself.',
+      fields: {
+        packages: 'What is sold; empty where the flow sells none.',
+        plan: 'What membership is sold; null: none.',
+        guestName: 'null: the guest has no account.',
+        teaser: 'What the guest opened it for.',
+      },
+    },
+    {
+      name: 'CheckoutForm',
+      schema: form,
+      about:
+        'A filled-in form, by the flow of the checkout: signup, login, pwdlost, pwdreset, pay (moneycharge and other payments), avs, subscribe (vipabo). birthDate is YYYY-MM-DD, of somebody of 18 or over; a name is that of updateProfile, a password has at least 10 code points and at most 1,024 bytes.',
+      fields: {},
+    },
+    { name: 'CheckoutFieldError', schema: fieldError, about: 'What is wrong with a field.' },
+    {
+      name: 'CheckoutAnswer',
+      schema: formAnswer,
+      about:
+        'succeeded; pending: paid, the money comes later; declined; sent: a mail is on its way if there is an account, the checkout stays open; invalid: by the name of the field, "form" for the whole; gone: there is no such open checkout for this device.',
+      fields: {},
+    },
+  ],
+  operations: [
+    {
+      operation: openCheckout,
+      about: 'Opens a checkout of the payment service.',
+      rules:
+        'checkout.url is relative to the REST address, or absolute where the payment service has another host. Its fragment is the secret of the checkout. Good for 30 minutes.',
+      fields: {
+        options:
+          'host: name the payment service shows, or null. selectedAmount: coins the guest needs, which preselects a package, or null. teaserText: what it is for, or null. enableTracking: consent of the guest. link: the token of a mailed link, for pwdreset only.',
+      },
+    },
+    {
+      operation: paymentSucceeded,
+      about: 'Takes over what a checkout of money proved.',
+      rules:
+        'not-finished: nothing was proved (yet), or not for this device; pending: paid, and the money comes later: a balance update tells when. Taking over again changes nothing.',
+      fields: finish,
+    },
+    {
+      operation: loginSucceeded,
+      about: 'Takes over what a checkout of sign-up or login proved.',
+      rules:
+        'The device has another key (a cookie of the answer) and needs another token from then on: open the session again.',
+      fields: finish,
+    },
+  ],
+}

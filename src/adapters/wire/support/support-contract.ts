@@ -1,0 +1,25 @@
+import { sendSupportRequest, supportRequest, supportTopic } from './support-calls'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+/** Writing to the operator. */
+export const supportContract: FeatureContract = {
+  feature: 'support',
+  about: 'Writing to the operator.',
+  schemas: [
+    { name: 'SupportTopic', schema: supportTopic, about: 'What a request is about.' },
+    {
+      name: 'SupportRequest',
+      schema: supportRequest,
+      about: 'What a guest writes.',
+      fields: { about: 'What it concerns; null: nothing in particular.' },
+    },
+  ],
+  operations: [
+    {
+      operation: sendSupportRequest,
+      about: 'Sends a request to the operator.',
+      rules: 'The same key is one request. isMailed: whether a copy goes to the guest.',
+      fields: { key: 'Drawn by the client for one press of one button.' },
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import { RawLine } from './live/raw-line'
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/contract/version'
+
+let house: House
+let server: TestServer
+
+beforeAll(async () => {
+  house = await House.build(SMALL_WORLD)
+  server = await TestServer.start(house)
+})
+afterAll(() => server.app.close())
+
+const open = (payload: object) => server.app.inject({ method: 'POST', url: '/rest/v1/session/open', payload })
+
+const rest = async (url: string, payload: object) => {
+  const { accessToken } = (await open({ language: 'en' })).json<{ accessToken: string }>()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return server.app.inject({ method: 'POST', url: `/rest/v1${url}`, payload, headers })
+}
+
+describe('a client of a stranger', () => {
+  it('may ask for any language, and is answered in English where it is none of ours', async () => {
+    for (const language of ['fr', 'nl', 'de-AT', '']) expect((await open({ language })).statusCode).toBe(200)
+    const line = await RawLine.open(house, server)
+    line.say('requestSession', { language: 'fr', since: null, position: null })
+    expect((await line.hears('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
+  })
+
+  it('may leave out where it left off when it left off nowhere', async () => {
+    const line = await RawLine.open(house, server)
+    line.say('requestSession', { language: 'en' })
+    expect((await line.hears('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
+  })
+
+  it('is not left waiting where its request for a session cannot be read', async () => {
+    const line = await RawLine.open(house, server)
+    line.say('requestSession', { language: 7 })
+    await expect.poll(() => line.closed).toBe(1002)
+  })
+
+  it('is told which fields of a REST request are wrong, and nothing of their values', async () => {
+    const answer = await rest('/support/request', { request: { topic: 'other', text: 'x', email: 7, about: null } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      error: {
+        code: 'invalid-request',
+        requestId: expect.any(String) as string,
+        fields: ['request.email', 'key'],
+      },
+    })
+    expect((await rest('/video/1/buy', {})).json()).toMatchObject({ error: { fields: ['key', 'agreedPrice'] } })
+  })
+
+  it('learns which version of the contract is spoken, and the oldest that still is, before it has a session', async () => {
+    const answer = await server.app.inject('/rest/v1/contract')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }])
+    expect(CONTRACT_VERSION).toMatch(/^\d+\.\d+\.\d+$/u)
+  })
+})
