@@ -3,7 +3,10 @@ import { useBoxWidth } from './box-width'
 import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './virtual-grid'
 import css from './virtual-list.module.css'
 
-/** Places of tiles that are on their way, in the columns that the grid will have. */
+/**
+ * Places of tiles that are on their way, in the columns that the grid will have; nothing until the width is known, since a page that is too
+ * tall for a moment would be scrolled to a position that it does not keep.
+ */
 export function SkeletonGrid({
   columns,
   count,
@@ -17,14 +20,16 @@ export function SkeletonGrid({
   const [width, measure] = useBoxWidth()
   return (
     <div ref={measure} className={css['sizer']} aria-busy="true">
-      <div
-        className={css['line']}
-        style={{ gap: `${GRID_LINE_GAP}px ${GRID_GAP}px`, ['--columns' as string]: columnsAt(columns, width) }}
-      >
-        {Array.from({ length: count }, (_, index) => (
-          <div key={index}>{children}</div>
-        ))}
-      </div>
+      {width === 0 ? null : (
+        <div
+          className={css['line']}
+          style={{ gap: `${GRID_LINE_GAP}px ${GRID_GAP}px`, ['--columns' as string]: columnsAt(columns, width) }}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <div key={index}>{children}</div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

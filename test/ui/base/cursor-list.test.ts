@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import { CursorList } from '@/ui/base/cursor-list'
+
+/** So many items, the newest first, of which ten are handed out at once. */
+function scene(count: number) {
+  const state = { ids: Array.from({ length: count }, (_, at) => `i${count - at}`), isBroken: false, asked: 0 }
+  const list = new CursorList(async (after) => {
+    state.asked += 1
+    if (state.isBroken) throw new BackendError('offline')
+    const from = after === null ? 0 : state.ids.indexOf(after) + 1
+    const items = state.ids.slice(from, from + 10).map((id) => ({ id }))
+    return { items, next: from + 10 < state.ids.length ? (items.at(-1)?.id ?? null) : null }
+  })
+  return { list, state, ids: () => list.items.map(({ id }) => id) }
+}
+
+describe('a list that grows by cursor', () => {
+  it('asks before it goes on, to its end, and shows nothing twice', async () => {
+    const { list, state, ids } = scene(25)
+    expect([list.isKnown, list.isEmpty, list.asks]).toEqual([false, false, false])
+    await list.refresh()
+    expect([list.isKnown, list.asks, ids().length]).toEqual([true, true, 10])
+    await list.goOn()
+    await list.goOn()
+    expect([ids(), list.asks]).toEqual([state.ids, false])
+    await list.goOn()
+    expect(state.asked).toBe(3)
+  })
+
+  it('takes in what is new, keeps what is older, and goes on where it had come to', async () => {
+    const { list, state, ids } = scene(25)
+    await list.refresh()
+    await list.goOn()
+    state.ids = ['i26', ...state.ids]
+    await list.refresh()
+    expect([ids()[0], ids().length]).toEqual(['i26', 21])
+    await list.goOn()
+    expect(ids()).toEqual(state.ids)
+  })
+
+  it('tries again what failed: the newest items or the older ones', async () => {
+    const { list, state, ids } = scene(25)
+    state.isBroken = true
+    await list.refresh()
+    expect([list.error, list.isKnown]).toEqual(['offline', false])
+    state.isBroken = false
+    await list.retry()
+    expect([list.error, ids().length]).toEqual([null, 10])
+    state.isBroken = true
+    await list.goOn()
+    expect([list.error, ids().length]).toEqual(['offline', 10])
+    state.isBroken = false
+    await list.retry()
+    expect([list.error, ids().length]).toEqual([null, 20])
+  })
+
+  it('is empty only once it is known to be', async () => {
+    const { list } = scene(0)
+    await list.refresh()
+    expect([list.isEmpty, list.asks]).toEqual([true, false])
+  })
+
+  it('takes no answer after it was left', async () => {
+    const { list, ids } = scene(5)
+    const loading = list.refresh()
+    list.cancel()
+    await loading
+    expect([ids(), list.isKnown]).toEqual([[], false])
+  })
+})
