@@ -51,9 +51,6 @@ const TERMS = {
 /** Something a guest wants to do [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030]. */
 export type GuestAction = keyof typeof TERMS
 
-/** Every action there is. */
-export const GUEST_ACTIONS = Object.keys(TERMS) as readonly GuestAction[]
-
 /** Why a guest may not. */
 export type ActionRefusal = 'locked' | 'login-required' | 'restricted' | 'blocked-for-comments'
 
