@@ -1,3 +1,4 @@
+import { mediaRules } from './media-rules'
 import { buyVideo } from './buy-video'
 import { videoFilter } from './video-filter'
 import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
@@ -75,7 +76,7 @@ export class BackendVideoGateway implements VideoGateway {
     const { need } = await detailsOf(this.core.store, record, await this.viewer(this.core.store))
     const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
     const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
-    const { playlists } = this.core.rules
+    const { playlists } = this.core.rules.of(mediaRules)
     const playlistUrl = await playlists.address({
       assetId: record.assetId,
       rendition: kind,
