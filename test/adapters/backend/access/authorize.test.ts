@@ -68,7 +68,7 @@ async function evening() {
 }
 
 describe('what a guest may do', () => {
-  it('is one table, and everything that buys, writes or opens a payment obeys it [AUT-003]', async () => {
+  it('is one table, and everything that buys, writes or opens a payment obeys it [AUT-008]', async () => {
     const test = await evening()
     let at = 0
     await fc.assert(
