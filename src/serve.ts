@@ -77,14 +77,10 @@ async function openPlatform(
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = {
-    checkoutUrl: checkoutUrlOf(web),
-    playlists,
+    access: { sessionLifetime },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
-    disableLogin: false,
-    sessionLifetime,
-    passwordIterations: 210_000,
-    delayedPaymentMs: 20_000,
-    previewSeconds: { ordinary: 5, vip: 20 },
+    media: { playlists },
+    payments: { checkoutUrl: checkoutUrlOf(web) },
   }
   const settings = { ...WORLD, rules }
   if (store.kind === 'memory') {

@@ -91,7 +91,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
 
     it('is refused to everybody, with a reason of its own, where there is no payment service', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
-      await bound().house.underRules({ checkoutUrl: null }, async () => {
+      await bound().house.underPaymentRules({ checkoutUrl: null }, async () => {
         for (const who of [visitor, device])
           for (const flow of ['signup', 'login', 'moneycharge'] as const)
             expect(await who.ports.checkout.open(flow, OPTIONS)).toEqual({ ok: false, reason: 'no-checkout' })

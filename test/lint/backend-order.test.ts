@@ -10,6 +10,7 @@ const ORDER = [
   'access',
   'vouchers',
   'money',
+  'content',
   'gifts',
   'notifications',
   'tracking',

@@ -1,5 +1,4 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { LocalUpdateHub } from '../../../src/adapters/backend/kernel/update-hub'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
@@ -32,14 +31,9 @@ const onFault = (fault: unknown): void => console.error(fault)
 export async function runPlatform(order: PlatformOrder): Promise<void> {
   const playlists = new SignedPlaylistHost('for a measurement', clock)
   const rules = {
-    checkoutUrl: '/checkout.html',
-    playlists,
-    mail: { mailer: null, origin: 'http://localhost', operator: null },
-    disableLogin: false,
-    sessionLifetime: defaultLifetime,
-    passwordIterations: 1_000,
-    delayedPaymentMs: 20_000,
-    previewSeconds: { ordinary: 5, vip: 20 },
+    access: { passwordIterations: 1_000 },
+    media: { playlists },
+    payments: { checkoutUrl: '/checkout.html' },
   }
   const settings = { seed: 1, actors: 240, videos: 3_000, rules }
   const { backend, bus } = await open()

@@ -1,6 +1,7 @@
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
-import type { Core, PlatformRules } from '@/adapters/backend/kernel/core'
+import { rulesOf, type PlatformRules } from '@/adapters/backend/assembly/platform-rules'
+import type { Core } from '@/adapters/backend/kernel/core'
 import { seedSampleWorld, simulate, type WorldSettings } from '@/adapters/backend/assembly/sample-world'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
@@ -57,7 +58,7 @@ export function backendOver<S extends Store>(
   { clock, random, instance }: BackendDevices & { readonly instance: string },
   onFault: (fault: unknown) => void,
 ): Backend<S> {
-  const core: Core = { instance, store, hub, events: new DomainEvents(), clock, random, rules }
+  const core: Core = { instance, store, hub, events: new DomainEvents(), clock, random, rules: rulesOf(rules) }
   return {
     core,
     store,

@@ -6,7 +6,6 @@ import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
 import { ShiftedClock } from './shifted-clock'
 import { withFaultInjection } from './fault-injection'
-import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
@@ -51,14 +50,10 @@ export async function memoryModule(options: {
       actors: configuration.world.actors,
       videos: configuration.world.videos,
       rules: {
-        checkoutUrl: `${options.origin}/checkout.html`,
-        playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
+        access: { disableLogin: configuration.disableLogin },
         mail: { mailer: mailbox, origin: options.origin, operator: OPERATOR_MAIL },
-        disableLogin: configuration.disableLogin,
-        sessionLifetime: defaultLifetime,
-        passwordIterations: 210_000,
-        delayedPaymentMs: 20_000,
-        previewSeconds: { ordinary: 5, vip: 20 },
+        media: { playlists: new InlinePlaylistHost(`${options.origin}/art/clips`) },
+        payments: { checkoutUrl: `${options.origin}/checkout.html` },
       },
     },
     { clock, random, journal },

@@ -1,4 +1,13 @@
-import type { GuestFlags } from './roles'
+import type { RestrictionLevel } from '@/domain/guest/guest'
+
+/** How a guest stands with the platform, as far as it decides what they may do [AUT-001][AUT-003]. */
+export interface GuestStanding {
+  readonly isLoggedIn: boolean
+  readonly isLocked: boolean
+  readonly isRestricted: boolean
+  readonly restrictionLevel: RestrictionLevel | null
+  readonly isBlockedForComments: boolean
+}
 
 /** How much of the product an action takes; a restriction bars everything beyond its level. */
 type Reach = 'support' | 'watch' | 'talk' | 'pay'
@@ -25,6 +34,7 @@ const TERMS = {
   'guest-lists': member('watch'),
   'track-view': member('watch'),
   pin: member('watch'),
+  note: member('watch'),
   like: member('watch'),
   vote: member('talk'),
   comment: member('talk'),
@@ -41,14 +51,16 @@ const TERMS = {
 /** Something a guest wants to do [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030]. */
 export type GuestAction = keyof typeof TERMS
 
-/** Every action there is. */
-export const GUEST_ACTIONS = Object.keys(TERMS) as readonly GuestAction[]
-
 /** Why a guest may not. */
 export type ActionRefusal = 'locked' | 'login-required' | 'restricted' | 'blocked-for-comments'
 
-/** Whether a guest may, or why not. */
-export type Permission = { readonly ok: true } | { readonly ok: false; readonly reason: ActionRefusal }
+/** Whether a guest may, or why not; only who wants to comment can be blocked for comments. */
+export type Permission<A extends GuestAction = GuestAction> =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly reason: A extends 'comment' ? ActionRefusal : Exclude<ActionRefusal, 'blocked-for-comments'>
+    }
 
 /** What is left at each level of restriction: no paying, then only watching, then only support (rulings). */
 const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
@@ -59,9 +71,7 @@ const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
 }
 
 /** A restricted guest whose level is not known is held back at least from paying. */
-const levelOf = (guest: GuestFlags): 0 | 1 | 2 | 3 => (guest.isRestricted ? (guest.restrictionLevel ?? 1) : 0)
-
-const refuse = (reason: ActionRefusal): Permission => ({ ok: false, reason })
+const levelOf = (guest: GuestStanding): 0 | 1 | 2 | 3 => (guest.isRestricted ? (guest.restrictionLevel ?? 1) : 0)
 
 /**
  * Whether a guest may do something. A locked guest reaches support only; who has no account is told to log in before
@@ -69,11 +79,16 @@ const refuse = (reason: ActionRefusal): Permission => ({ ok: false, reason })
  * guest blocked for comments may not comment [FEE-031]. Settings stay within reach of every account, since they hold the
  * guest's limits and data rights.
  */
-export const mayDo = (action: GuestAction, guest: GuestFlags): Permission => {
+export const mayDo = <A extends GuestAction>(action: A, guest: GuestStanding): Permission<A> => {
+  const reason = refusalOf(action, guest)
+  // The last reason is given to comments only.
+  return reason === null ? { ok: true } : ({ ok: false, reason } as Permission<A>)
+}
+
+function refusalOf(action: GuestAction, guest: GuestStanding): ActionRefusal | null {
   const terms: Terms = TERMS[action]
-  if (guest.isLocked && terms.reach !== 'support') return refuse('locked')
-  if (terms.needsLogin && !guest.isLoggedIn) return refuse('login-required')
-  if (!left[levelOf(guest)].includes(terms.reach)) return refuse('restricted')
-  if (action === 'comment' && guest.isBlockedForComments) return refuse('blocked-for-comments')
-  return { ok: true }
+  if (guest.isLocked && terms.reach !== 'support') return 'locked'
+  if (terms.needsLogin && !guest.isLoggedIn) return 'login-required'
+  if (!left[levelOf(guest)].includes(terms.reach)) return 'restricted'
+  return action === 'comment' && guest.isBlockedForComments ? 'blocked-for-comments' : null
 }

@@ -1,17 +1,12 @@
-import type { RestrictionLevel } from '@/domain/guest/guest'
+import type { GuestStanding } from './permissions'
 
 /** The facts about a guest that decide what he may do [AUT-001][AUT-002][AUT-003]. Premium is the video-TV subscription. */
-export interface GuestFlags {
-  readonly isLoggedIn: boolean
+export interface GuestFlags extends GuestStanding {
   readonly isVip: boolean
   readonly isPremium: boolean
   readonly hasAvs: boolean
   readonly isPayingCustomer: boolean
   readonly isForcePayment: boolean
-  readonly isLocked: boolean
-  readonly isRestricted: boolean
-  readonly restrictionLevel: RestrictionLevel | null
-  readonly isBlockedForComments: boolean
 }
 
 /** Everything a guest can be, from having no account to being held back [AUT-001][AUT-002]. */

@@ -1,4 +1,4 @@
-import type { RestrictionLevel } from '@/domain/guest/guest'
+import { mayDo, type GuestAction } from '@/domain/access/permissions'
 import type { ActorChatFacts, GuestChatFacts, ModePrices, PaidMode } from './facts'
 import type { ChatMode } from './mode'
 import type { ChatRefusal } from './refusal'
@@ -29,21 +29,32 @@ const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {
   return mode !== 'video-call' || actor.isOnlineMobileVideocall
 }
 
-/**
- * Restricted guests may not pay: level 1 may chat free, level 2 only watch (preview, or a show whose ticket they
- * hold), level 3 only write to support (ruling).
- */
-const isAllowedAt = (level: RestrictionLevel, mode: ChatMode, hasTicket: boolean): boolean => {
-  if (level === 3) return false
-  return mode === 'preview' || (mode === 'ticket' && hasTicket) || (mode === 'free' && level === 1)
+/** What a guest does in a mode: a preview, and a show whose ticket they hold, are only watched. */
+const actionOf = (mode: ChatMode, hasTicket: boolean): GuestAction => {
+  if (mode === 'preview' || (mode === 'ticket' && hasTicket)) return 'watch'
+  return mode === 'free' ? 'chat-free' : 'chat-paid'
+}
+
+/** What the guest's standing bars. Whether they have an account is asked later: that can be mended on the spot. */
+const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | undefined => {
+  const level = guest.restrictionLevel
+  const standing = {
+    isLoggedIn: true,
+    isLocked: guest.isLocked,
+    isRestricted: level !== null,
+    restrictionLevel: level,
+    isBlockedForComments: false,
+  }
+  const permission = mayDo(actionOf(mode, guest.hasTicket), standing)
+  if (permission.ok) return undefined
+  return permission.reason === 'restricted' && level !== null ? { reason: 'restricted', level } : { reason: 'locked' }
 }
 
 /** What keeps a mode from being offered at all: nothing the guest could mend on the spot. Undefined: it is offered. */
 export const offerRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
   if (actor.bannedCountryCodes.includes(guest.countryCode)) return { reason: 'banned-country' }
-  if (guest.isLocked) return { reason: 'locked' }
-  const level = guest.restrictionLevel
-  if (level !== null && !isAllowedAt(level, mode, guest.hasTicket)) return { reason: 'restricted', level }
+  const barred = standingRefusal(mode, guest)
+  if (barred !== undefined) return barred
   if (!actor.isOnline) return { reason: 'offline' }
   if (!isInOffer(mode, actor)) return { reason: 'mode-not-offered' }
   return actor.isBusy && mode !== 'voyeur' && mode !== 'ticket' ? { reason: 'busy' } : undefined

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GUEST_ACTIONS, type GuestAction, mayDo } from '@/domain/access/permissions'
+import { type GuestAction, mayDo } from '@/domain/access/permissions'
 import type { GuestFlags } from '@/domain/access/roles'
-import { anonymousGuest, anyGuestFlags, ordinaryGuest } from '#test/support/arbitraries/access'
+import { anonymousGuest, anyGuestFlags, GUEST_ACTIONS, ordinaryGuest } from '#test/support/arbitraries/access'
 
 const anyAction = fc.constantFrom(...GUEST_ACTIONS)
 const allowed = (guest: GuestFlags): readonly GuestAction[] => GUEST_ACTIONS.filter((action) => mayDo(action, guest).ok)

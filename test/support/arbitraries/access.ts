@@ -2,6 +2,7 @@ import { isOwnAddress } from '@/domain/navigation/own-address'
 import * as fc from 'fast-check'
 import type { ContentDemands, GuestProofs } from '@/domain/access/gates'
 import { PENDING_ACTION_TYPES, type PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { GuestAction } from '@/domain/access/permissions'
 import type { GuestFlags } from '@/domain/access/roles'
 
 export const anyDemands: fc.Arbitrary<ContentDemands> = fc.record({
@@ -17,6 +18,37 @@ export const anyProofs: fc.Arbitrary<GuestProofs> = fc.record({
   hasAbo: fc.boolean(),
   hasBought: fc.boolean(),
 })
+
+/** One that is forgotten does not compile. */
+const every: Readonly<Record<GuestAction, true>> = {
+  'open-signup': true,
+  'open-login': true,
+  'password-lost': true,
+  'contact-support': true,
+  report: true,
+  'open-settings': true,
+  'voice-call': true,
+  watch: true,
+  'verify-age': true,
+  'guest-lists': true,
+  'track-view': true,
+  pin: true,
+  note: true,
+  like: true,
+  vote: true,
+  comment: true,
+  'chat-free': true,
+  message: true,
+  'chat-paid': true,
+  buy: true,
+  tip: true,
+  pay: true,
+  subscribe: true,
+  redeem: true,
+}
+
+/** Every action there is. */
+export const GUEST_ACTIONS = Object.keys(every) as readonly GuestAction[]
 
 export const anyGuestFlags: fc.Arbitrary<GuestFlags> = fc.record({
   isLoggedIn: fc.boolean(),

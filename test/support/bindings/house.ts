@@ -2,11 +2,10 @@ import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { TestClock } from '#test/support/world/test-clock'
 import { TestMailer } from '#test/support/world/test-mailer'
 import { seededRandom } from '#test/support/world/seeded-random'
-import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
-import type { PlatformRules } from '@/adapters/backend/kernel/core'
+import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { nullJournal } from '@/adapters/stores/journal'
@@ -25,6 +24,8 @@ export interface WorldSize {
   readonly videos: number
 }
 
+const PAYMENTS: Partial<PaymentRules> = { checkoutUrl: '/checkout.html' }
+
 /** The platform behind a binding: a small seeded world, its time in the hands of the test. */
 export class House {
   private constructor(
@@ -33,7 +34,6 @@ export class House {
     readonly playlists: SignedPlaylistHost,
     /** Where the mails of the platform land. */
     readonly mailer: TestMailer,
-    private readonly rules: PlatformRules,
   ) {}
 
   /** In memory, or over a store that is empty yet. */
@@ -44,14 +44,10 @@ export class House {
     const playlists = new SignedPlaylistHost('a secret of the tests', clock)
     const mailer = new TestMailer()
     const rules = {
-      checkoutUrl: '/checkout.html',
-      playlists,
+      access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
-      disableLogin: false,
-      sessionLifetime: defaultLifetime,
-      passwordIterations: 1,
-      delayedPaymentMs: 20_000,
-      previewSeconds: { ordinary: 5, vip: 20 },
+      media: { playlists },
+      payments: PAYMENTS,
     }
     const settings = { seed: 7, ...world, rules }
     const onFault = (fault: unknown): never => {
@@ -65,14 +61,14 @@ export class House {
       store === undefined
         ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onFault)
         : await lastingHouse(store)
-    return new House(clock, backend, playlists, mailer, rules)
+    return new House(clock, backend, playlists, mailer)
   }
 
-  /** Sets rules as an operator would, until the end of `work`. */
-  async underRules<T>(change: Partial<PlatformRules>, work: () => Promise<T>): Promise<T> {
-    const before = { ...this.rules }
-    Object.assign(this.rules, change)
-    return work().finally(() => Object.assign(this.rules, before))
+  /** Sets rules of payments as an operator would, until the end of `work`. */
+  async underPaymentRules<T>(change: Partial<PaymentRules>, work: () => Promise<T>): Promise<T> {
+    const { rules } = this.backend.core
+    rules.set(paymentRules, { ...PAYMENTS, ...change })
+    return work().finally(() => rules.set(paymentRules, PAYMENTS))
   }
 
   /** Lets time pass, a beat a second. */

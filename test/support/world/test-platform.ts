@@ -2,7 +2,9 @@ import { TestClock } from './test-clock'
 import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
 import { changeGuest, wholeGuestOf, type WholeGuest } from './whole-guest'
-import { defaultLifetime } from '@/domain/guest/session-lifetime'
+import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
+import type { Rules } from '@/adapters/backend/kernel/rules'
+import type { Mailer } from '@/application/mail/mailer'
 import { actors, profiles, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
@@ -81,20 +83,21 @@ export class TestPlatform {
       events: new DomainEvents(),
       clock: this.clock,
       random: seededRandom(seed),
-      rules: {
-        checkoutUrl: 'https://vesper.test/checkout',
-        playlists: new InlinePlaylistHost('https://vesper.test/clips'),
-        mail: { mailer: this.mailer, origin: 'https://vesper.test', operator: null },
-        disableLogin: false,
-        sessionLifetime: defaultLifetime,
-        passwordIterations: 1,
-        delayedPaymentMs: 20_000,
-        previewSeconds: { ordinary: 5, vip: 20 },
-      },
+      rules: this.rulesWith(this.mailer),
     }
     this.platform = new BackendPlatform(this.core)
     simulate(this.core, (fault) => {
       throw fault
+    })
+  }
+
+  /** The rules of the tests, with whoever sends the mails. */
+  rulesWith(mailer: Mailer | null): Rules {
+    return rulesOf({
+      access: { passwordIterations: 1 },
+      mail: { mailer, origin: 'https://vesper.test', operator: null },
+      media: { playlists: new InlinePlaylistHost('https://vesper.test/clips') },
+      payments: { checkoutUrl: 'https://vesper.test/checkout' },
     })
   }
 

@@ -1,3 +1,4 @@
+import { accessRules } from './access-rules'
 import { guests, sessions, type SessionRecord } from './guest-records'
 import { newGuest } from './new-guest'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
@@ -121,7 +122,7 @@ export async function touch(core: Core, tx: Transaction, session: SessionRecord)
 
 /** Whether a session has not been used for so long that it opens nothing any more. */
 export const isOver = ({ clock, rules }: Core, { usedAt, accounts }: SessionRecord): boolean =>
-  isSessionOver(usedAt, accounts.length > 0, rules.sessionLifetime, clock.now())
+  isSessionOver(usedAt, accounts.length > 0, rules.of(accessRules).sessionLifetime, clock.now())
 
 /** Whether the use of a session was written down lately. */
 export const isTouched = (core: Core, { usedAt }: SessionRecord): boolean => core.clock.now() - usedAt < USED_EVERY

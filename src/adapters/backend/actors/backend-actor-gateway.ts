@@ -2,7 +2,8 @@ import { passes } from './actor-filter'
 import { pinnedCounter } from './pinned-counter'
 import { actors, tieKey, ties, type ActorRecord } from './actor-records'
 import { actorOf, summaryOf } from './actor-view'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { loginRefusal } from '@/adapters/backend/access/authorize'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
@@ -89,7 +90,8 @@ export class BackendActorGateway implements ActorGateway {
   pin(actorId: ActorId, pinned: boolean): Promise<PinResult> {
     return this.core.store.transaction<PinResult>(async (tx) => {
       const { guest } = await identify(tx, this.caller)
-      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const refusal = loginRefusal(guest, 'pin')
+      if (refusal !== null) return { ok: false, reason: refusal }
       const actor = await tx.get(actors, actorId)
       if (actor === undefined) return { ok: false, reason: 'no-id' }
       const tie = (await tx.get(ties, tieKey(guest.id, actorId))) ?? {
@@ -115,7 +117,8 @@ export class BackendActorGateway implements ActorGateway {
   storeNote(note: ActorNote): Promise<NoteResult> {
     return this.core.store.transaction<NoteResult>(async (tx) => {
       const { guest } = await identify(tx, this.caller)
-      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const refusal = loginRefusal(guest, 'note')
+      if (refusal !== null) return { ok: false, reason: refusal }
       const comment = note.comment.trim()
       if (textLength(comment) > MAX_NOTE_LENGTH) return { ok: false, reason: 'too-long' }
       const key = tieKey(guest.id, note.actorId)

@@ -1,3 +1,4 @@
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guestCounters } from '@/adapters/backend/access/guest-counters'
@@ -59,7 +60,7 @@ export class Forgetting {
   /** Looks at guests without an account from the oldest on, each round at those behind the last one. Whether more may be left. */
   private async forgetGuests(): Promise<boolean> {
     const { core } = this
-    const latest = core.clock.now() - core.rules.sessionLifetime.anonymous
+    const latest = core.clock.now() - core.rules.of(accessRules).sessionLifetime.anonymous
     const found = await core.store.find(guests, 'anonymous', {
       prefix: [],
       limit: ROUND,

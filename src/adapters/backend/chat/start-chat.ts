@@ -1,3 +1,4 @@
+import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { advanceChat } from './advance-chat'
 import { chats, type ChatRecord } from './chat-records'
@@ -91,7 +92,7 @@ function termsOf(
 }
 
 function modeLimit(core: Core, mode: ChatMode, isVip: boolean): MeterTerms['timeLimit'] {
-  const { ordinary, vip } = core.rules.previewSeconds
+  const { ordinary, vip } = core.rules.of(chatRules).previewSeconds
   return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 

@@ -1,3 +1,4 @@
+import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { telling } from '@/adapters/backend/kernel/news'
@@ -28,7 +29,7 @@ export class BackendEmailConfirmation implements EmailConfirmation {
     return core.store.transaction<Asked>(async (tx) => {
       const { guest: current } = await identify(tx, this.caller)
       if (current.emailVerified) return { ok: false, reason: 'confirmed' }
-      if (core.rules.mail.mailer === null) return { ok: false, reason: 'no-mail' }
+      if (core.rules.of(mailRules).mailer === null) return { ok: false, reason: 'no-mail' }
       // The guest may be told that their own address has had mails enough.
       if ((await countMailWish(core, tx, keys)) !== 'send') return { ok: false, reason: 'too-many-mails' }
       await post(core, tx, { id, kind: 'confirm', language: this.caller.language() }, { guestId: current.id })

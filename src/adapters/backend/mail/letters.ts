@@ -1,3 +1,4 @@
+import { mailRules } from './mail-rules'
 import { letterTexts, type Paragraphs } from './letter-texts'
 import { drawLink, type LinkKind } from './mail-records'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
@@ -28,7 +29,7 @@ export type Writer = (core: Core, tx: Transaction, job: Job, language: Language)
 async function linkIn(core: Core, tx: Transaction, kind: LinkKind, guest: GuestRecord, language: Language) {
   const token = await drawLink(core, tx, { kind, guestId: guest.id, email: guest.email ?? '' })
   const page = kind === 'reset' ? 'newPassword' : 'confirmEmail'
-  return `${core.rules.mail.origin}${path(page, {}, language)}#${token}`
+  return `${core.rules.of(mailRules).origin}${path(page, {}, language)}#${token}`
 }
 
 /** Whether there is such an account is looked at here and not where the mail is asked for: the answer there takes no other time. */
@@ -52,7 +53,7 @@ const passwordChanged: Writer = async (core, tx, job, language) => {
   const guest = await tx.get(guests, asId<GuestId>(job.data['guestId'] ?? ''))
   if (guest?.email == null) return null
   const { subject, text, label } = letterTexts[language].passwordChanged
-  const href = `${core.rules.mail.origin}${path('contact', {}, language)}`
+  const href = `${core.rules.of(mailRules).origin}${path('contact', {}, language)}`
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 

@@ -1,3 +1,4 @@
+import { mailRules } from './mail-rules'
 import { letterOf, type Writers } from './letters'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
@@ -32,7 +33,7 @@ export async function post(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { id, kind, language } = letter
-  if (core.rules.mail.mailer === null) return
+  if (core.rules.of(mailRules).mailer === null) return
   await tx.put(jobs, {
     id: `mail:${id}`,
     kind: 'mail',
@@ -48,7 +49,7 @@ export async function post(
 export const mailJobOf =
   (writers: Writers): JobHandler =>
   async (core, tx, job) => {
-    const { mailer } = core.rules.mail
+    const { mailer } = core.rules.of(mailRules)
     const mail = await letterOf(writers, core, tx, job)
     if (mailer === null || mail === null) return () => undefined
     await tx.put(jobs, { ...job, dueAt: core.clock.now() + CLAIM })

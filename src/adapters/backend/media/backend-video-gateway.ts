@@ -1,8 +1,10 @@
+import { mediaRules } from './media-rules'
 import { buyVideo } from './buy-video'
 import { videoFilter } from './video-filter'
 import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { authorize, loginRefusal } from '@/adapters/backend/access/authorize'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
@@ -51,7 +53,8 @@ export class BackendVideoGateway implements VideoGateway {
   like(id: VideoId, liked: boolean): Promise<LikeResult> {
     return this.core.store.transaction<LikeResult>(async (tx) => {
       const { guest } = await identify(tx, this.caller)
-      if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
+      const refusal = loginRefusal(guest, 'like')
+      if (refusal !== null) return { ok: false, reason: refusal }
       const record = await tx.get(videos, id)
       if (record === undefined) return { ok: false, reason: 'not-found' }
       const key = guestVideoKey(guest.id, id)
@@ -68,11 +71,12 @@ export class BackendVideoGateway implements VideoGateway {
   async source(id: VideoId): ReturnType<VideoGateway['source']> {
     const record = await this.core.store.get(videos, id)
     if (record === undefined) return null
-    const { session } = await identify(this.core.store, this.caller)
+    const { session, guest } = await identify(this.core.store, this.caller)
+    if (!authorize(guest, 'watch').ok) return null
     const { need } = await detailsOf(this.core.store, record, await this.viewer(this.core.store))
     const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
     const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
-    const { playlists } = this.core.rules
+    const { playlists } = this.core.rules.of(mediaRules)
     const playlistUrl = await playlists.address({
       assetId: record.assetId,
       rendition: kind,

@@ -9,7 +9,8 @@ import { rememberLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { authorize } from '@/adapters/backend/access/authorize'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
@@ -23,10 +24,11 @@ const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, 
 export async function sendMessage(core: Core, caller: Caller, outgoing: OutgoingMessage): Promise<SendResult> {
   return telling<SendResult>(core, async (tx, tell) => {
     const { guest } = await identify(tx, caller)
-    if (!isLoggedIn(guest)) return refused('login-required')
+    const permission = authorize(guest, 'message')
+    if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
     const [sent] = await tx.find(messages, 'byClientId', { prefix: [guest.id, 'guest', outgoing.clientId], limit: 1 })
     if (sent !== undefined) return { ok: true, message: messageOf(sent), balance: await balanceOfGuest(tx, guest.id) }
-    if (guest.isLocked) return refused('locked')
+    if (!permission.ok) return refused(permission.reason)
     const channel = await tx.get(channels, outgoing.channelId)
     if (channel?.guestId !== guest.id) return refused('unknown-channel')
     if (channel.blocked) return refused('blocked')
@@ -51,8 +53,8 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
       chatId: outgoing.chatId,
     })
     if (!priced.ok) return refused(priced.reason)
-    if (guest.restrictionLevel !== null && (priced.price > 0 || guest.restrictionLevel >= 2))
-      return refused('restricted')
+    const payment = priced.price > 0 ? authorize(guest, 'pay') : permission
+    if (!payment.ok) return refused(payment.reason)
     if (!isAgreed(priced.price, outgoing.agreedPrice)) return refused('price-changed')
     const booked = await spend(
       tx,

@@ -1,3 +1,5 @@
+import { accessRules } from '@/adapters/backend/access/access-rules'
+import { paymentRules } from './payment-rules'
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
@@ -32,14 +34,21 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   ) {}
 
   async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
-    const { checkoutUrl } = this.core.rules
+    const { checkoutUrl } = this.core.rules.of(paymentRules)
     if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await identify(tx, this.caller)
       const now = this.core.clock.now()
       const [excluded, membership] = await Promise.all([isExcluded(tx, guest.id, now), membershipOf(tx, guest.id)])
-      const refusal = checkoutRefusal(flow, guest, membership, this.core.rules.disableLogin, now, excluded)
+      const refusal = checkoutRefusal(
+        flow,
+        guest,
+        membership,
+        this.core.rules.of(accessRules).disableLogin,
+        now,
+        excluded,
+      )
       if (refusal !== null) return { ok: false, reason: refusal }
       if (linkHash !== null && (await openLink(this.core, tx, 'reset', linkHash)) === undefined) {
         return { ok: false, reason: 'link-expired' }

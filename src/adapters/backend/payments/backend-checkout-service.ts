@@ -1,3 +1,4 @@
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { keepAgeCheck, type Played } from './age-check'
 import { checkoutRefusal } from './checkout-offer'
 import { checkouts, type CheckoutRecord } from './checkout-records'
@@ -138,7 +139,7 @@ export class BackendCheckoutService implements CheckoutService {
       return invalid({ form: 'too-many-attempts' })
     }
     const [guest] = await this.core.store.find(guests, 'byEmail', { prefix: [email], limit: 1 })
-    const stored = guest?.passwordHash ?? `${this.core.rules.passwordIterations}.nobody.00`
+    const stored = guest?.passwordHash ?? `${this.core.rules.of(accessRules).passwordIterations}.nobody.00`
     const right = (await passwordMatches(form.password, stored)) && guest !== undefined
     if (!right) return invalid({ password: 'credentials' })
     await attempt.forgive()

@@ -1,5 +1,6 @@
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { MembershipRecord } from '@/adapters/backend/access/memberships'
+import { authorize } from '@/adapters/backend/access/authorize'
 import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
@@ -21,6 +22,9 @@ const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost',
 /** What a mail leads to, and what asks for one. */
 const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 
+/** What a guest does who goes through a flow. */
+const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).isPayment ? 'pay' : 'verify-age')
+
 /** Why a guest cannot open a flow; `null`: he can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
 export function checkoutRefusal(
   flow: PaymentFlow,
@@ -36,9 +40,8 @@ export function checkoutRefusal(
   // Whoever sets a password by mail may be logged in here, with another account even: the link says which account is meant.
   if (signIn && isLoggedIn(guest) && !BY_MAIL.has(flow)) return 'already-logged-in'
   if (signIn) return null
-  if (!isLoggedIn(guest)) return 'login-required'
-  if (guest.isLocked) return 'locked'
-  if (guest.restrictionLevel !== null && traitsOf(flow).isPayment) return 'restricted'
+  const permission = authorize(guest, actionOf(flow))
+  if (!permission.ok) return permission.reason
   if (isExcluded && traitsOf(flow).isPayment) return 'self-excluded'
   if (flow === 'vipabo' && membership.vipUntil > now) return 'not-offered'
   if (flow === 'vxtvabo' && membership.tvUntil > now) return 'not-offered'

@@ -1,3 +1,5 @@
+import { mailRules } from '@/adapters/backend/mail/mail-rules'
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { sessions } from '@/adapters/backend/access/guest-records'
@@ -22,7 +24,7 @@ export async function askForReset(
 ): Promise<CheckoutAnswer> {
   const email = given.trim().toLowerCase()
   if (!isEmail(email)) return { status: 'invalid', errors: { email: 'email-format' } }
-  if (core.rules.mail.mailer === null) return { status: 'invalid', errors: { form: 'no-mail' } }
+  if (core.rules.of(mailRules).mailer === null) return { status: 'invalid', errors: { form: 'no-mail' } }
   const keys = await mailKeys({ what: 'reset', email, device: deviceHash, address })
   const id = core.random.id()
   const decision = await core.store.transaction(async (tx) => {
@@ -49,7 +51,7 @@ export async function resetPassword(core: Core, checkout: CheckoutRecord, passwo
     ended: [],
   })
   if (passwordProblem(password) !== null) return refused({ password: 'password-length' })
-  const passwordHash = await hashPassword(password, core.random.id(), core.rules.passwordIterations)
+  const passwordHash = await hashPassword(password, core.random.id(), core.rules.of(accessRules).passwordIterations)
   const letter = core.random.id()
   return core.store.transaction(async (tx) => {
     const current = (await tx.get(checkouts, checkout.id)) ?? checkout

@@ -1,3 +1,4 @@
+import { paymentRules } from './payment-rules'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
 import { guests } from '@/adapters/backend/access/guest-records'
@@ -92,7 +93,7 @@ export function latePaymentJobOf(core: Core, checkout: CheckoutRecord, packageId
   return {
     id: `payment:${checkout.id}`,
     kind: 'late-payment',
-    dueAt: core.clock.now() + core.rules.delayedPaymentMs,
+    dueAt: core.clock.now() + core.rules.of(paymentRules).delayedPaymentMs,
     data: { checkoutId: checkout.id, ...(packageId === null ? {} : { packageId }) },
   }
 }

@@ -1,3 +1,4 @@
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { newGuest } from '@/adapters/backend/access/new-guest'
@@ -44,7 +45,7 @@ export async function accountOf(core: Core, form: SignUp): Promise<GuestRecord> 
     ...newGuest(core.random.id(), now, Math.floor(core.random.next() * 240) + 1),
     name: form.name.trim(),
     email: form.email.trim().toLowerCase(),
-    passwordHash: await hashPassword(form.password, core.random.id(), core.rules.passwordIterations),
+    passwordHash: await hashPassword(form.password, core.random.id(), core.rules.of(accessRules).passwordIterations),
     birthDate: form.birthDate,
   }
 }

@@ -1,3 +1,4 @@
+import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { supportRequests, type SupportRecord } from './support-records'
 import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
@@ -27,7 +28,7 @@ export class BackendSupportGateway implements SupportGateway {
     const fields = supportErrors(given)
     if (fields.length > 0) return { ok: false, reason: 'invalid', fields }
     const { core } = this
-    const { mailer, operator } = core.rules.mail
+    const { mailer, operator } = core.rules.of(mailRules)
     const request = { ...given, email: given.email.trim(), text: given.text.trim() }
     const { guest } = await identify(core.store, this.caller)
     const email = request.email.toLowerCase()

@@ -1,3 +1,4 @@
+import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { supportRequests } from './support-records'
 import { letterTexts } from '@/adapters/backend/mail/letter-texts'
 import type { Writer, Writers } from '@/adapters/backend/mail/letters'
@@ -13,7 +14,7 @@ const receipt: Writer = async (_core, tx, job, language) => {
 /** To the operator, in the one language that all of them read; an answer goes to the guest. */
 const request: Writer = async (core, tx, job) => {
   const found = await tx.get(supportRequests, job.data['id'] ?? '')
-  const to = core.rules.mail.operator
+  const to = core.rules.of(mailRules).operator
   if (found === undefined || to === null) return null
   const { receipt: number, topic, email, about, guestId, language, text } = found
   const facts = [

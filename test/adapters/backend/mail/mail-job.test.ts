@@ -13,8 +13,7 @@ import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 /** A platform that mails so, a member whose first mail waits, and the errors its scheduler reports. */
 async function house(mailer?: Mailer) {
   const test = new TestPlatform({ actors: 14, videos: 0 })
-  const mail = { ...test.core.rules.mail, ...(mailer === undefined ? {} : { mailer }) }
-  const core: Core = { ...test.core, rules: { ...test.core.rules, mail } }
+  const core: Core = { ...test.core, ...(mailer === undefined ? {} : { rules: test.rulesWith(mailer) }) }
   const faults: unknown[] = []
   const scheduler = new Scheduler(core, (fault) => void faults.push(fault))
   const member = await test.member(0, 'de')
@@ -108,8 +107,8 @@ describe('a mail of the platform', () => {
   })
 
   it('is not asked for where none are sent', async () => {
-    const { core } = await house()
-    const silent: Core = { ...core, rules: { ...core.rules, mail: { ...core.rules.mail, mailer: null } } }
+    const { core, test } = await house()
+    const silent: Core = { ...core, rules: test.rulesWith(null) }
     const before = await core.store.count(jobs, 'byDue', [])
     await core.store.transaction((tx) =>
       post(silent, tx, { id: '1', kind: 'reset', language: 'en' }, { email: 'a@b.test' }),

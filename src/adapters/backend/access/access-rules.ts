@@ -1,0 +1,17 @@
+import { featureRules } from '@/adapters/backend/kernel/rules'
+import { defaultLifetime, type SessionLifetime } from '@/domain/guest/session-lifetime'
+
+/** What an operator may set about accounts and sessions. */
+export interface AccessRules {
+  /** Nobody can log in or sign up (AUT-015). */
+  readonly disableLogin: boolean
+  readonly sessionLifetime: SessionLifetime
+  /** Work factor of password hashing. */
+  readonly passwordIterations: number
+}
+
+export const accessRules = featureRules<AccessRules>('access', {
+  disableLogin: false,
+  sessionLifetime: defaultLifetime,
+  passwordIterations: 210_000,
+})

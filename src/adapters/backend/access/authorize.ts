@@ -1,0 +1,31 @@
+import { isLoggedIn } from './caller'
+import type { GuestRecord } from './guest-records'
+import { BackendError } from '@/application/errors/backend-error'
+import { mayDo, type GuestAction, type GuestStanding, type Permission } from '@/domain/access/permissions'
+
+/** How a guest stands with the platform, by their record. */
+export const standingOf = (guest: GuestRecord): GuestStanding => ({
+  isLoggedIn: isLoggedIn(guest),
+  isLocked: guest.isLocked,
+  isRestricted: guest.restrictionLevel !== null,
+  restrictionLevel: guest.restrictionLevel,
+  isBlockedForComments: guest.isBlockedForComments,
+})
+
+/**
+ * Whether a guest may do something, by the one table of rules (`domain/access/permissions.ts`). Asked in front of everything that buys,
+ * writes, votes or watches, in the transaction that does it: a guest who was locked a moment ago is refused.
+ */
+export const authorize = <A extends GuestAction>(guest: GuestRecord, action: A): Permission<A> =>
+  mayDo(action, standingOf(guest))
+
+/**
+ * The same where the port knows no other refusal than a missing login. `null`: the guest may. Throws `invalid-request` for who is locked
+ * or restricted: no page of ours offers them this.
+ */
+export function loginRefusal(guest: GuestRecord, action: GuestAction): 'login-required' | null {
+  const permission = authorize(guest, action)
+  if (permission.ok) return null
+  if (permission.reason === 'login-required') return permission.reason
+  throw new BackendError('invalid-request', { detail: permission.reason })
+}

@@ -1,0 +1,23 @@
+import { accessRules, type AccessRules } from '@/adapters/backend/access/access-rules'
+import { chatRules, type ChatRules } from '@/adapters/backend/chat/chat-rules'
+import { Rules } from '@/adapters/backend/kernel/rules'
+import { mailRules, type MailRules } from '@/adapters/backend/mail/mail-rules'
+import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rules'
+import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
+
+/** What an operator sets, feature by feature. What is left out has the default of its feature; who hosts the files has to be said. */
+export interface PlatformRules {
+  readonly access?: Partial<AccessRules>
+  readonly chat?: Partial<ChatRules>
+  readonly mail?: Partial<MailRules>
+  readonly media: MediaRules
+  readonly payments?: Partial<PaymentRules>
+}
+
+export const rulesOf = ({ access = {}, chat = {}, mail = {}, media, payments = {} }: PlatformRules): Rules =>
+  new Rules()
+    .set(accessRules, access)
+    .set(chatRules, chat)
+    .set(mailRules, mail)
+    .set(mediaRules, media)
+    .set(paymentRules, payments)

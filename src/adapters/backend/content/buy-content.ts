@@ -1,0 +1,103 @@
+import { authorize } from '@/adapters/backend/access/authorize'
+import { identify, type Caller } from '@/adapters/backend/access/caller'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import type { Core } from '@/adapters/backend/kernel/core'
+import { telling } from '@/adapters/backend/kernel/news'
+import { tally, type Counter } from '@/adapters/backend/kernel/tallies'
+import { balanceOfGuest, spend, type BookingResult } from '@/adapters/backend/money/ledger-book'
+import type { Transaction } from '@/adapters/stores/store'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
+import type { ContentNeed } from '@/domain/media/video'
+import { isAgreed } from '@/domain/money/agreed-price'
+import type { Language } from '@/domain/navigation/language'
+
+/** Who wants to buy, and when. */
+export interface Buyer {
+  readonly guest: GuestRecord
+  readonly language: Language
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** A piece of content as one guest may buy it now. */
+export interface ContentOffer {
+  readonly actorId: ActorId
+  /** As the statement names it. */
+  readonly title: string
+  /** Whole coins; 0: not for sale. */
+  readonly price: number
+  /** What stands before it for this guest; `null`: nothing. */
+  readonly need: ContentNeed | null
+  /** Bought, given or free: there is nothing left to pay. */
+  readonly isOwned: boolean
+}
+
+/** A kind of content that is bought for good, and its own records. The name is part of stored keys and must not change. */
+export interface ContentKind<Id extends string, Offer extends ContentOffer> {
+  readonly name: PurchaseKind
+  /** `undefined`: there is no such content. */
+  readonly offer: (tx: Transaction, id: Id, buyer: Buyer) => Promise<Offer | undefined>
+  /** Stores that the content is the guest's from now on. */
+  readonly own: (tx: Transaction, id: Id, owner: { guestId: GuestId; at: number; price: number }) => Promise<void>
+  readonly sold: Counter
+}
+
+/** `charged` is 0 where nothing was left to pay. */
+export type ContentPurchase<Offer> =
+  | { readonly ok: true; readonly offer: Offer; readonly balance: number; readonly charged: number }
+  | Extract<BookingResult, { ok: false }>
+  | {
+      readonly ok: false
+      readonly reason: 'login-required' | 'locked' | 'restricted' | 'not-found' | 'age-check' | 'price-changed'
+      readonly missing: 0
+    }
+
+type Refusal = Extract<ContentPurchase<never>, { ok: false; missing: 0 }>['reason']
+
+const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reason, missing: 0 })
+
+/** Buys content: charged once for a key and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
+export function buyContent<Id extends string, Offer extends ContentOffer>(
+  core: Core,
+  caller: Caller,
+  kind: ContentKind<Id, Offer>,
+  { id, key, agreedPrice }: { readonly id: Id; readonly key: IdempotencyKey; readonly agreedPrice: number },
+): Promise<ContentPurchase<Offer>> {
+  return telling<ContentPurchase<Offer>>(core, async (tx, tell) => {
+    const { guest } = await identify(tx, caller)
+    const permission = authorize(guest, 'buy')
+    if (!permission.ok) return refused(permission.reason)
+    const buyer: Buyer = { guest, language: caller.language(), now: core.clock.now() }
+    const offer = await kind.offer(tx, id, buyer)
+    if (offer === undefined) return refused('not-found')
+    if (offer.need === 'needAgeCheck') return refused('age-check')
+    const { price } = offer
+    if (offer.isOwned || price === 0) {
+      // What only the club may watch is not for sale, not even for nothing.
+      if (!offer.isOwned && offer.need !== null) return refused('restricted')
+      return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
+    }
+    if (!isAgreed(price, agreedPrice)) return refused('price-changed')
+    const booked = await spend(
+      tx,
+      {
+        key: asId<IdempotencyKey>(`${kind.name}:${guest.id}:${id}:${key}`),
+        at: buyer.now,
+        kind: kind.name,
+        amount: price,
+        guestId: guest.id,
+        statement: `${kind.name}:${id}`,
+        subject: offer.title,
+        subjectId: id,
+        paid: null,
+      },
+      offer.actorId,
+    )
+    if (!booked.ok) return booked
+    await kind.own(tx, id, { guestId: guest.id, at: buyer.now, price })
+    await tally(core, tx, kind.sold, id, 1)
+    if (booked.charged > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+    return { ok: true, offer, balance: booked.balance, charged: booked.charged }
+  })
+}
