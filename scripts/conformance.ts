@@ -1,0 +1,27 @@
+/**
+ * Checks whether an address speaks the published contract: `npm run conformance -- http://localhost:8080`. It needs nothing but
+ * docs/contract (another folder: `--contract folder`). Plays the examples as a guest of its own, tries refusals and repeats, and prints
+ * what passed and what did not; fails where anything failed.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Contract } from './conformance/contract.ts'
+import { checkConformance } from './conformance/check.ts'
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { contract: { type: 'string' } } })
+const [url] = positionals
+if (url === undefined) {
+  process.stderr.write('Which address? npm run conformance -- http://localhost:8080\n')
+  process.exit(2)
+}
+
+const contract = new Contract(values.contract ?? join(import.meta.dirname, '..', 'docs', 'contract'))
+const findings = await checkConformance(contract, url.replace(/\/$/u, ''))
+for (const { name, faults } of findings) {
+  const mark = faults === null ? 'skipped' : faults.length === 0 ? 'passed ' : 'FAILED '
+  process.stdout.write(`${mark} ${name}${faults === null || faults.length === 0 ? '' : `: ${faults.join('; ')}`}\n`)
+}
+const failed = findings.filter(({ faults }) => faults !== null && faults.length > 0).length
+const skipped = findings.filter(({ faults }) => faults === null).length
+process.stdout.write(`${findings.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped\n`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,35 @@
+import type { Contract } from './contract.ts'
+import { checkCommands } from './command-checks.ts'
+import type { Finding } from './finding.ts'
+import { Player } from './player.ts'
+import { checkRefusals } from './refusal-checks.ts'
+
+/** Lets time pass at servers whose time a test draws, and says what time it is there. */
+export interface Time {
+  readonly pass: () => Promise<void>
+  readonly now: () => number
+}
+
+const realTime: Time = { pass: () => Promise.resolve(), now: () => Date.now() }
+
+/** Checks an address against the published contract. */
+export async function checkConformance(
+  contract: Contract,
+  url: string,
+  time: Time = realTime,
+): Promise<readonly Finding[]> {
+  const player = new Player(contract, url, time.pass, time.now())
+  const findings: Finding[] = []
+  for (const example of contract.examples) {
+    const { faults } = await player.play(example)
+    findings.push({ name: `example: ${example.call}: ${example.name}`, faults })
+  }
+  findings.push({ name: 'every frame of the examples has its published shape', faults: player.frameFaults() })
+  player.close()
+  const broken = (name: string) => (fault: unknown) => [{ name, faults: [String(fault)] }]
+  return [
+    ...findings,
+    ...(await checkRefusals(contract, url).catch(broken('refusals'))),
+    ...(await checkCommands(contract, url, time.pass).catch(broken('commands'))),
+  ]
+}

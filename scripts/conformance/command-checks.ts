@@ -1,0 +1,118 @@
+import type { Contract } from './contract.ts'
+import { finding, unless, type Finding } from './finding.ts'
+import { PlatformClient } from './platform-client.ts'
+import { PlatformSocket } from './platform-socket.ts'
+
+/** How the socket answers what is wrong, and what comes twice. */
+export async function checkCommands(
+  contract: Contract,
+  url: string,
+  pass: () => Promise<void>,
+): Promise<readonly Finding[]> {
+  const client = new PlatformClient(url, contract)
+  await client.open()
+  const open = async (): Promise<PlatformSocket> => {
+    const socket = await PlatformSocket.open(client, pass)
+    socket.say('requestSession', { language: 'en' })
+    await socket.hear(({ type }) => type === 'sessionAcknowledged')
+    return socket
+  }
+  const within = async (check: (socket: PlatformSocket) => Promise<readonly string[]>): Promise<readonly string[]> => {
+    const socket = await open()
+    try {
+      return [...(await check(socket)), ...socket.frames.flatMap((frame) => contract.frameFaults(frame))]
+    } finally {
+      socket.close()
+    }
+  }
+  return [
+    await finding('a frame that cannot be read is answered under its requestId', () =>
+      within(async (socket) => {
+        const { refused } = await socket.ask('chatStop', {})
+        return unless(refused === 'error:invalid-request', String(refused))
+      }),
+    ),
+    await finding('an unknown command is answered under its requestId', () =>
+      within(async (socket) => {
+        const { refused } = await socket.ask('noSuchCommand', {})
+        return unless(refused === 'error:invalid-request', String(refused))
+      }),
+    ),
+    await finding('a frame of another guest is answered with sessionExpired, and not carried out', () =>
+      within(async (socket) => {
+        socket.say('removeStatusBar', {}, { guestId: 'somebody-else', requestId: 'foreign' })
+        await socket.hear(({ type }) => type === 'sessionExpired')
+        return unless(
+          socket.frames.every(({ type }) => type !== 'commandAcknowledged'),
+          'was acknowledged',
+        )
+      }),
+    ),
+    await finding('a token that opens nothing is answered with sessionExpired', () =>
+      within(async (socket) => {
+        socket.say('ping', {}, { accessToken: 'no-token-of-anybody' })
+        await socket.hear(({ type }) => type === 'sessionExpired')
+        return []
+      }),
+    ),
+    await finding('the same requestId is answered the same', () =>
+      within(async (socket) => {
+        const [first, second] = [
+          await socket.ask('removeStatusBar', {}, 'twice'),
+          await socket.ask('removeStatusBar', {}, 'twice'),
+        ]
+        return unless(JSON.stringify(first) === JSON.stringify(second), 'the answers differ')
+      }),
+    ),
+    await finding('numbers rise by one, and a position in the past is resumed from', () =>
+      within((socket) => resumed(socket, open, client, pass)),
+    ),
+    await finding('a position of another epoch begins anew', () =>
+      within(async () => {
+        const socket = await PlatformSocket.open(client, pass)
+        socket.say('requestSession', { language: 'en', position: { epoch: 'of-another-server', sequence: 3 } })
+        const { payload } = await socket.hear(({ type }) => type === 'sessionAcknowledged')
+        socket.close()
+        return unless(payload['resumed'] !== true && payload['position'] !== undefined, JSON.stringify(payload))
+      }),
+    ),
+    await finding('a requestSession that cannot be read closes the connection with 1002', async () => {
+      const socket = await PlatformSocket.open(client, pass)
+      socket.say('requestSession', { language: 7 })
+      const code = await socket.end()
+      return unless(code === 1002, `closed with ${code}`)
+    }),
+  ]
+}
+
+/** Two updates are heard, the connection is left after the first, and the second follows on another one. */
+async function resumed(
+  socket: PlatformSocket,
+  open: () => Promise<PlatformSocket>,
+  client: PlatformClient,
+  pass: () => Promise<void>,
+): Promise<readonly string[]> {
+  const [acknowledged] = socket.frames
+  await socket.ask('passwordChanged', {})
+  const isOurs = ({ type }: { readonly type: string }): boolean => type === 'passwordChanged'
+  const first = await socket.hear(isOurs)
+  const other = await open()
+  await other.ask('passwordChanged', {})
+  const second = await socket.hear(isOurs, socket.frames.indexOf(first) + 1)
+  other.close()
+  const position = { ...(acknowledged?.payload['position'] as object), sequence: first.sequence ?? 0 }
+  const again = await PlatformSocket.open(client, pass)
+  again.say('requestSession', { language: 'en', position })
+  const { payload } = await again.hear(({ type }) => type === 'sessionAcknowledged')
+  const missed = await again.hear(isOurs)
+  again.close()
+  const numbers = socket.frames.flatMap(({ sequence }) => sequence ?? [])
+  return [
+    ...unless(
+      numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1),
+      `numbers ${numbers.join(' ')}`,
+    ),
+    ...unless(payload['resumed'] === true, 'was not resumed'),
+    ...unless(missed.sequence === second.sequence, `${missed.sequence ?? 'none'}, not ${second.sequence ?? 'none'}`),
+  ]
+}

@@ -1,0 +1,84 @@
+import type { Contract, PublishedCall } from './contract.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** How a call was answered. */
+export interface Answered {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** One device at an address: its cookies, its token, its guest. */
+export class PlatformClient {
+  private readonly cookies = new Map<string, string>()
+  private readonly contract: Contract
+  readonly url: string
+  token = ''
+  guestId = ''
+
+  constructor(url: string, contract: Contract) {
+    this.url = url
+    this.contract = contract
+  }
+
+  /** Sends a published call. Throws for one that is not published. */
+  async call(id: string, request: Json): Promise<Answered & { readonly call: PublishedCall }> {
+    const call = this.contract.calls.get(id)
+    if (call === undefined) throw new Error(`${id} is not published`)
+    const path = call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(request[name])))
+    const rest = Object.entries(request).filter(([name]) => !call.inPath.includes(name))
+    const query = new URLSearchParams({ language: 'en', ver: 'conformance' })
+    if (call.method === 'GET') for (const [name, value] of rest) query.set(name, String(value))
+    const answer = await this.fetch(`${path}?${query.toString()}`, {
+      method: call.method,
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+      bearer: call.isOpen ? null : this.token,
+    })
+    if (id === 'openSession' && answer.status === 200) {
+      const { accessToken, guest } = answer.body as { accessToken: string; guest: { id: string } }
+      this.token = accessToken
+      this.guestId = guest.id
+    }
+    return { ...answer, call }
+  }
+
+  /** Opens a session. Throws where there is none. */
+  async open(): Promise<void> {
+    const { status } = await this.call('openSession', { language: 'en' })
+    if (status !== 200) throw new Error(`no session can be opened: status ${status}`)
+  }
+
+  /** Sends a data query. */
+  query(body: Json): Promise<Answered> {
+    return this.fetch('/query?language=en', { method: 'POST', body: JSON.stringify(body), bearer: this.token })
+  }
+
+  async fetch(
+    path: string,
+    { method, body, bearer }: { readonly method: string; readonly body?: string; readonly bearer: string | null },
+  ): Promise<Answered> {
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      this.cookies.set(name, value)
+    }
+    const text = await answer.text()
+    return { status: answer.status, body: parsed(text) }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+import type { PlatformClient } from './platform-client.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A frame of the server. */
+export interface ServerFrame {
+  readonly type: string
+  readonly sequence?: number
+  readonly payload: Json
+}
+
+/** How long a frame is waited for, ms, and how often it is looked for. */
+const PATIENCE = 15_000
+const PAUSE = 20
+
+/** One connection of a client. `pass` lets time pass at servers whose time a test draws. */
+export class PlatformSocket {
+  readonly frames: ServerFrame[] = []
+  closed: number | null = null
+  private readonly socket: WebSocket
+  private readonly client: PlatformClient
+  private readonly pass: () => Promise<void>
+
+  private constructor(socket: WebSocket, client: PlatformClient, pass: () => Promise<void>) {
+    this.socket = socket
+    this.client = client
+    this.pass = pass
+    socket.addEventListener('message', ({ data }) => this.frames.push(JSON.parse(String(data)) as ServerFrame))
+    socket.addEventListener('close', ({ code }) => {
+      this.closed = code
+    })
+  }
+
+  static async open(client: PlatformClient, pass: () => Promise<void>): Promise<PlatformSocket> {
+    const socket = new WebSocket(`${client.url.replace(/^http/u, 'ws')}/socket`)
+    const opened = new PlatformSocket(socket, client, pass)
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve)
+      socket.addEventListener('error', () => reject(new Error('the socket does not open')))
+    })
+    return opened
+  }
+
+  say(type: string, payload: Json, over: Json = {}): void {
+    const { token, guestId } = this.client
+    this.socket.send(JSON.stringify({ type, accessToken: token, guestId, payload, ...over }))
+  }
+
+  /** Sends a command and waits for its acknowledgement. */
+  async ask(type: string, payload: Json, requestId: string = crypto.randomUUID()): Promise<Json> {
+    this.say(type, payload, { requestId })
+    const { payload: answer } = await this.hear(
+      ({ type: heard, payload: of }) => heard === 'commandAcknowledged' && of['requestId'] === requestId,
+    )
+    return answer
+  }
+
+  /** The first frame after the first `since` of them that is as wanted. Throws after a while. */
+  async hear(isWanted: (frame: ServerFrame) => boolean, since = 0): Promise<ServerFrame> {
+    const until = Date.now() + PATIENCE
+    for (;;) {
+      const found = this.frames.slice(since).find((frame) => isWanted(frame))
+      if (found !== undefined) return found
+      if (this.closed !== null) throw new Error(`the connection was closed with ${this.closed}`)
+      if (Date.now() > until) throw new Error('was not heard')
+      await this.pass()
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
+
+  /** Waits until the server has closed the connection. */
+  async end(): Promise<number> {
+    const until = Date.now() + PATIENCE
+    while (this.closed === null) {
+      if (Date.now() > until) throw new Error('was not closed')
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+    return this.closed
+  }
+
+  close(): void {
+    this.socket.close(1000)
+  }
+}

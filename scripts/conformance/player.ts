@@ -1,0 +1,141 @@
+import type { Contract, Example } from './contract.ts'
+import { PlatformClient } from './platform-client.ts'
+import { PlatformSocket, type ServerFrame } from './platform-socket.ts'
+import { kept, Names, outcomeOf, UnknownName, valueAt } from './values.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** How a step went. `null`: it could not be tried, for want of what an earlier step should have brought. */
+export interface Played {
+  readonly example: Example
+  readonly faults: readonly string[] | null
+  readonly answer?: unknown
+}
+
+/** Plays the published examples, one after the other, as one guest of one device. */
+export class Player {
+  readonly client: PlatformClient
+  private readonly names: Names
+  private socket: PlatformSocket | null = null
+  /** Whether nobody can sign up without a page: the platform has no checkout, or a payment service of its own. */
+  private isWithoutAccount = false
+  /** The place of the last update heard, and how many frames of the socket steps have waited for. */
+  private position: Json | null = null
+  private since = 0
+
+  private readonly contract: Contract
+  private readonly pass: () => Promise<void>
+
+  /** `pass` lets time pass at servers whose time a test draws; `now` is what time it is there, epoch ms. */
+  constructor(contract: Contract, url: string, pass: () => Promise<void>, now: number) {
+    this.contract = contract
+    this.pass = pass
+    this.client = new PlatformClient(url, contract)
+    this.names = new Names(now)
+  }
+
+  async play(example: Example): Promise<Played> {
+    if (this.isWithoutAccount) return { example, faults: null }
+    try {
+      const request = this.names.filled(example.request ?? {}) as Json
+      const { answer, faults } = await this.send(example.call, request)
+      if (isWithoutSandbox(example.call, answer)) {
+        this.isWithoutAccount = true
+        return { example, faults: null, answer }
+      }
+      for (const [name, keep] of Object.entries(example.keep ?? {})) this.names.set(name, kept(answer, keep))
+      const isAsTold = example.answer === undefined || outcomeOf(answer) === outcomeOf(example.answer)
+      const other = isAsTold ? [] : [`turned out as ${outcomeOf(answer)}, not as ${outcomeOf(example.answer)}`]
+      return { example, faults: [...faults, ...other], answer }
+    } catch (fault) {
+      return { example, faults: fault instanceof UnknownName ? null : [String(fault)] }
+    }
+  }
+
+  /** Faults of all frames that were heard. */
+  frameFaults(): readonly string[] {
+    return (this.socket?.frames ?? []).flatMap((frame) =>
+      this.contract.frameFaults(frame).map((fault) => `${frame.type}: ${fault}`),
+    )
+  }
+
+  close(): void {
+    this.socket?.close()
+  }
+
+  private async send(
+    call: string,
+    request: Json,
+  ): Promise<{ readonly answer: unknown; readonly faults: readonly string[] }> {
+    const [kind, name = ''] = call.split(' ')
+    if (kind === 'rest') {
+      const { status, body, call: published } = await this.client.call(name, request)
+      return { answer: body, faults: this.contract.answerFaults(published, status, body) }
+    }
+    if (kind === 'query') return this.query(name, request)
+    if (kind === 'socket') return this.connect(name)
+    if (this.socket === null) throw new Error('there is no connection')
+    return kind === 'update' ? this.hear(this.socket, name) : this.command(this.socket, name, request)
+  }
+
+  private async query(name: string, variables: Json) {
+    const { status, body } = await this.client.query({ documentId: name, variables })
+    if (status !== 200) return { answer: body, faults: [] }
+    const { data } = body as { readonly data: unknown }
+    return { answer: (data as Json)[name], faults: this.contract.dataFaults(this.contract.documents[name] ?? '', data) }
+  }
+
+  private async command(socket: PlatformSocket, name: string, payload: Json) {
+    if (name === 'requestSession') {
+      socket.say(name, { ...payload, position: this.position })
+      const { payload: answer } = await this.after(socket, ({ type }) => type === 'sessionAcknowledged')
+      this.position = (answer['position'] as Json | undefined) ?? this.position
+      return { answer, faults: [] }
+    }
+    if (name === 'ping') {
+      socket.say(name, payload)
+      return { answer: (await this.after(socket, ({ type }) => type === 'pong')).payload, faults: [] }
+    }
+    if (MOMENTARY.has(name)) {
+      socket.say(name, payload)
+      return { answer: null, faults: [] }
+    }
+    this.since = socket.frames.length
+    const acknowledged = await socket.ask(name, payload)
+    const { refused, result } = acknowledged
+    const faults = refused === null ? this.contract.resultFaults(name, result) : []
+    return { answer: refused === null && result !== undefined ? result : { refused }, faults }
+  }
+
+  /** An update that came after the command before it, or comes yet. */
+  private async hear(socket: PlatformSocket, type: string) {
+    const frame = await socket.hear((heard) => heard.type === type, this.since)
+    return { answer: frame.payload, faults: this.contract.frameFaults(frame) }
+  }
+
+  private async after(socket: PlatformSocket, isWanted: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+    const frame = await socket.hear(isWanted, this.since)
+    this.since = socket.frames.indexOf(frame) + 1
+    return frame
+  }
+
+  private async connect(what: string) {
+    if (what === 'disconnect') {
+      const last = this.socket?.frames.findLast(({ sequence }) => sequence !== undefined)
+      if (last?.sequence !== undefined) this.position = { ...this.position, sequence: last.sequence }
+      this.socket?.close()
+      this.socket = null
+      return { answer: null, faults: [] }
+    }
+    this.socket = await PlatformSocket.open(this.client, this.pass)
+    this.since = 0
+    return { answer: null, faults: [] }
+  }
+}
+
+const isWithoutSandbox = (call: string, answer: unknown): boolean =>
+  (call === 'rest openCheckout' && valueAt(answer, 'reason') === 'no-checkout') ||
+  (call.startsWith('rest sandbox.') && valueAt(answer, 'error.code') === 'not-found')
+
+/** Commands of this moment, which nobody answers. */
+const MOMENTARY = new Set(['typing', 'viewing', 'chatHeartbeat'])

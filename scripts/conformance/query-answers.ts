@@ -1,0 +1,80 @@
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  type GraphQLOutputType,
+  type SelectionSetNode,
+} from 'graphql'
+
+type Json = Readonly<Record<string, unknown>>
+
+const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  Int: (value) => Number.isInteger(value),
+  Float: (value) => typeof value === 'number',
+  String: (value) => typeof value === 'string',
+  ID: (value) => typeof value === 'string',
+  Boolean: (value) => typeof value === 'boolean',
+}
+
+/** Compares data with what its document asked for, by the published query schema. */
+export class QueryAnswers {
+  private readonly schema: ReturnType<typeof buildSchema>
+
+  constructor(sdl: string) {
+    this.schema = buildSchema(sdl)
+  }
+
+  /** Places of the data that are not of their type, or are missing. Documents without fragments and aliases, as the published ones. */
+  faults(text: string, data: unknown): readonly string[] {
+    const [operation] = parse(text).definitions
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) return ['the document has no operation']
+    const root = operation.operation === 'mutation' ? this.schema.getMutationType() : this.schema.getQueryType()
+    return root ? this.objectFaults(root, operation.selectionSet, data, 'data') : ['there is no such operation']
+  }
+
+  private objectFaults(
+    type: GraphQLOutputType,
+    { selections }: SelectionSetNode,
+    value: unknown,
+    at: string,
+  ): readonly string[] {
+    if (!isObjectType(type) || typeof value !== 'object' || value === null) return [`${at} is no object`]
+    return selections.flatMap((selection) => {
+      if (selection.kind !== Kind.FIELD) return [`${at} has a fragment`]
+      const name = selection.name.value
+      const field = type.getFields()[name]
+      if (field === undefined) return [`${at}.${name} is not published`]
+      return this.valueFaults(field.type, selection.selectionSet, (value as Json)[name], `${at}.${name}`)
+    })
+  }
+
+  private valueFaults(
+    type: GraphQLOutputType,
+    fields: SelectionSetNode | undefined,
+    value: unknown,
+    at: string,
+  ): readonly string[] {
+    if (isNonNullType(type))
+      return value === null ? [`${at} is null`] : this.valueFaults(type.ofType, fields, value, at)
+    if (value === undefined) return [`${at} is missing`]
+    if (value === null) return []
+    if (isListType(type)) {
+      if (!Array.isArray(value)) return [`${at} is no list`]
+      return value.flatMap((each: unknown, index) => this.valueFaults(type.ofType, fields, each, `${at}[${index}]`))
+    }
+    if (fields !== undefined) return this.objectFaults(type, fields, value, at)
+    return isLeafType(type) && this.isOf(type.name, value) ? [] : [`${at} is no ${getNamedType(type).name}`]
+  }
+
+  private isOf(name: string, value: unknown): boolean {
+    const type = this.schema.getType(name)
+    if (isEnumType(type)) return type.getValues().some((each) => each.name === value)
+    return TYPES[name]?.(value) ?? false
+  }
+}

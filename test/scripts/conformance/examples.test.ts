@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limit } from '#test/support/limit'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { House } from '#test/support/bindings/house'
+import { TestServer } from '#test/support/bindings/test-server'
+import { Contract, type Example } from '../../../scripts/conformance/contract.ts'
+import { Player, type Played } from '../../../scripts/conformance/player.ts'
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'contract')
+
+/** Writes the answers into the examples instead of comparing them: `VESPER_RECORD=1`. */
+const isRecording = process.env['VESPER_RECORD'] === '1'
+
+let house: House
+let server: TestServer
+
+beforeAll(async () => {
+  house = await House.build(SMALL_WORLD)
+  server = await TestServer.start(house)
+})
+afterAll(() => server.app.close())
+
+/** As much of an answer as an example shows: lists of two, and no token. */
+const shortened = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (name, each: unknown) => {
+      if (name === 'accessToken') return 'a-token-of-this-session-only'
+      return Array.isArray(each) ? each.slice(0, 2) : each
+    }),
+  )
+
+async function playAll(
+  contract: Contract,
+): Promise<{ readonly played: readonly Played[]; readonly frames: readonly string[] }> {
+  const player = new Player(contract, server.url, () => house.advance(1_000), house.clock.now())
+  const played: Played[] = []
+  for (const example of contract.examples) played.push(await player.play(example))
+  const frames = player.frameFaults()
+  player.close()
+  return { played, frames }
+}
+
+describe('the published examples', () => {
+  const contract = new Contract(folder)
+
+  it(
+    'turn out at the reference server as they are told, and every answer and frame has its published shape',
+    async () => {
+      const { played, frames } = await playAll(contract)
+      if (isRecording) {
+        const recorded = played.map(({ example, answer }): Example => ({ ...example, answer: shortened(answer) }))
+        writeFileSync(join(folder, 'examples.json'), `${JSON.stringify(recorded, null, 2)}\n`)
+      }
+      expect(played.flatMap(({ example, faults }) => (faults?.length === 0 ? [] : [[example.name, faults]]))).toEqual(
+        [],
+      )
+      expect(frames).toEqual([])
+    },
+    limit(60_000),
+  )
+
+  it('have one for every call, query, command and call of the sandbox', () => {
+    const shown = new Set(contract.examples.map(({ call }) => call))
+    const offered = [
+      ...[...contract.calls.keys()].map((id) => `rest ${id}`),
+      ...Object.keys(contract.documents).map((id) => `query ${id}`),
+      ...contract.commands.map((id) => `command ${id}`),
+    ]
+    expect(offered.length).toBeGreaterThan(75)
+    expect(offered.filter((call) => !shown.has(call))).toEqual([])
+  })
+
+  it('have answers of the published shape', () => {
+    expect(contract.examples.flatMap((example) => contract.exampleFaults(example))).toEqual([])
+  })
+
+  it('tell no token, and have an answer each', () => {
+    const text = readFileSync(join(folder, 'examples.json'), 'utf8')
+    expect(contract.examples.filter((example) => !('answer' in example)).map(({ name }) => name)).toEqual([])
+    expect(new Set(text.match(/"accessToken": "[^"]*"/gu))).toEqual(
+      new Set(['"accessToken": "a-token-of-this-session-only"']),
+    )
+  })
+})
