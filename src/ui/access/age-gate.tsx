@@ -1,21 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useService } from '@/ui/base/container'
 import { Button } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageLinks } from '@/ui/base/language-links'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './age-gate.module.css'
-import { AgeGateViewModel } from './age-gate-view-model'
+import type { AgeGateViewModel } from './age-gate-view-model'
 
 /**
  * The first question of all. A native modal dialog, because it must stand before anything else is loaded; left only by an
  * answer.
  */
-export const AgeGate = observer(function AgeGate() {
+export const AgeGate = observer(function AgeGate({ gate }: { readonly gate: Pick<AgeGateViewModel, 'confirm'> }) {
   const texts = useTexts()
-  const gate = useService(AgeGateViewModel)
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasLeft, setLeft] = useState(false)
   const title = useId()

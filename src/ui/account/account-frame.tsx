@@ -1,7 +1,7 @@
 import { Heart, ReceiptText, Settings, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
@@ -9,8 +9,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { LinkRow } from '@/ui/kit/lists/link-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { Checkout } from '@/ui/payments/checkout-door'
-import { useService } from '@/ui/base/container'
+import type { Checkout } from '@/ui/payments/checkout-door'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -23,23 +22,31 @@ const PLACES = {
   settings: { route: 'memberSettings', icon: <Settings /> },
 } as const
 
+/** Whose account it is, and the checkout in which one makes an account or comes back to it. */
+export interface Account {
+  readonly guest: Pick<GuestViewModel, 'guest'>
+  readonly checkout: Pick<Checkout, 'open'>
+}
+
 /** A page of the account. */
 export type AccountPlace = keyof typeof PLACES
 
 /** What all pages of the account share. Who has no account is invited instead (AUT-009). */
 export const AccountFrame = observer(function AccountFrame({
   place,
+  account,
   lead,
   children,
 }: {
+  readonly account: Account
   readonly place: AccountPlace
   readonly lead?: string | undefined
   readonly children: ReactNode
 }) {
   const texts = useTexts()
-  const { guest } = useService(GuestViewModel)
+  const { guest } = account.guest
   const title = texts.t(`account.${place}.title`)
-  if (guest !== null && !guest.isLoggedIn) return <Invitation place={place} title={title} />
+  if (guest !== null && !guest.isLoggedIn) return <Invitation account={account} place={place} title={title} />
   return (
     <div className={css['frame']}>
       <PageTitle title={title} />
@@ -76,15 +83,17 @@ const AccountNav = observer(function AccountNav({ place }: { readonly place: Acc
 })
 
 const Invitation = observer(function Invitation({
+  account,
   place,
   title,
 }: {
+  readonly account: Account
   readonly place: AccountPlace
   readonly title: string
 }) {
   const texts = useTexts()
-  const checkout = useService(Checkout)
-  const { guest } = useService(GuestViewModel)
+  const { checkout } = account
+  const { guest } = account.guest
   return (
     <div className={css['invitation']}>
       <PageTitle title={title} />

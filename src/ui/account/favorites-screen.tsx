@@ -6,9 +6,11 @@ import { TileList } from '@/ui/base/tile-list'
 import { useHref } from '@/ui/base/use-href'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { FavoritesViewModel } from './favorites-view-model'
+import { useAccount } from './use-account'
 
 const GRID = actorGrid(
   [
@@ -25,8 +27,11 @@ export const Screen = observer(function FavoritesScreen() {
   const texts = useTexts()
   const href = useHref()
   const { list } = useViewModel(FavoritesViewModel)
+  const services = useActorServices()
+  const account = useAccount()
   return (
     <AccountFrame
+      account={account}
       place="favorites"
       lead={list.total === null || list.isEmpty ? undefined : texts.t('account.favorites.count', { count: list.total })}
     >
@@ -46,7 +51,7 @@ export const Screen = observer(function FavoritesScreen() {
           />
         }
       >
-        {(actor, index) => <ActorTile actor={actor} heading="h2" eager={index < 4} />}
+        {(actor, index) => <ActorTile actor={actor} services={services} heading="h2" eager={index < 4} />}
       </TileList>
     </AccountFrame>
   )

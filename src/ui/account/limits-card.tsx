@@ -5,17 +5,15 @@ import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { TextField } from '@/ui/kit/forms/text-field'
-import { useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
 import css from './limits-card.module.css'
-import { EXCLUSION_DAYS, LimitsViewModel } from './limits-view-model'
+import { EXCLUSION_DAYS, type LimitsViewModel } from './limits-view-model'
 
 /** What a guest lets themselves spend, and the way to shut themselves out for a while (rulings: spending limits). */
-export const LimitsCard = observer(function LimitsCard() {
+export const LimitsCard = observer(function LimitsCard({ limits }: { readonly limits: LimitsViewModel }) {
   const texts = useTexts()
-  const limits = useViewModel(LimitsViewModel)
   return (
     <Card title={texts.t('account.limits.title')} hint={texts.t('account.limits.hint')}>
       {limits.error !== null ? (

@@ -1,27 +1,36 @@
 import { observer } from 'mobx-react-lite'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { useService, useViewModel } from '@/ui/base/container'
+import { Modals } from '@/ui/base/modals'
 import { AccountFrame } from './account-frame'
 import { AgeCard, BalanceCard, ClubCard, CountsCard } from './standing-cards'
 import { ConfirmAgain } from './confirm-again'
+import { ConfirmAgainViewModel } from './confirm-again-view-model'
 import { LightCard, NameCard } from './profile-cards'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
+import { useAccount } from './use-account'
 
 /** Who the guest is here, and how he stands (GUE-010). */
 export const Screen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel)
-  const { guest } = useService(GuestViewModel)
+  const confirm = useViewModel(ConfirmAgainViewModel)
+  const modals = useService(Modals)
+  const account = useAccount()
+  const { guest } = account.guest
   return (
-    <AccountFrame place="profile">
+    <AccountFrame account={account} place="profile">
       {guest === null ? null : (
         <div className={css['columns']}>
           <LightCard profile={profile} guest={guest} />
-          <BalanceCard guest={guest} />
-          <NameCard profile={profile} guest={guest} confirm={<ConfirmAgain email={guest.email ?? ''} />} />
+          <BalanceCard guest={guest} checkout={account.checkout} />
+          <NameCard
+            profile={profile}
+            guest={guest}
+            confirm={<ConfirmAgain confirm={confirm} email={guest.email ?? ''} />}
+          />
           <CountsCard guest={guest} />
-          <ClubCard guest={guest} />
-          <AgeCard guest={guest} />
+          <ClubCard guest={guest} membership={account} />
+          <AgeCard guest={guest} modals={modals} />
         </div>
       )}
     </AccountFrame>

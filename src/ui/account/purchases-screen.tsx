@@ -11,13 +11,15 @@ import type { PurchaseDay } from './purchase-days'
 import { PurchaseLine } from './purchase-line'
 import css from './purchases-screen.module.css'
 import { PurchasesViewModel } from './purchases-view-model'
+import { useAccount } from './use-account'
 
 /** Every coin that came and went. */
 export const Screen = observer(function PurchasesScreen() {
   const texts = useTexts()
   const purchases = useViewModel(PurchasesViewModel)
+  const account = useAccount()
   return (
-    <AccountFrame place="purchases" lead={texts.t('account.purchases.lead')}>
+    <AccountFrame account={account} place="purchases" lead={texts.t('account.purchases.lead')}>
       <Statement list={purchases.list} days={purchases.days} />
     </AccountFrame>
   )

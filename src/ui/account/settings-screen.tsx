@@ -15,19 +15,23 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { Card } from './card'
 import { LimitsCard } from './limits-card'
+import { LimitsViewModel } from './limits-view-model'
 import css from './settings-screen.module.css'
 import { SettingsViewModel } from './settings-view-model'
+import { useAccount } from './use-account'
 
 /** How Vesper looks, speaks and plays, what it may keep, and the way out. */
 export const Screen = observer(function SettingsScreen() {
   const texts = useTexts()
   const href = useHref()
   const settings = useViewModel(SettingsViewModel)
+  const limits = useViewModel(LimitsViewModel)
   const device = useService(DeviceViewModel)
   const consent = useService(ConsentViewModel)
   const logout = useService(LogoutViewModel)
+  const account = useAccount()
   return (
-    <AccountFrame place="settings">
+    <AccountFrame account={account} place="settings">
       <div className={css['cards']}>
         <Card title={texts.t('account.settings.look')} hint={texts.t('account.settings.lookHint')}>
           <fieldset className={css['choices']}>
@@ -47,7 +51,7 @@ export const Screen = observer(function SettingsScreen() {
           <Languages />
         </Card>
         <div className={css['whole']}>
-          <LimitsCard />
+          <LimitsCard limits={limits} />
         </div>
         <Card title={texts.t('account.settings.playback')}>
           <Switch

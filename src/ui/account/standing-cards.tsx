@@ -3,10 +3,9 @@ import type { Guest } from '@/domain/guest/guest'
 import { avsReason } from '@/ui/access/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
-import { Checkout } from '@/ui/payments/checkout-door'
-import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
-import { useService } from '@/ui/base/container'
-import { Modals } from '@/ui/base/modals'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
+import type { Modals } from '@/ui/base/modals'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
@@ -17,10 +16,12 @@ interface Props {
 }
 
 /** The guest's coins. */
-export const BalanceCard = observer(function BalanceCard({ guest }: Props) {
+export const BalanceCard = observer(function BalanceCard({
+  guest,
+  checkout,
+}: Props & { readonly checkout: Pick<Checkout, 'open'> }) {
   const texts = useTexts()
   const href = useHref()
-  const checkout = useService(Checkout)
   return (
     <Card
       title={texts.t('account.balance.title')}
@@ -83,7 +84,7 @@ export const CountsCard = observer(function CountsCard({ guest }: Props) {
 })
 
 /** Whether the guest belongs to the club; members are not asked again (AUT-012). */
-export const ClubCard = observer(function ClubCard({ guest }: Props) {
+export const ClubCard = observer(function ClubCard({ guest, membership }: Props & { readonly membership: Membership }) {
   const texts = useTexts()
   const href = useHref()
   return (
@@ -93,14 +94,14 @@ export const ClubCard = observer(function ClubCard({ guest }: Props) {
         guest.isVip ? (
           <ButtonLink href={href('vipVideos', {})}>{texts.t('account.club.videos')}</ButtonLink>
         ) : (
-          <VipButton />
+          <VipButton of={membership} />
         )
       }
     >
       <p className={css['text']}>{texts.t(guest.isVip ? 'account.club.member' : 'account.club.text')}</p>
       {guest.isVip ? null : (
         <p className={css['text']}>
-          <VipTerms />
+          <VipTerms of={membership} />
         </p>
       )}
     </Card>
@@ -108,9 +109,8 @@ export const ClubCard = observer(function ClubCard({ guest }: Props) {
 })
 
 /** How the proof of age stands, and the platform's words where it was refused (AUT-017, AUT-018). */
-export const AgeCard = observer(function AgeCard({ guest }: Props) {
+export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
-  const modals = useService(Modals)
   const { avsStatus, avsRejectMessage } = guest
   const isOpen = avsStatus === 'unknown' || avsStatus === 'rejected'
   return (

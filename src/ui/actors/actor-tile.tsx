@@ -7,12 +7,10 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Price } from '@/ui/kit/media/price'
 import { PortraitTile } from '@/ui/kit/media/tile'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
-import { LiveActors } from './live-actors'
-import { Pins } from './pins'
+import type { ActorServices } from './actor-services'
 
 /** Letters a name may have beside a price where six tiles stand in a line. */
 const LONG_NAME = 15
@@ -20,17 +18,17 @@ const LONG_NAME = 15
 /** A performer in a list: her painting, whether she is live, what a minute costs; the heart pins her. */
 export const ActorTile = observer(function ActorTile({
   actor,
+  services: { live, pins },
   eager = false,
   heading = 'h3',
 }: {
   readonly actor: ActorSummary
+  readonly services: Pick<ActorServices, 'live' | 'pins'>
   readonly eager?: boolean
   readonly heading?: 'h2' | 'h3'
 }) {
   const texts = useTexts()
   const href = useHref()
-  const live = useService(LiveActors)
-  const pins = useService(Pins)
   const state = live.stateOf(actor)
   const pinned = live.isFavorite(actor)
   const [portrait] = actor.sedcards

@@ -2,20 +2,18 @@ import { Bell, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { Button } from '@/ui/kit/actions/button'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
-import { LiveActors } from './live-actors'
-import { Pins } from './pins'
+import type { ActorServices } from './actor-services'
 
 /** Asks to be told when a performer is live again: the platform tells it to whoever has the performer among the favourites. */
 export const RemindButton = observer(function RemindButton({
   actor,
+  services: { live, pins },
 }: {
   readonly actor: Pick<ActorSummary, 'id' | 'name' | 'isFavorite'>
+  readonly services: Pick<ActorServices, 'live' | 'pins'>
 }) {
   const texts = useTexts()
-  const live = useService(LiveActors)
-  const pins = useService(Pins)
   const isOn = live.isFavorite(actor)
   return (
     <Button size="l" icon={isOn ? <BellRing /> : <Bell />} aria-pressed={isOn} onClick={() => void pins.toggle(actor)}>

@@ -1,27 +1,25 @@
 import { MessageCircle } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button, ButtonLink, type ButtonKind } from '@/ui/kit/actions/button'
-import { Checkout } from '@/ui/payments/checkout-door'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
+import type { ActorServices } from './actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Leads to the conversation with a performer; a visitor signs up first and then stands before it (AUT-005). */
 export const WriteButton = observer(function WriteButton({
   actor,
+  services: { guest, checkout },
   kind,
 }: {
   readonly actor: Pick<Actor, 'id' | 'name'>
+  readonly services: Pick<ActorServices, 'guest' | 'checkout'>
   readonly kind: ButtonKind
 }) {
   const texts = useTexts()
   const href = useHref()
-  const { isLoggedIn } = useService(GuestViewModel)
-  const checkout = useService(Checkout)
   const write = href('messenger', {}, { actor: actor.id })
-  if (isLoggedIn) {
+  if (guest.isLoggedIn) {
     return (
       <ButtonLink kind={kind} size="l" icon={<MessageCircle />} href={write}>
         {texts.t('actors.profile.write')}

@@ -74,7 +74,7 @@ const Member = observer(function Member() {
     <>
       {wantsBell ? (
         <Suspense fallback={bellButton}>
-          <BellMenu trigger={bellButton} />
+          <BellMenu bell={bell} trigger={bellButton} />
         </Suspense>
       ) : (
         bellButton

@@ -101,11 +101,11 @@ const FirstQuestions = observer(function FirstQuestions() {
   const consent = useService(ConsentViewModel)
   const page = useMatch()
   // What one agrees to by entering can be read before.
-  if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate />
+  if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate gate={ageGate} />
   if (!consent.isAsked) return null
   return (
     <Suspense fallback={null}>
-      <ConsentBar />
+      <ConsentBar consent={consent} />
     </Suspense>
   )
 })

@@ -20,7 +20,7 @@ const contents: Readonly<Record<MenuName, ComponentType>> = {
   navigation: lazy(async () => ({ default: (await import('@/ui/app/mobile/navigation-menu')).NavigationMenu })),
   search: lazy(async () => ({ default: (await import('@/ui/app/mobile/search-menu')).SearchMenu })),
   'my-account': lazy(async () => ({ default: (await import('@/ui/app/mobile/my-account-menu')).MyAccountMenu })),
-  notifications: lazy(async () => ({ default: (await import('@/ui/notifications/news-list')).NewsList })),
+  notifications: lazy(async () => ({ default: (await import('./mobile/notifications-menu')).NotificationsMenu })),
   'cam-filter': lazy(async () => ({ default: (await import('./mobile/cam-filter-menu')).CamFilterMenu })),
   'category-filter': lazy(async () => ({ default: (await import('./mobile/category-menu')).CategoryMenu })),
 }

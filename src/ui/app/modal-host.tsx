@@ -5,9 +5,9 @@ import type { ModalProps } from '@/ui/base/modal-props'
 import { Modals, type ModalId } from '@/ui/base/modals'
 
 const boxes: Readonly<Record<ModalId, ComponentType<ModalProps>>> = {
-  avs: lazy(async () => ({ default: (await import('@/ui/payments/avs-modal')).AvsModal })),
+  avs: lazy(async () => ({ default: (await import('./modals/avs-host')).AvsHost })),
   'not-enough-money': lazy(async () => ({
-    default: (await import('@/ui/payments/not-enough-money-modal')).NotEnoughMoneyModal,
+    default: (await import('./modals/not-enough-money-host')).NotEnoughMoneyHost,
   })),
 }
 

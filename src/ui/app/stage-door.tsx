@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Clock } from '@/application/device/clock'
 import type { Stage } from '@/application/stage/stage'
+import { useService } from '@/ui/base/container'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './stage-door.module.css'
 
@@ -9,6 +13,9 @@ const StagePanel = lazy(async () => ({ default: (await import('@/ui/stage/stage-
 /** The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. */
 export const StageDoor = observer(function StageDoor({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
+  const page = useService(Page)
+  const toasts = useService(Toasts)
+  const clock = useService<Clock>(Clock)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (isOpen) void texts.load('stage')
@@ -27,7 +34,7 @@ export const StageDoor = observer(function StageDoor({ stage }: { readonly stage
       </button>
       {isOpen && texts.has('stage') ? (
         <Suspense fallback={null}>
-          <StagePanel stage={stage} onClose={() => setOpen(false)} />
+          <StagePanel stage={stage} services={{ page, toasts, clock }} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { exitReasonOf } from '@/domain/chat/exit-reason'
 import { lengthText } from '@/domain/media/length'
 import { modeAfterPreview } from '@/domain/chat/first-mode'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { useMedia } from '@/ui/kit/use-media'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -19,10 +18,15 @@ import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
 /** What a chat came to, and why it ended. A preview has no bill and asks to stay. */
-export const BillCard = observer(function BillCard({ room }: { readonly room: RoomViewModel }) {
+export const BillCard = observer(function BillCard({
+  room,
+  live,
+}: {
+  readonly room: RoomViewModel
+  readonly live: ActorServices['live']
+}) {
   const texts = useTexts()
   const href = useHref()
-  const live = useService(LiveActors)
   const foot = useFoot<HTMLElement>(useMedia(CARD_AT_FOOT))
   const { bill, actor } = room
   if (bill === null || actor === null) return null

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { priceText, statusOf } from '@/ui/actors/actor-tile'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { RemindButton } from '@/ui/actors/remind-button'
 import { scheduleLines } from '@/ui/actors/profile/schedule-text'
 import { WriteButton } from '@/ui/actors/write-button'
@@ -13,22 +13,27 @@ import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { useMedia } from '@/ui/kit/use-media'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useService, useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CARD_AT_FOOT } from './card-at-foot'
 import css from './closed-door.module.css'
-import { ClosedDoorViewModel } from './closed-door-view-model'
+import type { ClosedDoorViewModel } from './closed-door-view-model'
 import card from './room-card.module.css'
 
 /** A lobby where nothing can be started: why, until when, and every way on there is. Nothing is billed, so no bill is explained. */
-export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly actor: Actor }) {
+export const ClosedDoor = observer(function ClosedDoor({
+  actor,
+  door,
+  services,
+}: {
+  readonly actor: Actor
+  readonly door: ClosedDoorViewModel
+  readonly services: ActorServices
+}) {
   const texts = useTexts()
-  const live = useService(LiveActors)
-  const door = useViewModel(ClosedDoorViewModel)
   const foot = useFoot<HTMLElement>(useMedia(CARD_AT_FOOT))
   useEffect(() => void door.show(actor), [door, actor])
-  const state = live.stateOf(actor)
+  const state = services.live.stateOf(actor)
   const presence = presenceOf(state)
   const status = statusOf(state, texts)
   const schedule = scheduleLines(actor.schedule, texts)
@@ -47,8 +52,8 @@ export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly act
         </p>
       ) : null}
       <div className={css['ways']}>
-        <WriteButton actor={actor} kind="primary" />
-        <RemindButton actor={actor} />
+        <WriteButton actor={actor} services={services} kind="primary" />
+        <RemindButton actor={actor} services={services} />
       </div>
       <p className={css['hint']}>{texts.t('chat.closed.remindText', { name })}</p>
       {door.similar.length === 0 ? null : (
@@ -57,7 +62,7 @@ export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly act
           <ul role="list">
             {door.similar.map((other) => (
               <li key={other.id}>
-                <Other actor={other} />
+                <Other actor={other} live={services.live} />
               </li>
             ))}
           </ul>
@@ -67,10 +72,16 @@ export const ClosedDoor = observer(function ClosedDoor({ actor }: { readonly act
   )
 })
 
-const Other = observer(function Other({ actor }: { readonly actor: ActorSummary }) {
+const Other = observer(function Other({
+  actor,
+  live,
+}: {
+  readonly actor: ActorSummary
+  readonly live: ActorServices['live']
+}) {
   const texts = useTexts()
   const href = useHref()
-  const state = useService(LiveActors).stateOf(actor)
+  const state = live.stateOf(actor)
   return (
     <Link className={css['other']} href={href('actor', { actorName: actor.name })}>
       <Avatar source={pictureOf(actor.avatar)} alt="" />

@@ -6,7 +6,7 @@ import { firstMode } from '@/domain/chat/first-mode'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { Button } from '@/ui/kit/actions/button'
 import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/forms/form-error'
@@ -14,10 +14,10 @@ import { TextField } from '@/ui/kit/forms/text-field'
 import { Radio, Switch } from '@/ui/kit/forms/toggle'
 import { useMedia } from '@/ui/kit/use-media'
 import { sumText } from '@/ui/payments/pay-button'
-import { useService } from '@/ui/base/container'
 import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ClosedDoor } from './closed-door'
+import type { ClosedDoorViewModel } from './closed-door-view-model'
 import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
@@ -27,14 +27,25 @@ import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
 /** The door of a room: how to enter, what it costs a minute, and where the guest wants it to stop. Nothing runs yet. */
-export const Lobby = observer(function Lobby({ room }: { readonly room: RoomViewModel }) {
-  const live = useService(LiveActors)
+export const Lobby = observer(function Lobby({
+  room,
+  door,
+  services,
+}: {
+  readonly room: RoomViewModel
+  readonly door: ClosedDoorViewModel
+  readonly services: ActorServices
+}) {
   const { actor } = room
   if (actor === null) return null
-  const offered = modesOnOffer(actor, live.stateOf(actor))
+  const offered = modesOnOffer(actor, services.live.stateOf(actor))
   return (
     <div className={card['place']}>
-      {offered.length === 0 ? <ClosedDoor actor={actor} /> : <Door room={room} actor={actor} offered={offered} />}
+      {offered.length === 0 ? (
+        <ClosedDoor actor={actor} door={door} services={services} />
+      ) : (
+        <Door room={room} actor={actor} offered={offered} live={services.live} />
+      )}
     </div>
   )
 })
@@ -43,13 +54,15 @@ const Door = observer(function Door({
   room,
   actor,
   offered,
+  live,
 }: {
+  readonly live: ActorServices['live']
   readonly room: RoomViewModel
   readonly actor: Actor
   readonly offered: readonly ChatMode[]
 }) {
   const texts = useTexts()
-  const state = useService(LiveActors).stateOf(actor)
+  const state = live.stateOf(actor)
   const asked = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))

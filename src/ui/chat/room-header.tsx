@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
 import { isExclusive } from '@/domain/chat/company'
 import { statusOf } from '@/ui/actors/actor-tile'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { reportQuery } from '@/ui/support/contact-draft'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -16,12 +15,17 @@ import css from './room-header.module.css'
 import type { RoomViewModel } from './room-view-model'
 
 /** Who is here, in what kind of chat, at what price; and the way back. */
-export const RoomHeader = observer(function RoomHeader({ room }: { readonly room: RoomViewModel }) {
+export const RoomHeader = observer(function RoomHeader({
+  room,
+  live,
+}: {
+  readonly room: RoomViewModel
+  readonly live: ActorServices['live']
+}) {
   const texts = useTexts()
   const href = useHref()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const live = useService(LiveActors)
   const { actor, chat } = room
   if (actor === null) return <header className={css['header']} />
   const status = statusOf(live.stateOf(actor), texts)

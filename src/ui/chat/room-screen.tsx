@@ -3,14 +3,17 @@ import { useEffect } from 'react'
 import { LiveCanvas } from '@/ui/painting/live-canvas'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useViewModel } from '@/ui/base/container'
+import { useService, useViewModel } from '@/ui/base/container'
+import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useFocusKept } from '@/ui/base/return-focus'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
+import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
+import { ClosedDoorViewModel } from './closed-door-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
 import { RoomHeader } from './room-header'
@@ -24,6 +27,9 @@ export const Screen = observer(function RoomScreen() {
   const { actorName } = useParamsOf('actorChat')
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
+  const door = useViewModel(ClosedDoorViewModel)
+  const services = useActorServices()
+  const { isOnline } = useService(DeviceViewModel)
   const { actor, stage } = room
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
@@ -52,12 +58,12 @@ export const Screen = observer(function RoomScreen() {
             />
           )}
         </div>
-        <RoomHeader room={room} />
-        {stage === 'lobby' ? <Lobby room={room} /> : null}
+        <RoomHeader room={room} live={services.live} />
+        {stage === 'lobby' ? <Lobby room={room} door={door} services={services} /> : null}
         {stage === 'live' ? <MeterCard room={room} /> : null}
-        {stage === 'ended' ? <BillCard room={room} /> : null}
+        {stage === 'ended' ? <BillCard room={room} live={services.live} /> : null}
       </section>
-      <RoomSide room={room} />
+      <RoomSide room={room} isOnline={isOnline} />
     </div>
   )
 })

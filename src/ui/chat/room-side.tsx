@@ -9,7 +9,13 @@ import type { RoomViewModel } from './room-view-model'
 const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/profile/about-panel')).AboutPanel }))
 
 /** The words beside the picture, and who she is. Before the door is passed a phone shows only the door. */
-export const RoomSide = observer(function RoomSide({ room }: { readonly room: RoomViewModel }) {
+export const RoomSide = observer(function RoomSide({
+  room,
+  isOnline,
+}: {
+  readonly room: RoomViewModel
+  readonly isOnline: boolean
+}) {
   const texts = useTexts()
   const [tab, setTab] = useState<'chat' | 'about'>('chat')
   const { actor, conversation, stage } = room
@@ -36,7 +42,7 @@ export const RoomSide = observer(function RoomSide({ room }: { readonly room: Ro
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
       ) : (
         <>
-          <MessageList conversation={conversation} />
+          <MessageList conversation={conversation} isOnline={isOnline} />
           <Composer conversation={conversation} giftsOpen />
         </>
       )}

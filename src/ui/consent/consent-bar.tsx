@@ -3,15 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/domain/consent/consent'
 import { Button } from '@/ui/kit/actions/button'
 import { Checkbox } from '@/ui/kit/forms/toggle'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './consent-bar.module.css'
-import { ConsentViewModel } from './consent-view-model'
+import type { ConsentViewModel } from './consent-view-model'
 
 /** Asks once, without leaning on the guest: refusing is one press, as allowing is; withdrawing is the same box again. */
-export const ConsentBar = observer(function ConsentBar() {
+export const ConsentBar = observer(function ConsentBar({ consent }: { readonly consent: ConsentViewModel }) {
   const texts = useTexts()
-  const consent = useService(ConsentViewModel)
   const title = useId()
   const bar = useRef<HTMLElement>(null)
   const wasReopened = useRef(consent.reopened)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
 import { ratingsShown } from '@/domain/actors/actor-rules'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { statusOf } from '@/ui/actors/actor-tile'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
@@ -9,7 +9,6 @@ import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Picture } from '@/ui/kit/media/picture'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -19,9 +18,11 @@ import css from './hero.module.css'
 export const Hero = observer(function Hero({
   actor,
   seed,
+  live,
 }: {
   readonly actor: Actor | null
   readonly seed: number | null
+  readonly live: ActorServices['live']
 }) {
   return (
     <section className={css['hero']} data-theme="dark" data-hero>
@@ -30,15 +31,20 @@ export const Hero = observer(function Hero({
           <Picture source={pictureOf({ family: seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
         )}
       </div>
-      <div className={css['inner']}>{actor === null ? <Coming /> : <Words actor={actor} />}</div>
+      <div className={css['inner']}>{actor === null ? <Coming /> : <Words actor={actor} live={live} />}</div>
     </section>
   )
 })
 
-const Words = observer(function Words({ actor }: { readonly actor: Actor }) {
+const Words = observer(function Words({
+  actor,
+  live,
+}: {
+  readonly actor: Actor
+  readonly live: ActorServices['live']
+}) {
   const texts = useTexts()
   const href = useHref()
-  const live = useService(LiveActors)
   const state = live.stateOf(actor)
   const status = statusOf(state, texts)
   const isFree = status.state === 'live'

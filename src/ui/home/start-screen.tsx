@@ -11,6 +11,8 @@ import { useService, useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
+import type { ActorServices } from '@/ui/actors/actor-services'
+import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Hero } from './hero'
 import { LiveFilters } from './live-filters'
@@ -23,6 +25,7 @@ export const Screen = observer(function StartScreen() {
   const href = useHref()
   const start = useViewModel(StartViewModel)
   const { onlineCount } = useService(LiveActors)
+  const services = useActorServices()
   useEffect(() => {
     document.documentElement.dataset['hero'] = 'on'
     return () => {
@@ -32,7 +35,7 @@ export const Screen = observer(function StartScreen() {
   if (start.error !== null) return <LoadError of={start} heading="h1" />
   return (
     <>
-      <Hero actor={start.hero} seed={start.heroSeed} />
+      <Hero actor={start.hero} seed={start.heroSeed} live={services.live} />
       <div className={css['page']}>
         <Section
           title={texts.t('home.live.title')}
@@ -40,14 +43,14 @@ export const Screen = observer(function StartScreen() {
           link={{ label: texts.t('home.live.all'), href: href('cams', {}) }}
         >
           <LiveFilters chosen={start.filter} onChoose={(filter) => start.choose(filter)} />
-          <ActorGrid list={start.live} />
+          <ActorGrid services={services} list={start.live} />
         </Section>
         {start.favorites.items.length === 0 ? null : (
           <Section
             title={texts.t('home.favorites.title')}
             link={{ label: texts.t('home.favorites.all'), href: href('memberFavoriteCams', {}) }}
           >
-            <ActorGrid list={start.favorites} />
+            <ActorGrid services={services} list={start.favorites} />
           </Section>
         )}
         <Section
@@ -65,7 +68,7 @@ export const Screen = observer(function StartScreen() {
           title={texts.t('home.top.title')}
           link={{ label: texts.t('home.top.all'), href: href('cams', {}, { sort: 'topRated' }) }}
         >
-          <ActorGrid list={start.top} oneRow />
+          <ActorGrid services={services} list={start.top} oneRow />
         </Section>
         <Section title={texts.t('home.categories.title')}>
           <div className={css['categories']}>
@@ -77,7 +80,7 @@ export const Screen = observer(function StartScreen() {
           title={texts.t('home.fresh.title')}
           link={{ label: texts.t('home.fresh.all'), href: href('newFaces', {}) }}
         >
-          <ActorGrid list={start.fresh} oneRow />
+          <ActorGrid services={services} list={start.fresh} oneRow />
         </Section>
       </div>
     </>
@@ -113,9 +116,11 @@ function Section({
 
 const ActorGrid = observer(function ActorGrid({
   list,
+  services,
   oneRow = false,
 }: {
   readonly list: PagedList<ActorSummary>
+  readonly services: ActorServices
   readonly oneRow?: boolean
 }) {
   const texts = useTexts()
@@ -123,7 +128,7 @@ const ActorGrid = observer(function ActorGrid({
   return (
     <div className={oneRow ? css['row'] : css['actors']} aria-busy={list.isLoading}>
       {list.items.map((actor) => (
-        <ActorTile key={actor.id} actor={actor} />
+        <ActorTile key={actor.id} actor={actor} services={services} />
       ))}
       {list.total === null ? skeletons(oneRow ? 6 : 12, 'portrait') : null}
     </div>

@@ -12,6 +12,7 @@ import { VirtualList } from '@/ui/kit/lists/virtual-list'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './channel-list.module.css'
 import type { MessengerViewModel } from './messenger-view-model'
@@ -21,8 +22,13 @@ const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'a
 /** Lists of what the guest has put away: nobody is recommended there. */
 const KEPT: ReadonlySet<ChannelFilter> = new Set(['archived', 'blocked'])
 
+interface Props {
+  readonly messenger: MessengerViewModel
+  readonly services: ActorServices
+}
+
 /** The guest's conversations, narrowed and in order; where there are none, who would be glad to hear from him. */
-export const ChannelList = observer(function ChannelList({ messenger }: { readonly messenger: MessengerViewModel }) {
+export const ChannelList = observer(function ChannelList({ messenger, services }: Props) {
   const texts = useTexts()
   return (
     <section className={css['list']}>
@@ -40,12 +46,12 @@ export const ChannelList = observer(function ChannelList({ messenger }: { readon
           ))}
         </ChipRow>
       </div>
-      <Rows messenger={messenger} />
+      <Rows messenger={messenger} services={services} />
     </section>
   )
 })
 
-const Rows = observer(function Rows({ messenger }: { readonly messenger: MessengerViewModel }) {
+const Rows = observer(function Rows({ messenger, services }: Props) {
   const texts = useTexts()
   if (!messenger.isLoaded) {
     return (
@@ -57,7 +63,7 @@ const Rows = observer(function Rows({ messenger }: { readonly messenger: Messeng
     )
   }
   if (messenger.error !== null) return <LoadError of={messenger} />
-  if (messenger.ordered.length === 0) return <Nobody messenger={messenger} />
+  if (messenger.ordered.length === 0) return <Nobody messenger={messenger} services={services} />
   return (
     <div className={css['rows']}>
       <VirtualList
@@ -109,7 +115,7 @@ const Row = observer(function Row({
   )
 })
 
-const Nobody = observer(function Nobody({ messenger }: { readonly messenger: MessengerViewModel }) {
+const Nobody = observer(function Nobody({ messenger, services }: Props) {
   const texts = useTexts()
   return (
     <div className={css['nobody']}>
@@ -122,7 +128,7 @@ const Nobody = observer(function Nobody({ messenger }: { readonly messenger: Mes
           <h2>{texts.t('messenger.recommended')}</h2>
           <div className={css['tiles']}>
             {messenger.recommendations.map((actor) => (
-              <ActorTile key={actor.id} actor={actor} />
+              <ActorTile key={actor.id} actor={actor} services={services} />
             ))}
           </div>
         </>

@@ -24,8 +24,10 @@ const Menu = lazy(async () => ({ default: (await import('@/ui/kit/actions/menu')
 /** The open conversation, or the wish to choose one. */
 export const ConversationPane = observer(function ConversationPane({
   messenger,
+  isOnline,
 }: {
   readonly messenger: MessengerViewModel
+  readonly isOnline: boolean
 }) {
   const texts = useTexts()
   const { conversation, selected } = messenger
@@ -59,7 +61,7 @@ export const ConversationPane = observer(function ConversationPane({
   return (
     <section className={css['pane']}>
       {channel === null ? <div className={css['header']} /> : <Header messenger={messenger} channel={channel} />}
-      <MessageList conversation={conversation} />
+      <MessageList conversation={conversation} isOnline={isOnline} />
       <Composer
         key={selected}
         conversation={conversation}

@@ -3,12 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useState, type KeyboardEvent } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
 import type { GiftId } from '@/domain/ids'
-import { ownedOf } from '@/domain/gifts/basket'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
 import css from './gift-bar.module.css'
@@ -69,11 +66,10 @@ const GiftTile = observer(function GiftTile({
   readonly onStop: () => void
 }) {
   const texts = useTexts()
-  const { guest } = useService(GuestViewModel)
   const { basket } = conversation
   const name = giftName(gift, gift.id, texts)
   const count = basket.countOf(gift.id)
-  const owned = ownedOf(guest?.boughtGifts ?? {}, gift.id)
+  const left = basket.leftOf(gift.id)
   return (
     <div className={css['tile']} data-chosen={count > 0 || undefined}>
       <button
@@ -86,8 +82,8 @@ const GiftTile = observer(function GiftTile({
         <GiftIcon imageUrl={gift.imageUrl} />
         <span className={css['name']}>{name}</span>
         <span className={css['cost']}>
-          {owned > basket.ownedOf(gift.id)
-            ? texts.t('messenger.ownedCount', { count: owned - basket.ownedOf(gift.id) })
+          {left > 0
+            ? texts.t('messenger.ownedCount', { count: left })
             : texts.t('shell.coins', { count: gift.price.value })}
         </span>
         {gift.vip ? (

@@ -4,6 +4,7 @@ import {
   countOf,
   emptyBasket,
   giftMessagePrice,
+  ownedOf,
   removeGift,
   temporaryCount,
   type GiftBasket,
@@ -38,9 +39,9 @@ export class Basket {
     return countOf(this.lines, giftId)
   }
 
-  /** Pieces of the message that come from what the guest owns. */
-  ownedOf(giftId: string): number {
-    return temporaryCount(this.lines, this.#owned(), giftId)
+  /** Pieces that the guest owns and has not put into the message. */
+  leftOf(giftId: string): number {
+    return ownedOf(this.#owned(), giftId) - temporaryCount(this.lines, this.#owned(), giftId)
   }
 
   /** Why it could not be added; `null`: it is in. */

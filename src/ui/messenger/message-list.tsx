@@ -8,8 +8,6 @@ import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
 import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
-import { useService } from '@/ui/base/container'
-import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
 import { GiftIcon } from './gift-icon'
@@ -24,11 +22,12 @@ const PAUSE = 10 * 60_000
  */
 export const MessageList = observer(function MessageList({
   conversation,
+  isOnline,
 }: {
   readonly conversation: ConversationViewModel
+  readonly isOnline: boolean
 }) {
   const texts = useTexts()
-  const device = useService(DeviceViewModel)
   const { messages, pending, channel } = conversation
   const edge = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -88,9 +87,7 @@ export const MessageList = observer(function MessageList({
                 </Button>
               </div>
             ) : (
-              <span className={css['meta']}>
-                {texts.t(device.isOnline ? 'messenger.sending' : 'messenger.waiting')}
-              </span>
+              <span className={css['meta']}>{texts.t(isOnline ? 'messenger.sending' : 'messenger.waiting')}</span>
             )}
           </div>
         ))}

@@ -11,6 +11,8 @@ import { Checkout } from '@/ui/payments/checkout-door'
 import { useService, useViewModel } from '@/ui/base/container'
 import { useMatch, useQuery } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
+import { useActorServices } from '@/ui/actors/use-actor-services'
+import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ChannelList } from './channel-list'
 import { ConversationPane } from './conversation-pane'
@@ -23,6 +25,8 @@ export const Screen = observer(function MessengerScreen() {
   const { guest, isLoggedIn } = useService(GuestViewModel)
   const checkout = useService(Checkout)
   const messenger = useViewModel(MessengerViewModel)
+  const services = useActorServices()
+  const device = useService(DeviceViewModel)
   const selected = useSelection(messenger, isLoggedIn)
   if (guest !== null && !isLoggedIn) {
     return (
@@ -48,8 +52,8 @@ export const Screen = observer(function MessengerScreen() {
   return (
     <div className={css['messenger']} data-open={selected || undefined}>
       <PageTitle title={texts.t('messenger.title')} />
-      <ChannelList messenger={messenger} />
-      <ConversationPane messenger={messenger} />
+      <ChannelList messenger={messenger} services={services} />
+      <ConversationPane messenger={messenger} isOnline={device.isOnline} />
     </div>
   )
 })

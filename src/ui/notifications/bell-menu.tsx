@@ -4,10 +4,17 @@ import type { ReactElement } from 'react'
 import { useDropDown } from '@/ui/kit/overlays/layer'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './bell-menu.module.css'
+import type { BellViewModel } from './bell-view-model'
 import { NewsList } from './news-list'
 
 /** The news under the bell on a wide screen; open at once, as it is loaded because it was asked for. */
-export const BellMenu = observer(function BellMenu({ trigger }: { readonly trigger: ReactElement }) {
+export const BellMenu = observer(function BellMenu({
+  bell,
+  trigger,
+}: {
+  readonly bell: BellViewModel
+  readonly trigger: ReactElement
+}) {
   const texts = useTexts()
   const [isOpen, setOpen] = useDropDown(true)
   return (
@@ -17,7 +24,7 @@ export const BellMenu = observer(function BellMenu({ trigger }: { readonly trigg
         <Popover.Positioner sideOffset={8} align="end" className={css['positioner']}>
           <Popover.Popup className={css['popup']}>
             <Popover.Title className={css['title']}>{texts.t('notifications.title')}</Popover.Title>
-            <NewsList />
+            <NewsList bell={bell} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

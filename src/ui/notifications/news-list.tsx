@@ -3,15 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
-import { BellViewModel } from './bell-view-model'
+import type { BellViewModel } from './bell-view-model'
 import css from './news-list.module.css'
 
 /** The newest news, marked as seen by being shown (NOT-002 to NOT-005). */
-export const NewsList = observer(function NewsList() {
+export const NewsList = observer(function NewsList({ bell }: { readonly bell: BellViewModel }) {
   const texts = useTexts()
-  const bell = useService(BellViewModel)
   useEffect(() => bell.see(), [bell, bell.items])
   if (bell.items.length === 0) return <p className={css['none']}>{texts.t('notifications.none')}</p>
   return (

@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { avsReason } from '@/ui/access/avs-reason'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
-import { Checkout } from './checkout-door'
-import { useService } from '@/ui/base/container'
+import type { Checkout } from './checkout-door'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Asks for proof of age before restricted content, and tells how the proof stands (AUT-018, AUT-023, MOD-007). */
-export const AvsModal = observer(function AvsModal({ onClose }: ModalProps) {
+export const AvsModal = observer(function AvsModal({
+  guest: { guest },
+  checkout,
+  onClose,
+}: Pick<ModalProps, 'onClose'> & {
+  readonly guest: Pick<GuestViewModel, 'guest'>
+  readonly checkout: Pick<Checkout, 'open'>
+}) {
   const texts = useTexts()
-  const checkout = useService(Checkout)
-  const { guest } = useService(GuestViewModel)
   const status = guest?.avsStatus ?? 'unknown'
   return (
     <Dialog

@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
-import { useService } from '@/ui/base/container'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
-import { Checkout } from './checkout-door'
+import type { Checkout } from './checkout-door'
 
 /** Says how many coins are missing and opens the top-up with at least so many (MOD-012). */
-export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({ values, onClose }: ModalProps) {
+export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
+  values,
+  checkout,
+  onClose,
+}: ModalProps & {
+  readonly checkout: Pick<Checkout, 'open'>
+}) {
   const texts = useTexts()
-  const checkout = useService(Checkout)
   const missing = Number(values['missing'] ?? 0)
   return (
     <Dialog

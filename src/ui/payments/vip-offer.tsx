@@ -1,46 +1,58 @@
 import { observer } from 'mobx-react-lite'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { ButtonKind } from '@/ui/kit/actions/button'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
-import { Checkout } from './checkout-door'
+import type { Checkout } from './checkout-door'
 import { PayButton } from './pay-button'
 import { planTerms } from './plan-terms'
 
+/** The guest who is offered a membership of the VIP club, and the checkout that sells it. */
+export interface Membership {
+  readonly guest: Pick<GuestViewModel, 'guest' | 'isLoggedIn'>
+  readonly checkout: Pick<Checkout, 'subscribe'>
+}
+
+interface Props {
+  readonly of: Membership
+}
+
 /** The terms of the VIP club as this guest would have them. */
-export const VipTerms = observer(function VipTerms() {
+export const VipTerms = observer(function VipTerms({ of }: Props) {
   const texts = useTexts()
-  const { guest } = useService(GuestViewModel)
+  const { guest } = of.guest
   return guest === null ? null : <>{planTerms(guest.vipPlan, texts)}</>
 })
 
 /** The VIP club as it is offered above a list of what belongs to it; members and visitors see nothing (AUT-012, PAY-085). */
-export const VipInvite = observer(function VipInvite({ className }: { readonly className?: string | undefined }) {
-  const { guest } = useService(GuestViewModel)
+export const VipInvite = observer(function VipInvite({
+  of,
+  className,
+}: Props & { readonly className?: string | undefined }) {
+  const { guest } = of.guest
   if (guest === null || !guest.isLoggedIn || guest.isVip) return null
   return (
     <div className={className}>
       <p>
-        <VipTerms />
+        <VipTerms of={of} />
       </p>
-      <VipButton />
+      <VipButton of={of} />
     </div>
   )
 })
 
 /** The way into the VIP club, with what it costs. */
 export const VipButton = observer(function VipButton({
+  of,
   kind = 'gold',
   size = 'm',
   wide = false,
-}: {
+}: Props & {
   readonly kind?: ButtonKind
   readonly size?: 's' | 'm' | 'l'
   readonly wide?: boolean
 }) {
   const texts = useTexts()
-  const { guest } = useService(GuestViewModel)
-  const checkout = useService(Checkout)
+  const { guest } = of.guest
   if (guest === null) return null
   return (
     <PayButton
@@ -49,7 +61,7 @@ export const VipButton = observer(function VipButton({
       wide={wide}
       sum={{ price: guest.vipPlan.price, per: 'once' }}
       words={() => texts.t('account.club.join')}
-      onPay={(agreed) => void checkout.subscribe('vipabo', agreed)}
+      onPay={(agreed) => void of.checkout.subscribe('vipabo', agreed)}
     />
   )
 })

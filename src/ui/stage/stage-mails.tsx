@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Stage, StageMail } from '@/application/stage/stage'
 import { isOwnAddress } from '@/domain/navigation/own-address'
 import { Button } from '@/ui/kit/actions/button'
-import { useService } from '@/ui/base/container'
-import { Page } from '@/ui/base/page-service'
+import type { Page } from '@/ui/base/page-service'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './stage-panel.module.css'
 
@@ -14,9 +13,11 @@ const EVERY = 1_000
 /** The mails of the embedded world, which reach nobody else: to be read, and their links to be followed. */
 export const StageMails = observer(function StageMails({
   stage,
+  page,
   onClose,
 }: {
   readonly stage: Stage
+  readonly page: Pick<Page, 'origin' | 'goTo'>
   readonly onClose: () => void
 }) {
   const texts = useTexts()
@@ -32,7 +33,7 @@ export const StageMails = observer(function StageMails({
       <legend>{texts.t('stage.mails.title')}</legend>
       {mails.length === 0 ? <p>{texts.t('stage.mails.none')}</p> : null}
       {mails.map((mail) => (
-        <MailEntry key={mail.id} mail={mail} onFollow={onClose} />
+        <MailEntry key={mail.id} mail={mail} page={page} onFollow={onClose} />
       ))}
     </fieldset>
   )
@@ -40,13 +41,14 @@ export const StageMails = observer(function StageMails({
 
 const MailEntry = observer(function MailEntry({
   mail: { to, subject, text, at },
+  page,
   onFollow,
 }: {
   readonly mail: StageMail
+  readonly page: Pick<Page, 'origin' | 'goTo'>
   readonly onFollow: () => void
 }) {
   const texts = useTexts()
-  const page = useService(Page)
   const address = linkIn(text, page.origin())
   return (
     <details className={css['mail']}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Clock } from '@/application/device/clock'
+import type { Clock } from '@/application/device/clock'
 import type { Stage } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { LiveUpdateType } from '@/domain/live/updates'
@@ -9,8 +9,8 @@ import { Select } from '@/ui/kit/forms/select'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Switch } from '@/ui/kit/forms/toggle'
-import { useService } from '@/ui/base/container'
-import { Toasts } from '@/ui/base/toasts'
+import type { Page } from '@/ui/base/page-service'
+import type { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { StageMails } from './stage-mails'
 import css from './stage-panel.module.css'
@@ -20,24 +20,33 @@ const MINUTE = 60_000
 const STEPS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE] as const
 const AVS: readonly AvsStatus[] = ['unknown', 'pending', 'accepted', 'rejected']
 
+/** What the panel needs besides the stage. */
+export interface StageServices {
+  readonly page: Pick<Page, 'origin' | 'goTo'>
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
 /** The developer's stage: raise what the platform could say, move its clock, set what the guest has, make it rain. */
 export const StagePanel = observer(function StagePanel({
   stage,
+  services,
   onClose,
 }: {
   readonly stage: Stage
+  readonly services: StageServices
   readonly onClose: () => void
 }) {
   const texts = useTexts()
   return (
     <Sheet open title={texts.t('stage.title')} closeLabel={texts.t('shell.states.close')} onClose={onClose}>
       <div className={css['panel']}>
-        <RaiseUpdate stage={stage} />
+        <RaiseUpdate stage={stage} services={services} />
         <Money stage={stage} />
         <Standing stage={stage} />
         <Time stage={stage} />
         <NetworkBox stage={stage} />
-        <StageMails stage={stage} onClose={onClose} />
+        <StageMails stage={stage} page={services.page} onClose={onClose} />
         <Button kind="danger" onClick={() => void stage.reset().then(() => location.reload())}>
           {texts.t('stage.reset')}
         </Button>
@@ -46,10 +55,14 @@ export const StagePanel = observer(function StagePanel({
   )
 })
 
-const RaiseUpdate = observer(function RaiseUpdate({ stage }: { readonly stage: Stage }) {
+const RaiseUpdate = observer(function RaiseUpdate({
+  stage,
+  services: { toasts, clock },
+}: {
+  readonly stage: Stage
+  readonly services: StageServices
+}) {
   const texts = useTexts()
-  const toasts = useService(Toasts)
-  const clock = useService<Clock>(Clock)
   const [type, setType] = useState<LiveUpdateType>('notification')
   const [actorId, setActorId] = useState('1')
   const [channelId, setChannelId] = useState('')

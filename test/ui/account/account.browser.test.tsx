@@ -9,8 +9,7 @@ import { NameCard } from '@/ui/account/profile-cards'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
 import { byDay } from '@/ui/account/purchase-days'
 import { Statement } from '@/ui/account/purchases-screen'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-door'
 import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -93,15 +92,11 @@ describe('the statement', () => {
 describe('a page of the account', () => {
   async function frame(isLoggedIn: boolean, open: Checkout['open'] = async () => undefined) {
     const session = await sessionOf(isLoggedIn)
-    const wrapper = await evening((container) => {
-      container.bind(GuestViewModel).toConstantValue(session)
-      container.bind(Checkout).toConstantValue({ open } as Partial<Checkout> as Checkout)
-    })
     return render(
-      <AccountFrame place="purchases">
+      <AccountFrame place="purchases" account={{ guest: session, checkout: { open } }}>
         <p>every coin</p>
       </AccountFrame>,
-      { wrapper },
+      { wrapper: await evening() },
     )
   }
 

@@ -2,22 +2,20 @@ import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Container } from 'inversify'
-import { ActorGateway } from '@/application/actors/actor-gateway'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { FindSimilar } from '@/application/actors/find-similar'
 import type { ChatRefusal, RunningChat } from '@/application/chat/chat-gateway'
 import type { Entry } from '@/application/chat/start-chat'
-import { LiveUpdates } from '@/application/live/live-updates'
 import type { Actor, ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/live/updates'
 import { vxc } from '@/domain/money/money'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { Pins } from '@/ui/actors/pins'
 import { BillCard } from '@/ui/chat/bill-card'
+import { ClosedDoorViewModel } from '@/ui/chat/closed-door-view-model'
 import { Lobby } from '@/ui/chat/lobby'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { evening } from '#test/support/ui/evening'
 import { actorWith } from '#test/support/ui/actors'
@@ -50,7 +48,7 @@ async function door(state: Partial<ActorState>, change: { bill?: CountedChat; ha
     hasPreviewed: false,
     isStarting: false,
     refusal: null as ChatRefusal | null,
-    fault: null,
+    error: null,
     chat: null as RunningChat | null,
     enter: async ({ mode }: Entry, { price }: NamedSum) => void asked.push([mode, price.value]),
     again: () => undefined,
@@ -58,22 +56,26 @@ async function door(state: Partial<ActorState>, change: { bill?: CountedChat; ha
   } as unknown as RoomViewModel
   const actors = new LiveActors(line, gateway)
   actors.start()
-  const wrapper = await evening((container: Container) => {
-    container.bind(ActorGateway).toConstantValue(gateway)
-    container.bind(LiveUpdates).toConstantValue(line)
-    container.bind(LiveActors).toConstantValue(actors)
-    container.bind(GuestViewModel).toConstantValue({ isLoggedIn: true } as unknown as GuestViewModel)
-    container.bind(Checkout).toConstantValue({} as unknown as Checkout)
-    const toggle = async ({ name }: { readonly name: string }) => void pinned.push(name)
-    container.bind(Pins).toConstantValue({ toggle } as unknown as Pins)
-  })
+  const services: ActorServices = {
+    live: actors,
+    pins: { toggle: async ({ name }) => void pinned.push(name) },
+    guest: { isLoggedIn: true },
+    checkout: { open: async () => undefined },
+  }
+  const similar = new ClosedDoorViewModel(new FindSimilar(gateway), actors)
+  const wrapper = await evening()
   const found: Door = { room, asked, pinned }
-  return { ...found, wrapper, line }
+  return { ...found, wrapper, line, services, similar }
 }
 
 const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
   const made = await door(state, change)
-  return { ...made, screen: await render(<Lobby room={made.room} />, { wrapper: made.wrapper }) }
+  return {
+    ...made,
+    screen: await render(<Lobby room={made.room} door={made.similar} services={made.services} />, {
+      wrapper: made.wrapper,
+    }),
+  }
 }
 
 describe('a lobby with a choice', () => {
@@ -142,8 +144,8 @@ describe('a lobby where nothing can be started', () => {
 
 describe('after a preview', () => {
   it('starts the chat it offers, at the price it names', async () => {
-    const { room, wrapper, asked } = await door({}, { bill: { ...bill, mode: 'preview', exitCode: 401 } })
-    const screen = await render(<BillCard room={room} />, { wrapper })
+    const { room, wrapper, asked, services } = await door({}, { bill: { ...bill, mode: 'preview', exitCode: 401 } })
+    const screen = await render(<BillCard room={room} live={services.live} />, { wrapper })
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
     expect(asked).toEqual([['single', 12]])
   })

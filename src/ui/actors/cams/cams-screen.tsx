@@ -15,6 +15,7 @@ import { useListAddress } from '@/ui/base/use-list-address'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { FigureMark } from '@/ui/painting/figure-mark'
+import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CamFilter } from './cam-filter'
 import { camAddress, narrowings } from './cam-query'
@@ -46,6 +47,7 @@ export const Screen = observer(function CamsScreen() {
   const { query, clear } = address
   const { title, preset, slug } = useHeading(cams)
   useEffect(() => cams.show(query, preset, key), [cams, query, preset, key])
+  const services = useActorServices()
   const { list } = cams
   const count = narrowings(query)
   const { isOn: isOnPhone } = menus.state
@@ -106,7 +108,7 @@ export const Screen = observer(function CamsScreen() {
           />
         }
       >
-        {(actor, index) => <ActorTile actor={actor} heading="h2" eager={index < 4} />}
+        {(actor, index) => <ActorTile actor={actor} services={services} heading="h2" eager={index < 4} />}
       </TileList>
     </ListPage>
   )

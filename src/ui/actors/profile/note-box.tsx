@@ -1,16 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
 import { TextArea } from '@/ui/kit/forms/text-field'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ProfileViewModel } from './profile-view-model'
 
 /** What the guest wants to remember of her; nobody else reads it (ACT-010). */
 export const NoteBox = observer(function NoteBox({ profile }: { readonly profile: ProfileViewModel }) {
   const texts = useTexts()
-  const { isLoggedIn } = useService(GuestViewModel)
-  if (!isLoggedIn) return null
   return (
     <form
       onSubmit={(event) => {

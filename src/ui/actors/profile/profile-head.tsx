@@ -11,12 +11,10 @@ import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
 import { sumText } from '@/ui/payments/pay-button'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { statusOf } from '@/ui/actors/actor-tile'
-import { LiveActors } from '@/ui/actors/live-actors'
-import { Pins } from '@/ui/actors/pins'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import css from './profile-head.module.css'
 import type { ProfileViewModel } from './profile-view-model'
 import { RemindButton } from '@/ui/actors/remind-button'
@@ -26,13 +24,14 @@ import { WriteButton } from '@/ui/actors/write-button'
 export const ProfileHead = observer(function ProfileHead({
   profile,
   actor,
+  services,
 }: {
-  readonly profile: ProfileViewModel
+  readonly profile: Pick<ProfileViewModel, 'isBanned'>
   readonly actor: Actor
+  readonly services: ActorServices
 }) {
   const texts = useTexts()
-  const live = useService(LiveActors)
-  const state = live.stateOf(actor)
+  const state = services.live.stateOf(actor)
   const status = statusOf(state, texts)
   const modes = modesOnOffer(actor, state)
   return (
@@ -60,7 +59,7 @@ export const ProfileHead = observer(function ProfileHead({
         ) : (
           <>
             <Costs actor={actor} modes={modes} />
-            <Actions actor={actor} modes={modes} />
+            <Actions actor={actor} modes={modes} services={services} />
           </>
         )}
       </div>
@@ -90,11 +89,14 @@ interface ActionsProps {
   readonly modes: readonly ChatMode[]
 }
 
-const Actions = observer(function Actions({ actor, modes }: ActionsProps) {
+const Actions = observer(function Actions({
+  actor,
+  modes,
+  services,
+}: ActionsProps & { readonly services: ActorServices }) {
   const texts = useTexts()
   const href = useHref()
-  const live = useService(LiveActors)
-  const pins = useService(Pins)
+  const { live, pins } = services
   const pinned = live.isFavorite(actor)
   const chats = modes.filter((mode) => mode !== 'preview')
   const [only] = chats.length === 1 ? chats : []
@@ -113,7 +115,7 @@ const Actions = observer(function Actions({ actor, modes }: ActionsProps) {
           {texts.t('actors.profile.preview')}
         </ButtonLink>
       ) : null}
-      <WriteButton actor={actor} kind={canChat ? 'glass' : 'primary'} />
+      <WriteButton actor={actor} services={services} kind={canChat ? 'glass' : 'primary'} />
       {canChat ? (
         <Button
           size="l"
@@ -124,7 +126,7 @@ const Actions = observer(function Actions({ actor, modes }: ActionsProps) {
           {texts.t('actors.profile.pin')}
         </Button>
       ) : (
-        <RemindButton actor={actor} />
+        <RemindButton actor={actor} services={services} />
       )}
     </div>
   )

@@ -9,6 +9,8 @@ import { useHref } from '@/ui/base/use-href'
 import { ReportLink } from '@/ui/support/report-link'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
+import type { ActorServices } from '@/ui/actors/actor-services'
+import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ProfileHead } from './profile-head'
 import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
@@ -20,6 +22,7 @@ export const Screen = observer(function ProfileScreen() {
   const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
   const profile = useViewModel(ProfileViewModel)
   useEffect(() => profile.show(actorName), [profile, actorName])
+  const services = useActorServices()
   const { actor } = profile
   if (profile.error !== null && actor === null) {
     return <LoadError of={profile} heading="h1" />
@@ -30,24 +33,30 @@ export const Screen = observer(function ProfileScreen() {
   return (
     <>
       <PageTitle title={actor.name} />
-      <ProfileHead profile={profile} actor={actor} />
+      <ProfileHead profile={profile} actor={actor} services={services} />
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />
-        <Tab profile={profile} />
+        <Tab profile={profile} services={services} />
         <ReportLink kind="actor" id={actor.id} name={actor.name} />
       </div>
     </>
   )
 })
 
-const Tab = observer(function Tab({ profile }: { readonly profile: ProfileViewModel }) {
+const Tab = observer(function Tab({
+  profile,
+  services,
+}: {
+  readonly profile: ProfileViewModel
+  readonly services: ActorServices
+}) {
   const page = useMatch()
   const route = page.kind === 'route' ? page.route : 'actor'
   if (profile.actor === null) return null
   if (route === 'actorAboutMe') return <AboutTab actor={profile.actor} />
   if (route === 'actorVideos') return <VideosTab profile={profile} />
-  if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} />
-  return <OverviewTab profile={profile} actor={profile.actor} />
+  if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} services={services} />
+  return <OverviewTab profile={profile} actor={profile.actor} services={services} />
 })
 
 const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName: string }) {

@@ -10,13 +10,12 @@ import { Picture } from '@/ui/kit/media/picture'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AboutPanel } from './about-panel'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { statusOf } from '@/ui/actors/actor-tile'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { NoteBox } from './note-box'
 import css from './profile-screen.module.css'
 import type { ProfileViewModel } from './profile-view-model'
@@ -26,11 +25,16 @@ interface ActorProps {
   readonly actor: Actor
 }
 
+interface ServiceProps extends ActorProps {
+  readonly services: ActorServices
+}
+
 /** A little of everything (ACT-019). */
 export const OverviewTab = observer(function OverviewTab({
   profile,
   actor,
-}: ActorProps & { readonly profile: ProfileViewModel }) {
+  services,
+}: ServiceProps & { readonly profile: ProfileViewModel }) {
   const texts = useTexts()
   const href = useHref()
   return (
@@ -61,14 +65,14 @@ export const OverviewTab = observer(function OverviewTab({
       </div>
       <aside className={css['aside']}>
         <AboutPanel actor={actor} />
-        <NoteBox profile={profile} />
+        {services.guest.isLoggedIn ? <NoteBox profile={profile} /> : null}
       </aside>
       {profile.similar.length === 0 ? null : (
         <section className={css['similar']}>
           <h2>{texts.t('actors.profile.similar')}</h2>
           <div className={css['actors']}>
             {profile.similar.map((other) => (
-              <ActorTile key={other.id} actor={other} />
+              <ActorTile key={other.id} actor={other} services={services} />
             ))}
           </div>
         </section>
@@ -107,11 +111,10 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
 })
 
 /** The ways to meet her live, each with its price (ACT-022, CHA-001). */
-export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
+export const LiveTab = observer(function LiveTab({ actor, services }: ServiceProps) {
   const texts = useTexts()
   const href = useHref()
-  const live = useService(LiveActors)
-  const state = live.stateOf(actor)
+  const state = services.live.stateOf(actor)
   const modes = modesOnOffer(actor, state)
   if (modes.length === 0) {
     const presence = presenceOf(state)
@@ -120,7 +123,7 @@ export const LiveTab = observer(function LiveTab({ actor }: ActorProps) {
       <EmptyState
         title={texts.t(`chat.closed.${presence}`, { name })}
         text={statusOf(state, texts).text}
-        action={<WriteButton actor={actor} kind="primary" />}
+        action={<WriteButton actor={actor} services={services} kind="primary" />}
       />
     )
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Money } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { PayButton, type NamedSum } from '@/ui/payments/pay-button'
-import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
+import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { GateBoxKind } from './gate-box'
 import css from './gate-panel.module.css'
@@ -24,6 +24,7 @@ export const GatePanel = observer(function GatePanel({
   basePrice,
   isAgePending,
   isBusy,
+  membership,
   onPass,
   onPay,
   onLogIn,
@@ -35,6 +36,7 @@ export const GatePanel = observer(function GatePanel({
   /** The proof of age was sent and is being looked at. */
   readonly isAgePending: boolean
   readonly isBusy: boolean
+  readonly membership: Membership
   /** What costs nothing: an account, a proof of age. */
   readonly onPass: (kind: 'signup' | 'age') => void
   readonly onPay: (agreed: NamedSum) => void
@@ -52,11 +54,11 @@ export const GatePanel = observer(function GatePanel({
       <span className={css['icon']}>{icons[kind]}</span>
       <h2 tabIndex={-1}>{title}</h2>
       <p role="status">
-        {text} {kind === 'vip' ? <VipTerms /> : null}
+        {text} {kind === 'vip' ? <VipTerms of={membership} /> : null}
       </p>
       <div className={css['actions']}>
         {kind === 'vip' ? (
-          <VipButton size="l" />
+          <VipButton of={membership} size="l" />
         ) : kind === 'purchase' || kind === 'sale' ? (
           <PayButton
             kind="primary"

@@ -1,13 +1,11 @@
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button } from '@/ui/kit/actions/button'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
-import { useService } from '@/ui/base/container'
 import { PayButton } from '@/ui/payments/pay-button'
-import { VipButton, VipTerms } from '@/ui/payments/vip-offer'
+import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
@@ -19,14 +17,16 @@ export const OfferCard = observer(function OfferCard({
   deal,
   video,
   isQuiet,
+  membership,
 }: {
   readonly deal: Pick<VideoDealViewModel, 'isBuying' | 'buy' | 'pass'>
   readonly video: VideoDetails
   /** The same step is offered over the player already. */
   readonly isQuiet: boolean
+  readonly membership: Membership
 }) {
   const texts = useTexts()
-  const { isLoggedIn } = useService(GuestViewModel)
+  const { isLoggedIn } = membership.guest
   const box = gateBoxOf(video)
   if (box === null) {
     return (
@@ -49,9 +49,9 @@ export const OfferCard = observer(function OfferCard({
       </p>
       {box === 'vip' ? (
         <>
-          <VipButton wide size="l" kind={isQuiet ? 'glass' : 'gold'} />
+          <VipButton of={membership} wide size="l" kind={isQuiet ? 'glass' : 'gold'} />
           <p className={css['note']}>
-            <VipTerms />
+            <VipTerms of={membership} />
           </p>
         </>
       ) : isPaid || box === 'sale' || box === 'purchase' ? (
@@ -73,9 +73,9 @@ export const OfferCard = observer(function OfferCard({
       {isPaid && video.vip && isLoggedIn ? (
         <div className={css['club']}>
           <p>
-            {texts.t('media.gate.vip.line')} <VipTerms />
+            {texts.t('media.gate.vip.line')} <VipTerms of={membership} />
           </p>
-          <VipButton kind="glass" />
+          <VipButton of={membership} kind="glass" />
         </div>
       ) : null}
     </section>

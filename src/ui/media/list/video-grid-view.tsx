@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { TileList, type TileGrid } from '@/ui/base/tile-list'
-import { useListAddress } from '@/ui/base/use-list-address'
+import type { ListAddress } from '@/ui/base/use-list-address'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoFilter } from './video-filter'
 import type { VideoListName } from './video-list'
-import { isNarrowed, videoAddress } from './video-query'
+import { isNarrowed, type VideoListQuery } from './video-query'
 import { VideoSort } from './video-sort'
 import { VideoTile } from './video-tile'
 import css from './videos-screen.module.css'
@@ -35,16 +35,17 @@ export const VideoGridView = observer(function VideoGridView({
   name,
   title,
   videos,
+  address,
   isLoggedIn,
 }: {
   readonly name: VideoListName
   readonly title: string
   readonly videos: Pick<VideosViewModel, 'show' | 'list' | 'moods'>
+  readonly address: ListAddress<VideoListQuery>
   readonly isLoggedIn: boolean
 }) {
   const texts = useTexts()
   const { key } = useLocation()
-  const address = useListAddress(videoAddress)
   const { query, clear } = address
   useEffect(() => videos.show(name, query, key), [videos, name, query, key])
   const { list } = videos

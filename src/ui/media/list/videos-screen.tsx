@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useService, useViewModel } from '@/ui/base/container'
 import { ListPage } from '@/ui/base/list-page'
 import { useMatch } from '@/ui/base/page'
+import { useListAddress } from '@/ui/base/use-list-address'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VipInvite } from '@/ui/payments/vip-offer'
+import { useMembership } from '@/ui/payments/use-membership'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoGridView } from './video-grid-view'
 import { VideoHub } from './video-hub'
@@ -11,17 +13,19 @@ import { VideoHubViewModel } from './video-hub-view-model'
 import { isVideoList, type VideoListName } from './video-list'
 import { VideoListsNav } from './video-lists-nav'
 import css from './videos-screen.module.css'
+import { videoAddress } from './video-query'
 import { VideosViewModel } from './videos-view-model'
 
 /** Videos: the overview, and each list under an address of its own. */
 export const Screen = observer(function VideosScreen() {
   const texts = useTexts()
   const page = useMatch()
+  const membership = useMembership()
   const list = page.kind === 'route' && isVideoList(page.route) ? page.route : null
   const title = texts.t(`media.lists.${list ?? 'videos'}`)
   return (
     <ListPage title={title} note={<p>{texts.t(`media.lead.${list ?? 'videos'}`)}</p>}>
-      {list === 'vipVideos' ? <VipInvite className={css['club']} /> : null}
+      {list === 'vipVideos' ? <VipInvite of={membership} className={css['club']} /> : null}
       <VideoListsNav />
       {list === null ? <Overview /> : <List name={list} title={title} />}
     </ListPage>
@@ -34,6 +38,7 @@ const Overview = observer(function Overview() {
 
 const List = observer(function List({ name, title }: { readonly name: VideoListName; readonly title: string }) {
   const videos = useViewModel(VideosViewModel)
+  const address = useListAddress(videoAddress)
   const { isLoggedIn } = useService(GuestViewModel)
-  return <VideoGridView name={name} title={title} videos={videos} isLoggedIn={isLoggedIn} />
+  return <VideoGridView name={name} title={title} videos={videos} address={address} isLoggedIn={isLoggedIn} />
 })

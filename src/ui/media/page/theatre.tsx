@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { Membership } from '@/ui/payments/vip-offer'
 import { Player } from '@/ui/kit/media/player'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useService } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { VideoDetails } from '@/domain/media/video'
 import { GatePanel } from '@/ui/media/gate/gate-panel'
@@ -18,13 +17,15 @@ export const Theatre = observer(function Theatre({
   page,
   deal,
   video,
+  membership,
 }: {
   readonly page: VideoViewModel
   readonly deal: VideoDealViewModel
   readonly video: VideoDetails
+  readonly membership: Membership
 }) {
   const texts = useTexts()
-  const { guest } = useService(GuestViewModel)
+  const { guest } = membership.guest
   const { source, box } = page
   const film = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -71,6 +72,7 @@ export const Theatre = observer(function Theatre({
             basePrice={video.basePrice}
             isAgePending={guest?.avsStatus === 'pending'}
             isBusy={deal.isBuying}
+            membership={membership}
             onPass={(kind) => void deal.pass(kind)}
             onPay={(agreed) => void deal.buy(agreed)}
             onLogIn={() => void deal.logIn()}

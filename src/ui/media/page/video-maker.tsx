@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoActor } from '@/domain/media/video'
 import { statusOf } from '@/ui/actors/actor-tile'
-import { LiveActors } from '@/ui/actors/live-actors'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { pictureOf } from '@/ui/painting/picture-of'
-import { useService } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-maker.module.css'
@@ -17,13 +16,14 @@ import css from './video-maker.module.css'
 export const VideoMaker = observer(function VideoMaker({
   actor,
   state,
+  live,
 }: {
   readonly actor: VideoActor
   readonly state: ActorState | null
+  readonly live: ActorServices['live']
 }) {
   const texts = useTexts()
   const href = useHref()
-  const live = useService(LiveActors)
   const status = state === null ? null : statusOf(live.stateOf({ id: actor.id, state }), texts)
   const isLive = status === null ? actor.isOnline : status.state !== 'away'
   return (

@@ -3,11 +3,13 @@ import { useEffect, type ReactNode } from 'react'
 import type { Video } from '@/domain/media/video'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useViewModel } from '@/ui/base/container'
+import { useService, useViewModel } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
+import { useMembership } from '@/ui/payments/use-membership'
+import { LiveActors } from '@/ui/actors/live-actors'
 import { useTexts } from '@/ui/texts/use-texts'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import { Theatre } from './theatre'
@@ -29,6 +31,8 @@ export const Screen = observer(function VideoScreen() {
     deal.about(page)
     return page.show(videoId)
   }, [page, deal, videoId])
+  const live = useService(LiveActors)
+  const membership = useMembership()
   const { video, related } = page
   if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
   if (video === null && !page.isLoading)
@@ -41,12 +45,12 @@ export const Screen = observer(function VideoScreen() {
       <PageTitle title={video.title} />
       <div className={css['columns']}>
         <div className={css['stage']}>
-          <Theatre page={page} deal={deal} video={video} />
+          <Theatre page={page} deal={deal} video={video} membership={membership} />
         </div>
         <VideoHead deal={deal} video={video} />
         <aside className={css['aside']}>
-          <OfferCard deal={deal} video={video} isQuiet={page.box !== null} />
-          <VideoMaker actor={video.actor} state={page.actorState} />
+          <OfferCard deal={deal} video={video} isQuiet={page.box !== null} membership={membership} />
+          <VideoMaker actor={video.actor} state={page.actorState} live={live} />
         </aside>
         <VideoAbout video={video} />
       </div>

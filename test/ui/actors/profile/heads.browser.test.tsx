@@ -1,18 +1,13 @@
 import '@/ui/theme/base.css'
-import type { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
-import { LiveUpdates } from '@/application/live/live-updates'
 import type { Actor, ActorState } from '@/domain/actors/actor'
 import { vxc } from '@/domain/money/money'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { Pins } from '@/ui/actors/pins'
 import { ProfileHead } from '@/ui/actors/profile/profile-head'
-import type { ProfileViewModel } from '@/ui/actors/profile/profile-view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Hero } from '@/ui/home/hero'
-import { Checkout } from '@/ui/payments/checkout-door'
 import { FakeLive } from '#test/support/ui/doubles'
 import { evening } from '#test/support/ui/evening'
 import { actor as mira } from '#test/support/ui/rooms'
@@ -20,22 +15,15 @@ import { actor as mira } from '#test/support/ui/rooms'
 const priced: Actor = { ...mira, prices: { ...mira.prices, voyeurChat: vxc(6) } }
 const withState = (state: Partial<ActorState>): Actor => ({ ...priced, state: { ...priced.state, ...state } })
 
-const around = () => {
-  const gateway = {} as unknown as ActorGateway
-  const actors = new LiveActors(new FakeLive(), gateway)
-  return evening((container: Container) => {
-    container.bind(LiveUpdates).toConstantValue(new FakeLive())
-    container.bind(LiveActors).toConstantValue(actors)
-    container.bind(Pins).toConstantValue({} as unknown as Pins)
-    container.bind(Checkout).toConstantValue({} as unknown as Checkout)
-    container.bind(GuestViewModel).toConstantValue({ isLoggedIn: true } as unknown as GuestViewModel)
-  })
-}
+const servicesOf = (): ActorServices => ({
+  live: new LiveActors(new FakeLive(), {} as unknown as ActorGateway),
+  pins: { toggle: async () => undefined },
+  guest: { isLoggedIn: true },
+  checkout: { open: async () => undefined },
+})
 
 const headOf = async (actor: Actor, isBanned = false) =>
-  render(<ProfileHead profile={{ isBanned } as unknown as ProfileViewModel} actor={actor} />, {
-    wrapper: await around(),
-  })
+  render(<ProfileHead profile={{ isBanned }} actor={actor} services={servicesOf()} />, { wrapper: await evening() })
 
 describe('the head of a profile', () => {
   it('names the price of a minute and leads to the room and to the preview', async () => {
@@ -75,7 +63,9 @@ describe('the head of a profile', () => {
 
 describe('the hero of the start page', () => {
   it('leads to the profile by name and picture, names the price, and marks who is in a chat', async () => {
-    const screen = await render(<Hero actor={withState({ isBusy: true })} seed={1} />, { wrapper: await around() })
+    const screen = await render(<Hero actor={withState({ isBusy: true })} seed={1} live={servicesOf().live} />, {
+      wrapper: await evening(),
+    })
     const name = screen.getByRole('link', { name: 'Mira' })
     await expect.element(name).toHaveAttribute('href', '/en/amateur/mira/')
     const box = screen.container.querySelector('section')?.getBoundingClientRect() ?? new DOMRect()

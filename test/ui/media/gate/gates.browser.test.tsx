@@ -1,5 +1,4 @@
 import '@/ui/theme/base.css'
-import type { Container } from 'inversify'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,12 +7,12 @@ import { BuyVideo } from '@/application/media/buy-video'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { ContentNeed, VideoDetails } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { gateBoxOf } from '@/ui/media/gate/gate-box'
 import { GatePanel } from '@/ui/media/gate/gate-panel'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import { VideoDealViewModel } from '@/ui/media/page/video-deal-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import type { Membership } from '@/ui/payments/vip-offer'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { Page } from '@/ui/base/page-service'
 import { Modals } from '@/ui/base/modals'
@@ -40,22 +39,18 @@ async function panel(video: VideoDetails, change: Partial<Parameters<typeof Gate
       onPay={nothing}
       onLogIn={nothing}
       onReplay={nothing}
+      membership={await membershipOf()}
       {...change}
     />,
-    { wrapper: await evening(await withGuest()) },
+    { wrapper: await evening() },
   )
 }
 
-/** The guest the boxes speak to, and the flows that were opened for them. */
-async function withGuest(opened: string[] = []) {
+/** The guest to whom the boxes offer a membership, and the flows that were opened for them. */
+async function membershipOf(opened: string[] = []): Promise<Membership> {
   const guest = guestOver(gateway, new FakeLive())
   await guest.open('en')
-  return (container: Container) => {
-    container.bind(GuestViewModel).toConstantValue(guest)
-    // No `portOf`: the container looks whether what it holds is a promise.
-    const subscribe: Checkout['subscribe'] = async (flow, agreed) => void opened.push(`${flow} ${agreed.price.value}`)
-    container.bind(Checkout).toConstantValue({ subscribe } as unknown as Checkout)
-  }
+  return { guest, checkout: { subscribe: async (flow, agreed) => void opened.push(`${flow} ${agreed.price.value}`) } }
 }
 
 const needs: readonly [ContentNeed, string, string][] = [
@@ -90,8 +85,9 @@ describe('the box a preview ends with', () => {
         onPay={nothing}
         onLogIn={nothing}
         onReplay={nothing}
+        membership={await membershipOf(opened)}
       />,
-      { wrapper: await evening(await withGuest(opened)) },
+      { wrapper: await evening() },
     )
     await expect.element(screen.getByRole('heading', { name: 'For the VIP club' })).toBeVisible()
     await expect
@@ -156,8 +152,10 @@ describe('the offer beside a video', () => {
       new Toasts(),
     )
     deal.about({ video, update: nothing, playWhole: async () => undefined })
-    const wrapper = await evening(await withGuest())
-    const screen = await render(<OfferCard deal={deal} video={video} isQuiet={false} />, { wrapper })
+    const screen = await render(
+      <OfferCard deal={deal} video={video} isQuiet={false} membership={await membershipOf()} />,
+      { wrapper: await evening() },
+    )
     return { screen, keys, deal, sell: () => sell() }
   }
 

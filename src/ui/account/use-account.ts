@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useService } from '@/ui/base/container'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-door'
+
+/** For a screen of the account, which hands it to the frame and to its cards. */
+export function useAccount() {
+  const guest = useService(GuestViewModel)
+  const checkout = useService(Checkout)
+  return useMemo(() => ({ guest, checkout }), [guest, checkout])
+}

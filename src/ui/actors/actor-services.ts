@@ -1,0 +1,12 @@
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { Checkout } from '@/ui/payments/checkout-door'
+import type { LiveActors } from './live-actors'
+import type { Pins } from './pins'
+
+/** What parts of a screen need to show actors as they are now, to pin them and to write to them. */
+export interface ActorServices {
+  readonly live: Pick<LiveActors, 'stateOf' | 'isFavorite'>
+  readonly pins: Pick<Pins, 'toggle'>
+  readonly guest: Pick<GuestViewModel, 'isLoggedIn'>
+  readonly checkout: Pick<Checkout, 'open'>
+}

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite'
+import { useService } from '@/ui/base/container'
+import type { ModalProps } from '@/ui/base/modal-props'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { AvsModal } from '@/ui/payments/avs-modal'
+import { Checkout } from '@/ui/payments/checkout-door'
+
+/** Gives the age check its services. */
+export const AvsHost = observer(function AvsHost({ onClose }: ModalProps) {
+  return <AvsModal guest={useService(GuestViewModel)} checkout={useService(Checkout)} onClose={onClose} />
+})
