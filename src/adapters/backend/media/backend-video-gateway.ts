@@ -5,7 +5,6 @@ import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
 import { authorize, loginRefusal } from '@/adapters/backend/access/authorize'
 import { identify, type Caller } from '@/adapters/backend/access/caller'
-import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
 import type { Reader } from '@/adapters/stores/store'
@@ -88,8 +87,7 @@ export class BackendVideoGateway implements VideoGateway {
 
   private async viewer(reader: Reader): Promise<Viewer> {
     const { guest } = await identify(reader, this.caller)
-    const membership = await membershipOf(reader, guest.id)
-    return { guest, membership, language: this.caller.language(), now: this.core.clock.now() }
+    return { guest, language: this.caller.language(), now: this.core.clock.now() }
   }
 
   private async ownedBy(viewer: Viewer): Promise<ReadonlySet<VideoId>> {

@@ -1,7 +1,6 @@
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
-import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Caller } from '@/adapters/backend/access/caller'
 import { buyContent, type ContentKind, type ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { Core } from '@/adapters/backend/kernel/core'
@@ -16,9 +15,9 @@ interface VideoOffer extends ContentOffer {
 const videoKind: ContentKind<VideoId, VideoOffer> = {
   name: 'video',
   async offer(tx, id, buyer) {
-    const [record, membership] = await Promise.all([tx.get(videos, id), membershipOf(tx, buyer.guest.id)])
+    const record = await tx.get(videos, id)
     if (record === undefined) return undefined
-    const details = await detailsOf(tx, record, { ...buyer, membership })
+    const details = await detailsOf(tx, record, buyer)
     const { bought, gifted } = details.guestInfo
     return {
       actorId: record.actorId,

@@ -1,7 +1,7 @@
 import { guestVideoKey, ownedVideos, videoLikes, type VideoRecord } from './video-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
-import { isVip, type MembershipRecord } from '@/adapters/backend/access/memberships'
+import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -15,7 +15,6 @@ const NEW_FOR = 14 * 86_400_000
 
 export interface Viewer {
   readonly guest: GuestRecord
-  readonly membership: MembershipRecord
   readonly language: Language
   readonly now: number
 }
@@ -23,10 +22,12 @@ export interface Viewer {
 /** A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. */
 export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video> {
   const key = guestVideoKey(viewer.guest.id, record.id)
-  const [actor, owned, like] = await Promise.all([
+  const [actor, owned, like, membership] = await Promise.all([
     reader.get(actors, record.actorId),
     reader.get(ownedVideos, key),
     reader.get(videoLikes, key),
+    // Only the club's videos depend on it.
+    record.vip ? membershipOf(reader, viewer.guest.id) : null,
   ])
   if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no performer` })
   const texts = record.texts[viewer.language]
@@ -56,7 +57,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     guestInfo: {
       bought: owned !== undefined && !owned.gifted,
       gifted: owned?.gifted ?? false,
-      flatrate: record.vip && isVip(viewer.membership, viewer.now),
+      flatrate: membership !== null && isVip(membership, viewer.now),
       liked: like !== undefined,
     },
     contestPlace: record.contestPlace,
@@ -65,9 +66,9 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
 
 /** A video with the gate that stands before it (MED-009, AUT-010). */
 export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<VideoDetails> {
-  const [video, { avsStatus }] = await Promise.all([
+  const [video, ageCheck] = await Promise.all([
     videoOf(reader, record, viewer),
-    ageCheckOf(reader, viewer.guest.id),
+    record.ageRating === 18 ? ageCheckOf(reader, viewer.guest.id) : null,
   ])
   const { bought, gifted, flatrate } = video.guestInfo
   return {
@@ -82,7 +83,7 @@ export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Vie
       },
       {
         isLoggedIn: viewer.guest.email !== null,
-        hasAvs: avsStatus === 'accepted',
+        hasAvs: ageCheck?.avsStatus === 'accepted',
         hasAbo: flatrate,
         hasBought: bought || gifted || flatrate,
       },

@@ -38,7 +38,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     const [actor, counters, membership] = await Promise.all([
       tx.get(actors, channel.actorId),
       countersOf(tx, guest.id),
-      membershipOf(tx, guest.id),
+      outgoing.gifts.length === 0 ? null : membershipOf(tx, guest.id),
     ])
     if (actor === undefined) return refused('unknown-channel')
 
@@ -46,7 +46,7 @@ export async function sendMessage(core: Core, caller: Caller, outgoing: Outgoing
     const priced = await priceMessage(tx, {
       guest,
       counters,
-      isVip: isVip(membership, now),
+      isVip: membership !== null && isVip(membership, now),
       actor,
       gifts: outgoing.gifts,
       hasText: text !== '',
