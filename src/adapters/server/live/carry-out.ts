@@ -95,7 +95,7 @@ const handlers: { readonly [T in SubmittedCommand['type']]: Handler<T> } = {
  */
 export async function carryOut(ports: GuestPorts, command: SubmittedCommand, requestId: string): Promise<Answer> {
   const handler = handlers[command.type] as Handler<SubmittedCommand['type']>
-  return handler(ports, command as never, requestId)
+  return handler(ports, command, requestId)
 }
 
 /** What a failure is called on the line, apart from refusals. */
