@@ -1,28 +1,15 @@
 import { BackendError } from '@/application/errors/backend-error'
 import type { Clock } from '@/application/device/clock'
-import type { GuestPorts } from '@/application/platform/platform'
+import { portList, portNames, type GuestPorts } from '@/application/platform/guest-ports'
 import type { NetworkConditions } from '@/application/stage/stage'
 
 /** Ports whose calls can be slow, fail or find no network, as the stage wants it. */
 export function withFaultInjection(ports: GuestPorts, conditions: () => NetworkConditions, clock: Clock): GuestPorts {
-  const { live, tracker, logger } = ports
-  // Without spreading: a port that is forgotten here does not compile.
-  return {
-    live,
-    tracker,
-    logger,
-    guest: withConditions(ports.guest, conditions, clock),
-    confirmation: withConditions(ports.confirmation, conditions, clock),
-    support: withConditions(ports.support, conditions, clock),
-    actors: withConditions(ports.actors, conditions, clock),
-    chat: withConditions(ports.chat, conditions, clock),
-    messenger: withConditions(ports.messenger, conditions, clock),
-    gifts: withConditions(ports.gifts, conditions, clock),
-    videos: withConditions(ports.videos, conditions, clock),
-    limits: withConditions(ports.limits, conditions, clock),
-    notifications: withConditions(ports.notifications, conditions, clock),
-    checkout: withConditions(ports.checkout, conditions, clock),
-  }
+  const conditioned = portNames.map((name) => {
+    const port = ports[name]
+    return [name, portList[name].isCalled ? withConditions(port, conditions, clock) : port]
+  })
+  return Object.fromEntries(conditioned) as GuestPorts
 }
 
 /** Every method of these ports answers with a promise, so that a proxy can make all of them wait. */

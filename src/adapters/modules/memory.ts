@@ -14,7 +14,7 @@ import type { Configuration } from '@/application/configuration/configuration'
 import type { Clock } from '@/application/device/clock'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Stage } from '@/application/stage/stage'
 import type { Language } from '@/domain/navigation/language'
 
@@ -84,19 +84,15 @@ export async function memoryModule(options: {
 
 /** The embedded backend knows no cookies: opening the session is done here, before the guest is read. */
 function withSession(guest: GuestPorts['guest'], open: () => Promise<void>): GuestPorts['guest'] {
-  return {
-    open: async (language) => {
-      await open()
-      return guest.open(language)
-    },
-    current: () => guest.current(),
-    balance: () => guest.balance(),
-    vouchers: () => guest.vouchers(),
-    logout: () => guest.logout(),
-    sessions: () => guest.sessions(),
-    endSession: (id) => guest.endSession(id),
-    updateProfile: (change) => guest.updateProfile(change),
-    savePreferences: (preferences) => guest.savePreferences(preferences),
-    purchases: (first, after) => guest.purchases(first, after),
+  const opening: GuestPorts['guest']['open'] = async (language) => {
+    await open()
+    return guest.open(language)
   }
+  return new Proxy(guest, {
+    get(target, name) {
+      if (name === 'open') return opening
+      const member: unknown = Reflect.get(target, name)
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member
+    },
+  })
 }

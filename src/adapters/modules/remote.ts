@@ -5,10 +5,11 @@ import { webSocket, type SocketFactory } from '@/adapters/remote/live/line-socke
 import { lazyPort } from '@/adapters/remote/lazy-port'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { SocketLine } from '@/adapters/remote/live/socket-line'
-import { RemoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway'
+import { remoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway'
 import { QueryClient } from '@/adapters/remote/query/query-client'
 import { httpClient } from '@/adapters/remote/rest/http'
 import { RestClient } from '@/adapters/remote/rest/rest-client'
+import { asking, remotePort } from '@/adapters/remote/remote-port'
 import { openingAgain } from '@/adapters/remote/session/opening-again'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { RemoteLogger } from '@/adapters/remote/tracking/remote-logger'
@@ -21,7 +22,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 
 export interface RemoteOptions {
@@ -63,54 +64,41 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     clock,
     logger,
   })
+  const ask = asking(rest, query)
   const commander = new Commander(line, session, clock, random)
   return {
     guest: new RemoteGuestGateway(rest, query, session),
-    confirmation: lazyPort({ ask: true, confirm: true }, async () => {
+    confirmation: lazyPort(async () => {
       const { RemoteEmailConfirmation } = await import('@/adapters/remote/guest/remote-email-confirmation')
       return new RemoteEmailConfirmation(rest)
     }),
-    support: lazyPort({ send: true }, async () => {
+    support: lazyPort(async () => {
       const { RemoteSupportGateway } = await import('@/adapters/remote/support/remote-support-gateway')
       return new RemoteSupportGateway(rest)
     }),
     actors: new RemoteActorGateway(rest, query, commander),
-    chat: lazyPort({ start: true, heartbeat: true, stop: true, setStop: true, running: true }, async () => {
+    chat: lazyPort(async () => {
       const { RemoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
       return new RemoteChatGateway(rest, commander)
     }),
-    messenger: lazyPort(
-      {
-        channels: true,
-        channel: true,
-        channelWithActor: true,
-        messages: true,
-        send: true,
-        markRead: true,
-        unreadTotal: true,
-        archive: true,
-        block: true,
-        recommendations: true,
-      },
-      async () => {
-        const { RemoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
-        return new RemoteMessengerGateway(rest, query, commander)
-      },
-    ),
-    gifts: lazyPort({ catalog: true, owned: true }, async () => {
-      const { RemoteGiftGateway } = await import('@/adapters/remote/gifts/remote-gift-gateway')
-      return new RemoteGiftGateway(query)
+    messenger: lazyPort(async () => {
+      const { RemoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
+      return new RemoteMessengerGateway(rest, query, commander)
     }),
-    videos: new RemoteVideoGateway(rest, query, baseUrl),
-    limits: lazyPort({ read: true, setLimit: true, exclude: true }, async () => {
+    gifts: lazyPort(async () => {
+      const { giftsPort } = await import('@/adapters/wire/gifts/gifts-port')
+      return remotePort(giftsPort, ask)
+    }),
+    videos: remoteVideoGateway(ask, baseUrl),
+    limits: lazyPort(async () => {
       const { RemoteSpendingLimits } = await import('@/adapters/remote/money/remote-spending-limits')
       return new RemoteSpendingLimits(rest)
     }),
-    notifications: lazyPort({ newest: true, mark: true, remove: true }, async () => {
+    notifications: lazyPort(async () => {
       const { RemoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
       return new RemoteNotificationGateway(rest, query, commander)
     }),
-    checkout: lazyPort({ open: true, finish: true }, async () => {
+    checkout: lazyPort(async () => {
       const { RemoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
       return new RemoteCheckoutGateway(rest)
     }),

@@ -3,12 +3,9 @@ type Asynchronous<P> = { readonly [K in keyof P]: (...given: never[]) => Promise
 
 /**
  * A port that is loaded with the first thing asked of it. What a first visit does not ask stays out of what it has to download;
- * a port that could not be loaded is loaded with the next question. `methods` are all that the port has.
+ * a port that could not be loaded is loaded with the next question.
  */
-export function lazyPort<P extends Asynchronous<P>>(
-  methods: { readonly [K in keyof P]: true },
-  load: () => Promise<P>,
-): P {
+export function lazyPort<P extends Asynchronous<P>>(load: () => Promise<P>): P {
   let port: Promise<P> | undefined
   const loaded = (): Promise<P> => {
     port ??= load().catch((fault: unknown) => {
@@ -21,5 +18,8 @@ export function lazyPort<P extends Asynchronous<P>>(
     (name: keyof P) =>
     async (...given: never[]): Promise<unknown> =>
       (await loaded())[name](...given)
-  return Object.fromEntries(Object.keys(methods).map((name) => [name, ask(name as keyof P)])) as P
+  // Whoever looks whether it is a promise has to find that it is none.
+  return new Proxy({} as P, {
+    get: (_target, name) => (name === 'then' || typeof name === 'symbol' ? undefined : ask(name as keyof P)),
+  })
 }

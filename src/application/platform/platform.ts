@@ -1,38 +1,7 @@
-import type { ActorGateway } from '@/application/actors/actor-gateway'
-import type { ChatGateway } from '@/application/chat/chat-gateway'
-import type { GiftGateway } from '@/application/gifts/gift-gateway'
-import type { EmailConfirmation } from '@/application/guest/email-confirmation'
-import type { GuestGateway } from '@/application/guest/guest-gateway'
-import type { LiveUpdates } from '@/application/live/live-updates'
-import type { VideoGateway } from '@/application/media/video-gateway'
-import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
-import type { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
-import type { NotificationGateway } from '@/application/notifications/notification-gateway'
-import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
+import type { GuestPorts } from './guest-ports'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type { SupportGateway } from '@/application/support/support-gateway'
-import type { Logger } from '@/application/tracking/logger'
-import type { Tracker } from '@/application/tracking/tracker'
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-
-/** All ports that belong to one guest's session. */
-export interface GuestPorts {
-  readonly guest: GuestGateway
-  readonly confirmation: EmailConfirmation
-  readonly support: SupportGateway
-  readonly actors: ActorGateway
-  readonly chat: ChatGateway
-  readonly messenger: MessengerGateway
-  readonly gifts: GiftGateway
-  readonly videos: VideoGateway
-  readonly limits: SpendingLimitsGateway
-  readonly notifications: NotificationGateway
-  readonly checkout: CheckoutGateway
-  readonly live: LiveUpdates
-  readonly tracker: Tracker
-  readonly logger: Logger
-}
 
 /** A session as the platform's edge sees it: the token a client shows and the key its device keeps. */
 export interface OpenedSession {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withFaultInjection } from '@/adapters/modules/fault-injection'
 import { SystemClock } from '@/adapters/system/system-clock'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { NetworkConditions } from '@/application/stage/stage'
 
 const CALLED = [

@@ -13,7 +13,7 @@ class Counter {
 describe('a port that is loaded when it is first asked', () => {
   it('is loaded once, keeps its state and is not taken for a promise', async () => {
     let loads = 0
-    const port = lazyPort<Pick<Counter, 'add'>>({ add: true }, async () => {
+    const port = lazyPort<Pick<Counter, 'add'>>(async () => {
       loads++
       return new Counter()
     })
@@ -25,7 +25,7 @@ describe('a port that is loaded when it is first asked', () => {
 
   it('fails as its loading does, and is loaded with the next question', async () => {
     let isGone = true
-    const port = lazyPort<Pick<Counter, 'add'>>({ add: true }, async () => {
+    const port = lazyPort<Pick<Counter, 'add'>>(async () => {
       if (isGone) throw new TypeError('gone')
       return new Counter()
     })

@@ -1,6 +1,6 @@
 import type { House } from './house'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Guest } from '@/domain/guest/guest'
 import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
 

@@ -1,6 +1,6 @@
 import type { Device, LiveUpdateOf } from './binding'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ChannelId } from '@/domain/ids'
 import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
 

@@ -15,7 +15,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /** A browser that always has a network. */
 export const online: Connectivity = { isOnline: () => true, watch: () => () => undefined }

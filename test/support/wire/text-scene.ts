@@ -5,7 +5,8 @@ import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { carryOut, faultAnswer } from '@/adapters/server/live/carry-out'
 import { readOutgoing } from '@/adapters/wire/live/server-frames'
-import type { GuestPorts, OpenedSession } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { OpenedSession } from '@/application/platform/platform'
 import { asId, type ActorId } from '@/domain/ids'
 
 /** Where all sessions are opened from. */

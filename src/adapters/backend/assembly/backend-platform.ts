@@ -21,13 +21,8 @@ import { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import type { CheckoutService } from '@/application/payments/checkout-service'
-import type {
-  CheckoutCaller,
-  GuestPorts,
-  OpenedSession,
-  Platform,
-  SessionOrigin,
-} from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { CheckoutCaller, OpenedSession, Platform, SessionOrigin } from '@/application/platform/platform'
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 

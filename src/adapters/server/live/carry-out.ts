@@ -1,6 +1,6 @@
 import { BackendError } from '@/application/errors/backend-error'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveCommand, SubmittedCommand } from '@/domain/live/commands'
 import type { ChannelFilter } from '@/domain/messenger/channel'
@@ -20,56 +20,6 @@ const carriedOut = async (work: Promise<unknown>): Promise<Answer> => {
 }
 
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>
-
-/**
- * Carries a command out with the ports of whoever sent it. `requestId` names a message and is its id for the platform too, so
- * that it is sent and charged once even by a server that has forgotten it. Throws `BackendError`.
- */
-export async function carryOut(ports: GuestPorts, command: SubmittedCommand, requestId: string): Promise<Answer> {
-  switch (command.type) {
-    case 'sendMessage':
-      return answered(send(ports, command, requestId))
-    case 'chatMessage':
-      return chatMessage(ports, command, requestId)
-    case 'loadChannels':
-      return answered(channels(ports, 'newest', command.limit, command.offset))
-    case 'onlineChannels':
-      return answered(channels(ports, 'online-only'))
-    case 'filterChannels':
-      return answered(channels(ports, command.filter))
-    case 'archiveChannel':
-      return carriedOut(ports.messenger.archive(command.channelId, command.status === 'archived'))
-    case 'markChannelRead':
-      return carriedOut(ports.messenger.markRead(command.channelId))
-    case 'markNotifications':
-      return carriedOut(ports.notifications.mark(command.ids, command.as))
-    case 'pinFavorite':
-    case 'unpinFavorite':
-      return pin(ports, command)
-    case 'chatStart': {
-      const { type: _type, ...request } = command
-      return answered(ports.chat.start(request))
-    }
-    case 'chatStop':
-      return answered(ports.chat.stop(command.chatId))
-    case 'chatHeartbeat':
-      return carriedOut(ports.chat.heartbeat(command.chatId))
-    case 'chatSetStop':
-      return carriedOut(ports.chat.setStop(command.chatId, command.stopAt))
-    case 'removeStatusBar':
-      return carriedOut(ports.guest.savePreferences({ statusBar: 'removed' }))
-    case 'typing':
-    case 'viewing':
-    case 'passwordChanged':
-      return DONE
-    case 'oneClickCharge':
-    case 'sendSignupEmail':
-    case 'toggleEmailNotification':
-    case 'toggleSmsNotification':
-    default:
-      return refused('not-offered')
-  }
-}
 
 const channels = (ports: GuestPorts, filter: ChannelFilter, first = MAX_PAGE_SIZE, offset = 0) =>
   ports.messenger.channels({ first, offset, filter })
@@ -101,6 +51,51 @@ async function pin(ports: GuestPorts, command: Command<'pinFavorite' | 'unpinFav
   if (command.subjectId === '') return refused('no-id')
   const result = await ports.actors.pin(asId<ActorId>(command.subjectId), command.type === 'pinFavorite')
   return result.ok ? DONE : refused(result.reason)
+}
+
+const done = (): Promise<Answer> => Promise.resolve(DONE)
+const notOffered = (): Promise<Answer> => Promise.resolve(refused('not-offered'))
+
+type Handler<T extends SubmittedCommand['type']> = (
+  ports: GuestPorts,
+  command: Command<T>,
+  requestId: string,
+) => Promise<Answer>
+
+/** What each command does; one that is forgotten here does not compile. */
+const handlers: { readonly [T in SubmittedCommand['type']]: Handler<T> } = {
+  sendMessage: (ports, command, requestId) => answered(send(ports, command, requestId)),
+  chatMessage,
+  loadChannels: (ports, { limit, offset }) => answered(channels(ports, 'newest', limit, offset)),
+  onlineChannels: (ports) => answered(channels(ports, 'online-only')),
+  filterChannels: (ports, { filter }) => answered(channels(ports, filter)),
+  archiveChannel: ({ messenger }, { channelId, status }) =>
+    carriedOut(messenger.archive(channelId, status === 'archived')),
+  markChannelRead: ({ messenger }, { channelId }) => carriedOut(messenger.markRead(channelId)),
+  markNotifications: ({ notifications }, { ids, as }) => carriedOut(notifications.mark(ids, as)),
+  pinFavorite: pin,
+  unpinFavorite: pin,
+  chatStart: ({ chat }, { type: _type, ...request }) => answered(chat.start(request)),
+  chatStop: ({ chat }, { chatId }) => answered(chat.stop(chatId)),
+  chatHeartbeat: ({ chat }, { chatId }) => carriedOut(chat.heartbeat(chatId)),
+  chatSetStop: ({ chat }, { chatId, stopAt }) => carriedOut(chat.setStop(chatId, stopAt)),
+  removeStatusBar: ({ guest }) => carriedOut(guest.savePreferences({ statusBar: 'removed' })),
+  typing: done,
+  viewing: done,
+  passwordChanged: done,
+  oneClickCharge: notOffered,
+  sendSignupEmail: notOffered,
+  toggleEmailNotification: notOffered,
+  toggleSmsNotification: notOffered,
+}
+
+/**
+ * Carries a command out with the ports of whoever sent it. `requestId` names a message and is its id for the platform too, so
+ * that it is sent and charged once even by a server that has forgotten it. Throws `BackendError`.
+ */
+export async function carryOut(ports: GuestPorts, command: SubmittedCommand, requestId: string): Promise<Answer> {
+  const handler = handlers[command.type] as Handler<SubmittedCommand['type']>
+  return handler(ports, command, requestId)
 }
 
 /** What a failure is called on the line, apart from refusals. */

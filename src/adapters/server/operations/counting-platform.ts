@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
-import type { GuestPorts, Platform } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Platform } from '@/application/platform/platform'
 
 /** What a spend was for. */
 export const SPEND_KINDS = ['video', 'message', 'chat'] as const

@@ -2,10 +2,12 @@ import { parsed } from '@/adapters/server/base/http/parsed'
 import { models } from '@/adapters/wire/actors/actor-queries'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { purchases } from '@/adapters/wire/guest/guest-queries'
-import { likeVideo, videoById, videos } from '@/adapters/wire/media/video-queries'
+import { served, type ServedOperation } from '@/adapters/server/base/served-port'
+import { giftsPort } from '@/adapters/wire/gifts/gifts-port'
+import { videosPort } from '@/adapters/wire/media/videos-port'
 import { messageHistory, messengerContent } from '@/adapters/wire/messenger/messenger-queries'
 import { notifications } from '@/adapters/wire/notifications/notification'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /** Who asks. */
 export interface QueryContext {
@@ -24,17 +26,18 @@ const plain =
   (_args: object, { ports }: QueryContext) =>
     answer(ports)
 
+type Resolver = (args: object, context: QueryContext) => Promise<unknown>
+
+/** The operations of a port by their fields. */
+const ofPort = (operations: readonly ServedOperation<'query'>[]): Readonly<Record<string, Resolver>> =>
+  Object.fromEntries(operations.map(({ operation, call }) => [operation.name, asked(operation, call)]))
+
 /** Every operation of the data-query endpoint, answered by the guest's own ports. */
 export const resolvers = {
   models: asked(models, ({ actors }, query) => actors.list(query)),
   categories: plain(({ actors }) => actors.categories()),
-  videos: asked(videos, (ports, query) => ports.videos.list(query)),
-  video: asked(videoById, (ports, { id }) => ports.videos.byId(id)),
-  likeVideo: asked(likeVideo, (ports, { id, liked }) => ports.videos.like(id, liked)),
-  gifts: plain((ports) => ports.gifts.catalog()),
-  boughtGifts: plain(async (ports) =>
-    Object.entries(await ports.gifts.owned()).map(([giftId, quantity]) => ({ giftId, quantity })),
-  ),
+  ...ofPort(served('videos', videosPort, 'query')),
+  ...ofPort(served('gifts', giftsPort, 'query')),
   vouchers: plain(async ({ guest }) =>
     (await guest.vouchers()).map((voucher) => ({
       ...voucher,
@@ -49,8 +52,6 @@ export const resolvers = {
   unreadTotal: plain(({ messenger }) => messenger.unreadTotal()),
   notifications: asked(notifications, (ports, { first }) => ports.notifications.newest(first)),
 }
-
-type Resolver = (args: object, context: QueryContext) => Promise<unknown>
 
 const byField: ReadonlyMap<string, Resolver> = new Map<string, Resolver>(Object.entries(resolvers))
 

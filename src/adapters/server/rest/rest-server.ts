@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
+import type { ServedOperation } from '@/adapters/server/base/served-port'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
-import type { GuestPorts, Platform, SessionChange } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Platform, SessionChange } from '@/application/platform/platform'
 
 /** Carries out one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
@@ -33,6 +35,12 @@ export class RestServer {
       await this.endLines(ended)
       return answer
     })
+  }
+
+  /** The REST calls of a port. */
+  servePort(operations: readonly ServedOperation<'rest'>[]): this {
+    for (const { operation, call } of operations) this.serve(operation, call)
+    return this
   }
 
   /** A call that needs no session. */

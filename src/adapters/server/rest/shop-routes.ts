@@ -1,9 +1,11 @@
 import type { RestServer } from './rest-server'
 import type { LineHub } from '@/adapters/server/live/line-hub'
-import { buyVideo, videoSource, watchStart } from '@/adapters/wire/media/video-calls'
+import { served } from '@/adapters/server/base/served-port'
+import { watchStart } from '@/adapters/wire/media/video-calls'
+import { videosPort } from '@/adapters/wire/media/videos-port'
 import { loginSucceeded, openCheckout, paymentSucceeded } from '@/adapters/wire/payments/checkout-calls'
 import type { CheckoutResult } from '@/application/payments/checkout-gateway'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /** Videos and checkouts (MED-046, MED-078, PAY-092, PAY-093). */
 export function shopRoutes(server: RestServer, lines: LineHub): void {
@@ -18,8 +20,7 @@ export function shopRoutes(server: RestServer, lines: LineHub): void {
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }
   server
-    .serve(buyVideo, ({ videos }, { videoId, key, agreedPrice }) => videos.buy(videoId, key, agreedPrice))
-    .serve(videoSource, async ({ videos }, { videoId }) => ({ source: await videos.source(videoId) }))
+    .servePort(served('videos', videosPort, 'rest'))
     .serve(watchStart, async ({ tracker }, { videoId }) => {
       tracker.track('watch', 'start', { videoId })
       return { ok: true }

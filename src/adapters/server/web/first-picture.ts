@@ -1,5 +1,6 @@
 import type { Clock } from '@/application/device/clock'
-import type { GuestPorts, Platform } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Platform } from '@/application/platform/platform'
 
 /** How long the start page is taken to begin with the same picture, ms. */
 const FRESH = 5_000

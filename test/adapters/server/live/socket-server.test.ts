@@ -6,7 +6,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
 let house: House

@@ -18,7 +18,7 @@ import { videoById, videos } from '@/adapters/wire/media/video-queries'
 import { messageHistory, messengerContent, unreadTotal } from '@/adapters/wire/messenger/messenger-queries'
 import { notifications } from '@/adapters/wire/notifications/notification'
 import { vouchers } from '@/adapters/wire/vouchers/voucher'
-import type { GuestPorts } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
 let ports: GuestPorts

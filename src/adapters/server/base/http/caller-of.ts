@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { BackendError } from '@/application/errors/backend-error'
-import type { GuestPorts, Platform, SessionChange } from '@/application/platform/platform'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Platform, SessionChange } from '@/application/platform/platform'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
 const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>

@@ -1,0 +1,29 @@
+import type { QueryClient } from './query/query-client'
+import type { RestClient } from './rest/rest-client'
+import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
+
+/** Sends a request by the transport of its operation. Throws `BackendError`. */
+export type Ask = <I extends object, O>(operation: CallOperation<I, O>, request: I) => Promise<O>
+
+export const asking =
+  (rest: RestClient, query: QueryClient): Ask =>
+  (operation, request) =>
+    operation.transport === 'rest' ? rest.call(operation, request) : query.ask(operation, request)
+
+/** As much of a binding as sending needs, whatever its method is. */
+interface Sent {
+  readonly operation: CallOperation<object, unknown>
+  readonly request: (...given: readonly unknown[]) => object
+  readonly read: (answer: unknown) => unknown
+}
+
+/** A port over the wire: each method is the operation it is bound to. */
+export function remotePort<P>(binding: PortBinding<P>, ask: Ask): P {
+  const methods = Object.entries(binding as unknown as Readonly<Record<string, Sent>>).map(
+    ([name, { operation, request, read }]) => [
+      name,
+      async (...given: readonly unknown[]) => read(await ask(operation, request(...given))),
+    ],
+  )
+  return Object.fromEntries(methods) as P
+}

@@ -1,0 +1,38 @@
+import type { QueryCall } from './query-call'
+import type { RestCall } from './rest-call'
+
+/** An operation that a method of a port can travel by. */
+export type CallOperation<I, O> = RestCall<I, O> | QueryCall<I, O>
+
+/** A method of a port. */
+type Method = (...given: never[]) => Promise<unknown>
+
+type Answer<F> = F extends (...given: never[]) => Promise<infer R> ? R : never
+
+/** How a method of a port travels: both ends read it. */
+export interface MethodBinding<P, F extends Method, I extends object = never, O = never> {
+  readonly operation: CallOperation<I, O>
+  /** What the client sends for the arguments of the method. */
+  readonly request: (...given: Parameters<F>) => I
+  /** What the method answers, out of the answer of the operation. */
+  readonly read: (answer: O) => Answer<F>
+  /** What the server does for a request: the port is asked, and its answer written as the wire has it. */
+  readonly call: (port: P, request: I) => Promise<unknown>
+}
+
+/** The methods of a port that travel, each by one operation. */
+export type PortBinding<P> = {
+  readonly [K in keyof P]: P[K] extends Method ? MethodBinding<P, P[K]> : never
+}
+
+/** Binds a method to an operation, whose answer is the answer of the method unless `read` says what it is. */
+export const bound =
+  <P, F extends Method>() =>
+  <I extends object, O>(
+    operation: CallOperation<I, O>,
+    ends: Pick<MethodBinding<P, F, I, O>, 'request' | 'call'> &
+      (O extends Answer<F>
+        ? Partial<Pick<MethodBinding<P, F, I, O>, 'read'>>
+        : Pick<MethodBinding<P, F, I, O>, 'read'>),
+  ): MethodBinding<P, F> =>
+    ({ read: (answer: O) => answer, operation, ...ends }) as unknown as MethodBinding<P, F>

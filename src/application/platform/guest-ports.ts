@@ -1,0 +1,59 @@
+import { ActorGateway } from '@/application/actors/actor-gateway'
+import { ChatGateway } from '@/application/chat/chat-gateway'
+import { GiftGateway } from '@/application/gifts/gift-gateway'
+import { EmailConfirmation } from '@/application/guest/email-confirmation'
+import { GuestGateway } from '@/application/guest/guest-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { VideoGateway } from '@/application/media/video-gateway'
+import { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
+import { NotificationGateway } from '@/application/notifications/notification-gateway'
+import { CheckoutGateway } from '@/application/payments/checkout-gateway'
+import { SupportGateway } from '@/application/support/support-gateway'
+import { Logger } from '@/application/tracking/logger'
+import { Tracker } from '@/application/tracking/tracker'
+
+/** A port of one guest's session. */
+interface PortEntry<P> {
+  /** The name under which it is injected. */
+  readonly token: symbol
+  /** Whether each of its methods is a call to the platform, answered with a promise. */
+  readonly isCalled: boolean
+  /** Never there: carries the type. */
+  readonly port?: P
+}
+
+const called = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: true })
+const told = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
+
+/**
+ * The ports of a guest's session: the one list of them. What binds them to their names, fails them for the stage and runs a contract for
+ * each maps over it; a platform that lacks one does not compile.
+ */
+export const portList = {
+  guest: called<GuestGateway>(GuestGateway),
+  confirmation: called<EmailConfirmation>(EmailConfirmation),
+  support: called<SupportGateway>(SupportGateway),
+  actors: called<ActorGateway>(ActorGateway),
+  chat: called<ChatGateway>(ChatGateway),
+  messenger: called<MessengerGateway>(MessengerGateway),
+  gifts: called<GiftGateway>(GiftGateway),
+  videos: called<VideoGateway>(VideoGateway),
+  limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
+  notifications: called<NotificationGateway>(NotificationGateway),
+  checkout: called<CheckoutGateway>(CheckoutGateway),
+  live: told<LiveUpdates>(LiveUpdates),
+  tracker: told<Tracker>(Tracker),
+  logger: told<Logger>(Logger),
+} as const
+
+/** The name of a port. */
+export type PortName = keyof typeof portList
+
+/** All ports that belong to one guest's session. */
+export type GuestPorts = {
+  readonly [N in PortName]: (typeof portList)[N] extends PortEntry<infer P> ? P : never
+}
+
+/** The names of all ports. */
+export const portNames = Object.keys(portList) as readonly PortName[]
