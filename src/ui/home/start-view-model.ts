@@ -9,7 +9,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { PagedList } from '@/ui/base/paged-list'
-import { Resource, type Loadable } from '@/ui/base/resource'
+import type { Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import { Texts } from '@/ui/texts/texts'
 
@@ -36,12 +36,14 @@ export class StartViewModel implements ViewModel, Loadable {
   /** Whose painting stands behind the hero: known from the list, before the hero's own words are there. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
+  /** `null` until they were loaded; none where they cannot be. */
+  categories: readonly ActorCategory[] | null = null
   readonly live: PagedList<ActorSummary>
   readonly top: PagedList<ActorSummary>
   readonly fresh: PagedList<ActorSummary>
   readonly favorites: PagedList<ActorSummary>
   readonly videos: PagedList<Video>
-  readonly #categories = new Resource<readonly ActorCategory[]>(() => this.#actors.categories().catch(() => []))
+  readonly #loadingCategories = new Task()
   readonly #loadingHero = new Task()
   readonly #disposables = new Disposables()
 
@@ -76,7 +78,7 @@ export class StartViewModel implements ViewModel, Loadable {
     this.fresh = list(() => ({ isNew: true }), 'newest')
     this.favorites = new PagedList((offset) => this.learn(this.#actors.favorites(ROW, offset)))
     this.videos = new PagedList((offset) => this.#shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
-    makeAutoObservable(this, { hero: observableRef })
+    makeAutoObservable(this, { hero: observableRef, categories: observableRef })
   }
 
   get isLoading(): boolean {
@@ -86,11 +88,6 @@ export class StartViewModel implements ViewModel, Loadable {
   /** Why there is nothing to show; a single row that could not be loaded is left out. */
   get error(): BackendErrorCode | null {
     return this.live.items.length === 0 ? this.live.error : null
-  }
-
-  /** `null` until they were loaded; none where they cannot be. */
-  get categories(): readonly ActorCategory[] | null {
-    return this.#categories.value ?? null
   }
 
   start(): void {
@@ -126,7 +123,12 @@ export class StartViewModel implements ViewModel, Loadable {
     void this.top.reload()
     void this.videos.reload()
     void this.fresh.reload()
-    void this.#categories.reload()
+    void this.#loadingCategories.run(
+      () => this.#actors.categories().catch(() => []),
+      (categories) => {
+        this.categories = categories
+      },
+    )
     if (this.#guest.isLoggedIn) void this.favorites.reload()
     else this.favorites.clear()
   }

@@ -28,6 +28,17 @@ describe('a list that grows by cursor', () => {
     expect(state.asked).toBe(3)
   })
 
+  it('shows an item once that two pages have', async () => {
+    const pages = [
+      { items: [{ id: 'i3' }, { id: 'i2' }], next: 'i2' },
+      { items: [{ id: 'i2' }, { id: 'i1' }], next: null },
+    ]
+    const list = new CursorList(async (after) => pages[after === null ? 0 : 1] ?? { items: [], next: null })
+    await list.refresh()
+    await list.goOn()
+    expect(list.items.map(({ id }) => id)).toEqual(['i3', 'i2', 'i1'])
+  })
+
   it('takes in what is new, keeps what is older, and goes on where it had come to', async () => {
     const { list, state, ids } = scene(25)
     await list.refresh()
