@@ -1,5 +1,5 @@
 -- What only a profile shows of an actor. Actors and videos carry their texts themselves from this build on: its first server fills in
--- those of the sample world (docs/decisions/0041).
+-- those of the sample world (docs/decisions/0028).
 
 CREATE TABLE actor_profiles (
   key text COLLATE "C" PRIMARY KEY,

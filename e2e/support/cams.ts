@@ -29,14 +29,18 @@ export class Cams {
     await expect(guest.page).toHaveURL(new RegExp(`language=${guest.texts.language}`, 'u'))
   }
 
-  /** Opens the profile of somebody who is live; their name. Whoever goes offline before they are pressed is passed over. */
+  /** Opens the profile of an actor who is live; returns their name. One who goes offline before it is open is passed over. */
   async openSomebodyLive(): Promise<string> {
+    const { page } = this.guest
+    const list = page.url()
     let name = ''
     await expect(async () => {
+      if (page.url() !== list) await page.goBack()
       name = (await this.live.first().getByRole('link').textContent()) ?? ''
       await this.tiles.getByRole('link', { name, exact: true }).click({ timeout: limit(2_000) })
-    }).toPass({ timeout: limit(10_000) })
-    await expect(this.guest.page.getByRole('heading', { level: 1 })).toContainText(name)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      await expect(this.guest.link('actors.profile.chat')).toBeVisible({ timeout: limit(4_000) })
+    }).toPass({ timeout: limit(30_000) })
     return name
   }
 
