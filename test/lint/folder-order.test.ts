@@ -10,51 +10,23 @@ interface Layer {
   readonly known: readonly string[]
 }
 
+const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
+
 const BACKEND: Layer = {
   root: 'adapters/backend',
-  order: [
-    ...[
-      'kernel',
-      'access',
-      'vouchers',
-      'money',
-      'content',
-      'gifts',
-      'notifications',
-      'tracking',
-      'live',
-      'mail',
-      'support',
-    ],
-    ...['actors', 'chat', 'media', 'messenger', 'payments', 'guest', 'world', 'assembly'],
-  ],
+  order: words(`
+    kernel access vouchers money content gifts notifications tracking live mail support
+    actors chat media messenger payments guest world assembly
+  `),
   known: [],
 }
 
 const UI: Layer = {
   root: 'ui',
-  order: [
-    'kit',
-    'texts',
-    'painting',
-    'base',
-    'access',
-    'guest',
-    'consent',
-    'payments',
-    'support',
-    'actors',
-    'media',
-    'messenger',
-    'notifications',
-    'chat',
-    'home',
-    'account',
-    'legal',
-    'checkout',
-    'stage',
-    'app',
-  ],
+  order: words(`
+    kit texts painting base access guest consent payments support actors media
+    messenger notifications chat home account legal checkout stage app
+  `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.
   known: ['actors imports media', 'texts imports base'],
 }
