@@ -142,7 +142,7 @@ test.describe('a part of the app that is gone', () => {
   })
 })
 
-test('a session that has ended is opened anew, and the guest is still himself [SOC-012]', async ({
+test('a session that has ended is opened anew, and the guest is still the same [SOC-012]', async ({
   guest,
   backend,
 }) => {

@@ -4,7 +4,7 @@ import { coinsIn } from './support/amounts'
 import { expect, MOTION, test } from './support/fixtures'
 import { somebody } from './support/names'
 
-/** What the guest says, in his own words. */
+/** What the guest says, in their own words. */
 const words = {
   de: { first: 'Hallo, wie ist dein Abend?', later: 'Danke für den schönen Abend.' },
   en: { first: 'Hello, how is your evening?', later: 'Thank you for the lovely evening.' },
@@ -31,14 +31,14 @@ for (const language of LANGUAGES) {
         const { page, checkout, room, conversation, cams } = guest
         const person = somebody()
 
-        await test.step('he is of age and wants nothing measured', async () => {
+        await test.step('they are of age and want nothing measured', async () => {
           await guest.visit('start', {})
           await guest.enter()
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await guest.expectFit()
         })
 
-        const name = await test.step('he finds somebody live who speaks his language', async () => {
+        const name = await test.step('they find somebody live who speaks their language', async () => {
           await guest.goTo('shell.nav.live')
           await cams.narrowToLive()
           await guest.expectFit()
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
         })
         await guest.expectFit()
 
-        await test.step('he signs up; what is wrong is said and nothing typed is lost', async () => {
+        await test.step('they sign up; what is wrong is said and nothing typed is lost', async () => {
           await guest.button('shell.account.signUp').click()
           await checkout.fillSignUp({ ...person, password: 'short', birthDate: '2015-01-01' })
           await checkout.button('payments.frame.signup.submit').click()
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
           expect(await guest.coins()).toBe(0)
         })
 
-        const full = await test.step('his first payment is declined, the second is not', async () => {
+        const full = await test.step('their first payment is declined, the second is not', async () => {
           await guest.openTopUp()
           await checkout.pay('decline')
           await expect(checkout.says('payments.frame.result.declined.title')).toBeVisible()
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
           return guest.coins()
         })
 
-        const bill = await test.step('they talk, he gives, the meter runs, he ends it', async () => {
+        const bill = await test.step('they talk, they give, the meter runs, they end it', async () => {
           await guest.link('actors.profile.chat').click()
           await guest.expectFit()
           await room.enter(full - GIFT.price - 1)
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
         })
         const place = page.url()
 
-        const afterVideo = await test.step('he buys a film and sees it', async () => {
+        const afterVideo = await test.step('they buy a video and see it', async () => {
           const title = await guest.videos.openAffordable(left)
           await guest.expectFit()
           const price = await guest.videos.buy()
@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
           return left - price
         })
 
-        await test.step('every coin stands in his purchases', async () => {
+        await test.step('every coin stands in their purchases', async () => {
           await guest.visit('memberPurchases', {})
           for (const kind of ['top-up', 'chat', 'gift', 'video'] as const) {
             await expect(

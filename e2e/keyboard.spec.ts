@@ -112,7 +112,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     return guest.coins()
   })
 
-  await test.step('and all of it in his purchases, also later', async () => {
+  await test.step('and all of it in their purchases, also later', async () => {
     await keys.do(guest.button('shell.account.label'), 'Shift+Tab')
     const purchases = page.getByRole('menuitem', { name: guest.t('shell.account.purchases'), exact: true })
     await expect(purchases).toBeVisible()

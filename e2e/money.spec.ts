@@ -27,7 +27,7 @@ test('two quick presses on buy are one purchase', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(after)
 })
 
-test('whoever tops up because coins are missing is back at the button he pressed, and nothing was bought meanwhile', async ({
+test('whoever tops up because coins are missing is back at the button they pressed, and nothing was bought meanwhile', async ({
   guest,
 }) => {
   await guest.arrive('videos', {}, 'account')

@@ -8,7 +8,7 @@ const CUTS = 50
 const PAUSE = 800
 const GIFT = { id: 'rose', price: 8 } as const
 
-// What a broken line is logged with may be on its way when the guest signs up; it is refused and said again in his new session.
+// What a broken line is logged with may be on its way when the guest signs up; it is refused and said again in their new session.
 test.use({ provoked: /status of 401 .*\/logger\/websocketConnectionError/u })
 
 test('an evening on a line that is cut fifty times loses and doubles no word, no gift and no coin [SOC-002][SOC-006][SOC-010][MSG-024][CHA-001]', async ({

@@ -1,7 +1,9 @@
 import { expect, test } from './support/fixtures'
 import { somebody } from './support/names'
 
-test('a heart pressed by a guest without an account is there once he has one [AUT-005][ACT-048]', async ({ guest }) => {
+test('a heart pressed by a guest without an account is there once they have one [AUT-005][ACT-048]', async ({
+  guest,
+}) => {
   await guest.arrive('cams', {}, 'nothing')
   const name = (await guest.cams.live.first().getByRole('link').textContent()) ?? ''
   await guest.button('actors.tile.pin', { name }).click()
@@ -13,7 +15,7 @@ test('a heart pressed by a guest without an account is there once he has one [AU
   await expect(guest.cams.tiles.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('who wanted to write before he had an account is led to the words [AUT-005][PAY-060]', async ({ guest }) => {
+test('who wanted to write before they had an account is led to the words [AUT-005][PAY-060]', async ({ guest }) => {
   await guest.arrive('cams', {}, 'nothing')
   const name = await guest.cams.openSomebodyLive()
   await guest.button('actors.profile.write').click()
@@ -22,7 +24,7 @@ test('who wanted to write before he had an account is led to the words [AUT-005]
   await expect(guest.conversation.field).toHaveAccessibleName(guest.t('messenger.write', { name }))
 })
 
-test('who comes back logs in with the same account and finds his coins [AUT-004][PAY-018]', async ({ guest }) => {
+test('who comes back logs in with the same account and finds their coins [AUT-004][PAY-018]', async ({ guest }) => {
   const person = await guest.arriveWithAccount('start', {})
   await guest.topUp()
   const coins = await guest.coins()

@@ -34,7 +34,7 @@ export class Conversation {
     await this.expectAllSent()
   }
 
-  /** She answers, and in the language of the page. */
+  /** They answer, and in the language of the page. */
   async expectAnswerOf(name: string): Promise<void> {
     const { language } = this.guest.texts
     const said = this.log.locator('div', { hasText: new RegExp(`^${escaped(name)} · `, 'u') })

@@ -13,7 +13,7 @@ import { Room } from './room'
 import { Videos } from './videos'
 import { Visit } from './visit'
 
-/** A guest at the page, with all he can do there. */
+/** A guest at the page, with all they can do there. */
 export class Guest extends Visit {
   readonly checkout: CheckoutWindow
   readonly cams: Cams
@@ -63,7 +63,7 @@ export class Guest extends Visit {
     await this.expectSettled()
   }
 
-  /** Chooses the light by which he reads, at the foot of the page. */
+  /** Chooses the light by which they read, at the foot of the page. */
   async chooseTheme(theme: 'dark' | 'light'): Promise<void> {
     const lights = this.page.getByRole('group', { name: this.t('shell.theme.label') })
     const light = lights.getByRole('radio', { name: this.t(`shell.theme.${theme}`) })

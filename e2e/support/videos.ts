@@ -4,7 +4,7 @@ import { coinsIn } from './amounts'
 import type { Visit } from './visit'
 import { pattern } from './pattern'
 
-/** How many films a guest looks at before he gives up. */
+/** How many films a guest looks at before they give up. */
 const PATIENCE = 8
 
 /** Films: the list, one of them, its price and its player. */

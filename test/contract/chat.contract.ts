@@ -44,7 +44,7 @@ const grant = ({ house }: Binding, { guest }: Device, minutes: number) =>
     }),
   )
 
-/** Lets a chat run while its guest says that he is there. */
+/** Lets a chat run while its guest says that they are there. */
 async function stay({ house }: Binding, device: Device, chat: RunningChat, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 5) {
     await house.advance(Math.min(5, left) * 1_000)
@@ -119,7 +119,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(0)
     })
 
-    it("stops at the guest's own limit, also one he set on the way", async () => {
+    it("stops at the guest's own limit, also one they set on the way", async () => {
       const device = await payingMember(bound(), 200)
       const chat = await started(device, await livePerformer(bound(), device, { single: 60 }), { stopAt: 100 })
       await stay(bound(), device, chat, 10)
@@ -161,7 +161,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await device.ports.chat.stop(chat.chatId)
     })
 
-    it('tells everybody that a performer is taken, and that she is free again', async () => {
+    it('tells everybody that a performer is taken, and that they are free again', async () => {
       const [device, other] = [await payingMember(bound(), 40), await bound().device()]
       const actor = await livePerformer(bound(), device)
       const chat = await started(device, actor)

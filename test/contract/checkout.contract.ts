@@ -98,7 +98,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('signs a guest up, who then is somebody else than the visitor he was [AUT-001][PAY-060][PAY-092]', async () => {
+    it('signs a guest up, who then is somebody else than the visitor they were [AUT-001][PAY-060][PAY-092]', async () => {
       const device = await bound().device()
       const visitor = device.guest.id
       const form = signUpForm({ email: 'New.Guest@Vesper.Test' })

@@ -9,14 +9,14 @@ import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
 
 export const guestContract = (name: BindingName, bind: Bind): void =>
   contract('guest', name, bind, (bound) => {
-    it('starts everybody as an anonymous guest of his own, and restores him on his device [AUT-001]', async () => {
+    it('starts everybody as an anonymous guest of their own, and restores them on their device [AUT-001]', async () => {
       const [one, other] = [await bound().device(), await bound().device()]
       expect(one.guest).toMatchObject({ isLoggedIn: false, email: null, balance: 0 })
       expect(other.guest.id).not.toBe(one.guest.id)
       expect((await one.reopen()).id).toBe(one.guest.id)
     })
 
-    it('tells the guest about himself without ever handing out the token [GUE-019]', async () => {
+    it('tells the guest about themselves without ever handing out the token [GUE-019]', async () => {
       const { ports } = await member(bound())
       const guest = await ports.guest.current()
       expect(guest).toMatchObject({ isLoggedIn: true, signupOrigin: 'web', avsStatus: 'unknown' })
@@ -40,7 +40,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect(await are()).toEqual([true, true, true, true, true, true])
     })
 
-    it('reports the balance as number, as text and with whether he ever paid [MON-013]', async () => {
+    it('reports the balance as number, as text and with whether they ever paid [MON-013]', async () => {
       const device = await member(bound())
       expect(await device.ports.guest.balance()).toEqual({
         balance: 0,
@@ -55,7 +55,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('lists the vouchers he holds, bound and unbound alike, and none of anybody else [VOU-001][VOU-005]', async () => {
+    it('lists the vouchers they hold, bound and unbound alike, and none of anybody else [VOU-001][VOU-005]', async () => {
       const [holder, other] = [await member(bound()), await member(bound())]
       const { store, clock } = { store: bound().house.backend.store, clock: bound().house.clock }
       const voucher = (id: string, actors: Voucher['actors']): Voucher => ({

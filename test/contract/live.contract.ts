@@ -20,7 +20,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(seen).toEqual(['ready', 'closed'])
     })
 
-    it("tells a guest what is his, and everybody what is everybody's [SOC-013][SOC-015]", async () => {
+    it("tells a guest what is theirs, and everybody what is everybody's [SOC-013][SOC-015]", async () => {
       const [one, other] = [await member(bound()), await bound().device()]
       await topUp(one, 40)
       await bound().house.direct(12)
@@ -53,7 +53,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(home.heard('message').map(({ message }) => message.text)).toEqual(['from home', 'from away'])
     })
 
-    it('says nothing to whoever has left, and begins anew when he comes back', async () => {
+    it('says nothing to whoever has left, and begins anew when they come back', async () => {
       const device = await member(bound())
       device.ports.live.disconnect()
       const before = device.updates.length

@@ -156,7 +156,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: true })
     })
 
-    it('refuses what is empty, too long, blocked or said on a line that is not his', async () => {
+    it('refuses what is empty, too long, blocked or said on a line that is not theirs', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       const reason = async (who: Device, id: ChannelId, text: string) => {
@@ -230,7 +230,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(stretch).toMatchObject({ total: 2, items: [{ id: ids[0] }] })
     })
 
-    it('recommends at most nine who are live, without the one he is talking to [MSG-018][MSG-021]', async () => {
+    it('recommends at most nine who are live, without the one they are talking to [MSG-018][MSG-021]', async () => {
       const device = await member(bound())
       const all = await device.ports.messenger.recommendations(null)
       expect(all.length).toBe(9)

@@ -43,7 +43,7 @@ describe('three servers over one database, each killed and started again while g
       await Promise.all(lives)
 
       const { open } = service
-      // Nobody is left in a chat: whoever ended his has its bill by now, or within ten seconds.
+      // Nobody is left in a chat: whoever ended theirs has its bill by now, or within ten seconds.
       await expect.poll(() => open.store.count(chats, 'running', []), { timeout: limit(15_000) }).toBe(0)
 
       const entries = await open.store.find(ledgerEntries, 'byGuest', { prefix: [] })
@@ -64,7 +64,7 @@ describe('three servers over one database, each killed and started again while g
         expect(balance).toBe(sums.get(`${guestAccount(who.id)} ${who.id}`) ?? 0)
         expect(balance).toBeGreaterThanOrEqual(0)
         const { items } = await own.messenger.channels({ first: 500, offset: 0, filter: 'newest' })
-        const his = new Set(items.map(({ id }) => id))
+        const channelsOfGuest = new Set(items.map(({ id }) => id))
         for (const [channelId, words] of guest.accepted) {
           const kept = await open.store.find(messages, 'byChannel', { prefix: [channelId] })
           const said = kept.filter(({ sender }) => sender === 'guest')
@@ -72,7 +72,7 @@ describe('three servers over one database, each killed and started again while g
           expect(new Set(kept.map(({ guestId }) => guestId))).toEqual(new Set([who.id]))
         }
         for (const update of updates) {
-          expect(update.type !== 'message' || his.has(update.channelId)).toBe(true)
+          expect(update.type !== 'message' || channelsOfGuest.has(update.channelId)).toBe(true)
         }
         for (const { chatId, from, until: end } of guest.chats) {
           const chat = await open.store.get(chats, chatId)

@@ -174,7 +174,7 @@ export class NatsBus implements Bus {
     this.isUp = false
   }
 
-  /** Told once all subscriptions stand again: whoever then asks anew misses nothing that comes after his question. */
+  /** Told once all subscriptions stand again: whoever then asks anew misses nothing that comes after their question. */
   private async tellGap(): Promise<void> {
     const stands = await this.nats?.flush().then(
       () => true,

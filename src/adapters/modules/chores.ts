@@ -4,7 +4,7 @@ import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
-/** Does what an operator asked for instead of a server, and answers what to tell him. Throws in words for him. */
+/** Does what an operator asked for instead of a server, and answers what to tell them. Throws with a text for them. */
 export function doChore(chore: Chore, database: DatabaseChoice, migrations: string): Promise<string> {
   return besideServer(database, async (url) => {
     if (chore.kind === 'migrate') {

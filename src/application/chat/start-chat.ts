@@ -8,7 +8,7 @@ import type { ActorId, IdempotencyKey } from '@/domain/ids'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { ChatGateway, type ChatRequest, type ChatStartResult } from './chat-gateway'
 
-/** What the guest sets before he enters; `stopAt` in whole coins, an empty `pin` is none. */
+/** What the guest sets before they enter; `stopAt` in whole coins, an empty `pin` is none. */
 export interface Entry {
   readonly mode: ChatMode
   readonly pin: string

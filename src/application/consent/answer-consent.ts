@@ -6,7 +6,7 @@ import { CONSENT_VERSION, consentTo, type Consent, type ConsentCategory } from '
 /** Where the device keeps the guest's answer. */
 export const CONSENT_KEY = 'consent'
 
-/** Keeps what the guest allows, with when he said so and to which wording: both decide when he is asked again (API-026). */
+/** Keeps what the guest allows, with when they said so and to which wording: both decide when they are asked again (API-026). */
 @injectable()
 export class AnswerConsent {
   constructor(

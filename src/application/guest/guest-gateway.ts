@@ -29,7 +29,7 @@ export interface Purchase {
   readonly subjectId: string | null
 }
 
-/** What a guest may change about himself (GUE-020). */
+/** What a guest may change about themselves (GUE-020). */
 export interface ProfileChange {
   readonly name?: string
   readonly avatar?: number
@@ -50,11 +50,11 @@ export interface GuestSession {
 
 export type ProfileRefusal = 'login-required' | 'name-length' | 'name-taken' | 'name-characters'
 
-/** The guest and his session. The access token stays inside the adapter and is never handed out. */
+/** The guest and their session. The access token stays inside the adapter and is never handed out. */
 export interface GuestGateway {
   /** Restores the device's session or starts an anonymous one. Throws `BackendError`. */
   open(language: Language): Promise<Guest>
-  /** The guest as the platform sees him now (GUE-019). */
+  /** The guest as the platform sees them now (GUE-019). */
   current(): Promise<Guest>
   /** GET /guest/getGuestBalance (MON-013). */
   balance(): Promise<BalanceReport>

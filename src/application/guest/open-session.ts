@@ -15,7 +15,7 @@ export class OpenSession {
   ) {}
 
   /**
-   * `enter` is told who the guest is before the line opens: the line's first words are about him, and must find him there.
+   * `enter` is told who the guest is before the line opens: the line's first words are about them, and must find them there.
    * Throws `BackendError`; no line is opened then.
    */
   open(language: Language, enter: (guest: Guest) => void): Promise<Guest> {

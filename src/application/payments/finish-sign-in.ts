@@ -17,14 +17,14 @@ export interface SignInPage {
   readonly enter: (guest: Guest) => void
 }
 
-/** `wish` is what the guest had wanted before he had an account; whoever is handed it is the only one who is. */
+/** `wish` is what the guest had wanted before they had an account; whoever is handed it is the only one who is. */
 export type SignInEnd =
   | { readonly ok: true; readonly wish: PendingLoginAction | null }
   | { readonly ok: false; readonly reason: FinishRefusal }
 
 /**
  * Finishes a sign-in: the platform confirms what the checkout reported, the session becomes the account's, and only a guest who
- * is logged in by then is handed what he had wanted (AUT-005, AUT-006, PAY-060).
+ * is logged in by then is handed what they had wanted (AUT-005, AUT-006, PAY-060).
  */
 @injectable()
 export class FinishSignIn {

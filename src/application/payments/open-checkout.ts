@@ -17,11 +17,11 @@ export interface OpenOptions {
   readonly teaserText?: string
   /** The token of a mailed link. */
   readonly link?: string
-  /** What an anonymous guest wanted; done after he has logged in. */
+  /** What an anonymous guest wanted; done after they have logged in. */
   readonly pending?: PendingLoginAction
 }
 
-/** Opens a checkout for a guest, and keeps what he wanted for after his login (PAY-035, PAY-036, PAY-049, AUT-005). */
+/** Opens a checkout for a guest, and keeps what they wanted for after their login (PAY-035, PAY-036, PAY-049, AUT-005). */
 @injectable()
 export class OpenCheckout {
   constructor(

@@ -33,8 +33,8 @@ const isShut = (gate: ContentNeed, content: ContentDemands, guest: GuestProofs):
 }
 
 /**
- * The gate a guest meets first, or `null` when the content is open to him [MED-009][AUT-010][AUT-023]. An age check, a
- * subscription or a purchase belongs to an account, so it is never asked of an anonymous guest before his login [AUT-008].
+ * The gate a guest meets first, or `null` when the content is open to them [MED-009][AUT-010][AUT-023]. An age check, a
+ * subscription or a purchase belongs to an account, so it is never asked of an anonymous guest before their login [AUT-008].
  */
 export const gateFor = (content: ContentDemands, guest: GuestProofs): ContentNeed | null => {
   const first = GATE_ORDER.find((gate) => isShut(gate, content, guest)) ?? null

@@ -1,4 +1,4 @@
-/** The spans a guest can limit his spending for. */
+/** The spans a guest can limit their spending for. */
 export const LIMIT_PERIODS = ['daily', 'weekly', 'monthly'] as const
 
 /** One span of a spending limit. */
@@ -20,14 +20,14 @@ export interface SpendingLimit {
   readonly raised: { readonly coins: number | null; readonly from: number } | null
 }
 
-/** A guest's limits and the end of his self-exclusion (epoch ms), `null` when there is none. */
+/** A guest's limits and the end of their self-exclusion (epoch ms), `null` when there is none. */
 export interface SpendingLimits extends Readonly<Record<LimitPeriod, SpendingLimit>> {
   readonly excludedUntil: number | null
 }
 
 const none: SpendingLimit = { coins: null, raised: null }
 
-/** A guest who has set himself no limits. */
+/** A guest who has set no limits. */
 export const NO_LIMITS: SpendingLimits = { daily: none, weekly: none, monthly: none, excludedUntil: null }
 
 /** What holds at a moment, in whole coins; `null` is no limit. */
@@ -79,7 +79,7 @@ export const remainingIn = (
   return limit === null ? null : Math.max(0, limit - spentIn(period, spends, now))
 }
 
-/** Whether a guest may spend so many coins now: not while he has excluded himself, and never beyond any of his limits. */
+/** Whether a guest may spend so many coins now: not while they have excluded themselves, and never beyond any of their limits. */
 export const spendAllowed = (
   limits: SpendingLimits,
   spends: readonly Spend[],
@@ -109,7 +109,7 @@ export const allowanceOf = (limits: SpendingLimits, spends: readonly Spend[], no
 /** So long a guest can exclude themselves at most in one step, ms: five years. */
 export const LONGEST_EXCLUSION = 5 * 365 * 86_400_000
 
-/** Whether the guest has shut himself out at a moment (epoch ms). */
+/** Whether the guest has shut themselves out at a moment (epoch ms). */
 export const isSelfExcluded = ({ excludedUntil }: Pick<SpendingLimits, 'excludedUntil'>, now: number): boolean =>
   excludedUntil !== null && now < excludedUntil
 

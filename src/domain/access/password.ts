@@ -9,7 +9,7 @@ export type PasswordProblem = 'too-short' | 'too-long'
 
 /**
  * What is wrong with a new password, or `null`. Every character counts, spaces and emoji too: nothing is trimmed, folded or
- * cut, so what a guest typed is what he must type again.
+ * cut, so what a guest typed is what they must type again.
  */
 export const passwordProblem = (password: string): PasswordProblem | null => {
   if (Array.from(password).length < MIN_PASSWORD_LENGTH) return 'too-short'

@@ -24,7 +24,7 @@ export interface PendingActionParams {
   readonly config?: JsonObject
 }
 
-/** An action of an anonymous guest, kept to be done once he has logged in [AUT-005][AUT-006]. */
+/** An action of an anonymous guest, kept to be done once they have logged in [AUT-005][AUT-006]. */
 export interface PendingLoginAction {
   readonly type: PendingActionType
   readonly params: PendingActionParams

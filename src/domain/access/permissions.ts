@@ -75,7 +75,7 @@ const levelOf = (guest: GuestStanding): 0 | 1 | 2 | 3 => (guest.isRestricted ? (
 
 /**
  * Whether a guest may do something. A locked guest reaches support only; who has no account is told to log in before
- * anything else is said about him; a restriction of level 1 bars paying, 2 leaves watching, 3 leaves support (rulings); a
+ * anything else is said about them; a restriction of level 1 bars paying, 2 leaves watching, 3 leaves support (rulings); a
  * guest blocked for comments may not comment [FEE-031]. Settings stay within reach of every account, since they hold the
  * guest's limits and data rights.
  */

@@ -1,4 +1,4 @@
-/** What a guest can be asked to allow, in the order he is asked [API-026]. */
+/** What a guest can be asked to allow, in the order they are asked [API-026]. */
 export const CONSENT_CATEGORIES = ['necessary', 'functional', 'analytics'] as const
 
 /** One category of consent [API-026]. */
@@ -10,7 +10,7 @@ export const CONSENT_VERSION = 1
 /** How long an answer holds before it is asked again, in ms: twelve months. */
 export const CONSENT_VALID_FOR = 365 * 86_400_000
 
-/** A guest's answer, when he gave it (epoch ms) and to which wording. What is necessary is not asked and not stored. */
+/** A guest's answer, when they gave it (epoch ms) and to which wording. What is necessary is not asked and not stored. */
 export interface Consent {
   readonly version: number
   readonly at: number
@@ -30,6 +30,6 @@ export const consentTo = (categories: readonly ConsentCategory[], version: numbe
 export const allows = (consent: Consent | null, category: ConsentCategory): boolean =>
   category === 'necessary' || (consent?.allowed.includes(category) ?? false)
 
-/** Whether the guest must be asked: he never was, was about something else, or too long ago. */
+/** Whether the guest must be asked: they never were, or it was about something else or too long ago. */
 export const mustAsk = (consent: Consent | null, version: number, now: number): boolean =>
   consent === null || consent.version !== version || now >= consent.at + CONSENT_VALID_FOR

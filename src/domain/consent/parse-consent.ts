@@ -5,7 +5,7 @@ const isCategory = (value: unknown): value is ConsentCategory =>
 
 /**
  * An answer as it was stored, or `null` for anything that is none: whoever tampered with it is asked again, never taken at
- * a wider word than he gave [API-026].
+ * a wider word than they gave [API-026].
  */
 export function parseConsent(stored: string | null): Consent | null {
   if (stored === null) return null

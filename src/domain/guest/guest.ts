@@ -33,7 +33,7 @@ export interface NotificationSettings {
 }
 
 /**
- * Everything the platform tells a guest about himself (GUE-001 to GUE-009). Decided by the backend and only shown by the
+ * Everything the platform tells a guest about themselves (GUE-001 to GUE-009). Decided by the backend and only shown by the
  * ui. `balance` is whole VXC coins; times are epoch milliseconds.
  */
 export interface Guest {

@@ -10,7 +10,7 @@ const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
 const isCurrent = (state: SessionState, connection: number): boolean =>
   connection === state.connection && state.phase !== 'closed' && state.phase !== 'waiting'
 
-/** What one guest asked for is never sent in another's name, nor are his messages the place where another resumes. */
+/** What one guest asked for is never sent in another's name, nor are their messages the place where another resumes. */
 const identify = (state: SessionState, identity: Identity): SessionStep => {
   if (state.identity === null || state.identity.guestId === identity.guestId) return stay({ ...state, identity })
   const effects = state.pending

@@ -23,7 +23,7 @@ const idOf = ({ command, requestId }: PendingCommand): string | null => (isMomen
 /**
  * Sends all that waits, in the order it was asked for: commands of the time before the session was acknowledged
  * [SOC-002], and those an earlier connection took without an answer, under their old id. Commands that need an account the
- * guest does not have are refused here too, for he may have left it while they waited [SOC-031].
+ * guest does not have are refused here too, for they may have left it while they waited [SOC-031].
  */
 export const flush = (state: SessionState): SessionStep => {
   const effects = state.pending

@@ -9,7 +9,7 @@ export interface Arrival {
   readonly query: URLSearchParams
   readonly anchor: string | null
   readonly isBack: boolean
-  /** Where the guest was on that page, in px, if he has been there. */
+  /** Where the guest was on that page, in px, if they have been there. */
   readonly storedY: number | null
 }
 

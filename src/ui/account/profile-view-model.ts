@@ -18,7 +18,7 @@ export class ProfileViewModel implements ViewModel {
   refusal: ProfileRefusal | null = null
   /** The painting that has just been chosen, until the platform has confirmed it. */
   wantedAvatar: number | null = null
-  /** The painting the guest came with, from his first choice on. */
+  /** The painting the guest came with, from their first choice on. */
   private firstAvatar: number | null = null
   readonly #disposables = new Disposables()
 

@@ -5,7 +5,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { AUTOPLAY, isOn } from '@/ui/media/preferences'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What a guest has set for his account, beside what belongs to the device. */
+/** What a guest has set for their account, beside what belongs to the device. */
 @injectable('Transient')
 export class SettingsViewModel implements ViewModel {
   readonly #gateway: GuestGateway

@@ -15,7 +15,7 @@ import type { ActorServices } from './actor-services'
 /** Letters a name may have beside a price where six tiles stand in a line. */
 const LONG_NAME = 15
 
-/** A performer in a list: her painting, whether she is live, what a minute costs; the heart pins her. */
+/** A performer in a list: their painting, whether they are live, what a minute costs; the heart pins them. */
 export const ActorTile = observer(function ActorTile({
   actor,
   services: { live, pins },

@@ -8,7 +8,7 @@ import type { RoomViewModel } from './room-view-model'
 
 const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/profile/about-panel')).AboutPanel }))
 
-/** The words beside the picture, and who she is. Before the door is passed a phone shows only the door. */
+/** The words beside the picture, and who they are. Before the door is passed a phone shows only the door. */
 export const RoomSide = observer(function RoomSide({
   room,
   isOnline,

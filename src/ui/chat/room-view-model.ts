@@ -38,7 +38,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   hasPreviewed = false
   /** Seconds as they pass here, between two words of the platform's meter. */
   shownSeconds = 0
-  /** Whether the guest is in front of the room; an answer may come after he has gone. */
+  /** Whether the guest is in front of the room; an answer may come after they have gone. */
   #isHere = false
   readonly #disposables = new Disposables()
   readonly #pulse = new Disposables()

@@ -17,7 +17,7 @@ export const ConsentBar = observer(function ConsentBar({ consent }: { readonly c
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
     () => new Set(CONSENT_CATEGORIES.filter((category) => consent.allows(category))),
   )
-  // Who asked for the box, or comes from the gate with the focus nowhere, is led into it; the former back to where he asked.
+  // Who asked for the box, or comes from the gate with the focus nowhere, is led into it; the former back to where they asked.
   useEffect(() => {
     const asker = document.activeElement
     if (!wasReopened.current && asker !== document.body) return undefined

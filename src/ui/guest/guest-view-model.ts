@@ -14,7 +14,7 @@ import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
-/** The guest as all screens see him: opened once a page, kept true by live updates. */
+/** The guest as all screens see them: opened once a page, kept true by live updates. */
 @injectable()
 export class GuestViewModel implements ViewModel, Loadable {
   guest: Guest | null = null

@@ -27,7 +27,7 @@ interface Props {
   readonly services: ActorServices
 }
 
-/** The guest's conversations, narrowed and in order; where there are none, who would be glad to hear from him. */
+/** The guest's conversations, narrowed and in order; where there are none, actors to write to. */
 export const ChannelList = observer(function ChannelList({ messenger, services }: Props) {
   const texts = useTexts()
   return (

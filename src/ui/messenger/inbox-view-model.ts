@@ -8,7 +8,7 @@ import { unreadAfterReading } from '@/domain/messenger/unread-total'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How many messages wait for the guest, wherever he is (MSG-007). */
+/** How many messages wait for the guest, wherever they are (MSG-007). */
 @injectable()
 export class InboxViewModel implements ViewModel {
   unreadTotal = 0

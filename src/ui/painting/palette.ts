@@ -1,6 +1,6 @@
 import { chance } from './chance.ts'
 
-/** The colours of one performer: two hues in degrees that belong together, and the hue of the light on her line. */
+/** The colours of one performer: two hues in degrees that belong together, and the hue of the light on their line. */
 export interface Palette {
   readonly hue: number
   readonly hue2: number

@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'no-checkout': 'payments.refused.no-checkout',
 }
 
-/** Why a guest signs up, by what he wanted. */
+/** Why a guest signs up, by what they wanted. */
 const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   pinActor: 'payments.wish.pinActor',
   openChat: 'payments.wish.openChat',
@@ -157,7 +157,7 @@ export class CheckoutViewModel implements ViewModel {
     this.send({ type: 'await-charge', callback: this.keep(work) })
   }
 
-  /** The guest closes the window himself. */
+  /** The guest closes the window themselves. */
   close(): void {
     this.send({ type: 'history', step: 'close' })
   }

@@ -76,7 +76,7 @@ describe('starting a chat', () => {
       expect(agreedEntryOf({ value: 'single', options: { agreedPrice } })?.agreedPrice).toBe(0)
   })
 
-  it('asks for what the guest set: his own stop where minutes are paid for, a pin where he typed one', async () => {
+  it('asks for what the guest set: their own stop where minutes are paid for, a pin where they typed one', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.nat(90), async (wanted, agreedPrice) => {
         const { asked, starting } = scene()

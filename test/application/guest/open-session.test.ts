@@ -23,7 +23,7 @@ function scene(steps: string[], isUp: () => boolean) {
 }
 
 describe('opening a session', () => {
-  it('says who the guest is before the line opens, since its first words are about him [SOC-001]', async () => {
+  it('says who the guest is before the line opens, since its first words are about them [SOC-001]', async () => {
     const steps: string[] = []
     const session = scene(steps, () => true)
     const guest = await session.open('en', ({ id }) => steps.push(`enter ${id}`))

@@ -48,7 +48,7 @@ describe('the gate before content', () => {
     )
   })
 
-  it('leads a guest without age check to the age check, after his login [AUT-023][AUT-008]', () => {
+  it('leads a guest without age check to the age check, after their login [AUT-023][AUT-008]', () => {
     const restricted = { needsLogin: false, needsAgeCheck: true, needsAbo: false, needsPurchase: false }
     expect(gateFor(restricted, { ...nothing, isLoggedIn: true })).toBe('needAgeCheck')
     expect(gateFor(restricted, nothing)).toBe('needLogin')

@@ -57,7 +57,7 @@ describe('a spending limit', () => {
     for (const wanted of [-1, 0.5, Number.NaN]) expect(() => changeLimit(limitOf(1), wanted, 0)).toThrow(RangeError)
   })
 
-  it('is never passed in any span, whatever the guest tries and however he changes it', () => {
+  it('is never passed in any span, whatever the guest tries and however they change it', () => {
     const anySteps = fc.array(
       fc.record({ after: fc.nat(20 * hour), coins: fc.integer({ min: 1, max: 80 }), daily: fc.nat(200) }),
       { maxLength: 30 },

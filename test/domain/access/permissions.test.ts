@@ -14,9 +14,9 @@ const restricted = (restrictionLevel: GuestFlags['restrictionLevel']): GuestFlag
 })
 
 const needLogin: readonly (readonly [string, GuestAction])[] = [
-  ['verify his age', 'verify-age'],
-  ['see lists of his own', 'guest-lists'],
-  ['have his views tracked', 'track-view'],
+  ['verify their age', 'verify-age'],
+  ['see lists of their own', 'guest-lists'],
+  ['have their views tracked', 'track-view'],
   ['buy', 'buy'],
   ['comment', 'comment'],
   ['vote', 'vote'],

@@ -6,7 +6,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { ChatMode } from '@/domain/chat/mode'
 import { asId, type ActorId, type ChannelId, type ChatId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 
-/** A chat as its guest lived through it, ms by his clock. */
+/** A chat as its guest lived through it, ms by their clock. */
 export interface LivedChat {
   readonly chatId: ChatId
   readonly from: number
@@ -18,9 +18,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** How long a guest tries again what did not get through, ms. */
 const PATIENCE = 60_000
 
-/** A guest of a storm: does what guests do, tries again what did not get through, and remembers what he was told. */
+/** A guest of a storm: does what guests do, tries again what did not get through, and remembers what they were told. */
 export class StormGuest {
-  /** What was accepted of what he said, by channel, in the order he said it. */
+  /** What was accepted of what they said, by channel, in the order they said it. */
   readonly accepted = new Map<ChannelId, string[]>()
   readonly chats: LivedChat[] = []
   readonly refusals = new Map<string, number>()

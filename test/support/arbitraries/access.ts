@@ -82,7 +82,7 @@ export const anonymousGuest: GuestFlags = { ...ordinaryGuest, isLoggedIn: false 
 
 const anyJsonObject = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()))
 
-/** Any action a guest can leave behind for his login. */
+/** Any action a guest can leave behind for their login. */
 export const anyPendingAction: fc.Arbitrary<PendingLoginAction> = fc.record({
   type: fc.constantFrom(...PENDING_ACTION_TYPES),
   params: fc.record(

@@ -84,7 +84,7 @@ export class House {
     for (let step = 0; step < steps; step += 1) await this.backend.director.step()
   }
 
-  /** Sets a performer up as a test needs her. */
+  /** Sets a performer up as a test needs them. */
   async setActor(
     id: ActorId,
     { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },

@@ -55,7 +55,7 @@ export const actor: Actor = {
   pictures: [],
 }
 
-/** A chat of the guest with her, just begun. */
+/** A chat of the guest with an actor, just begun. */
 export const running: RunningChat = {
   chatId: CHAT,
   actorId: ACTOR,

@@ -112,7 +112,7 @@ describe('a page of the account', () => {
     expect(flows).toEqual(['signup', 'login'])
   })
 
-  it('shows a member where he is and the way to the other pages', async () => {
+  it('shows a member where they are and the way to the other pages', async () => {
     const screen = await frame(true)
     await expect.element(screen.getByText('every coin')).toBeVisible()
     const links = screen.getByRole('navigation', { name: 'Your account' }).getByRole('link')

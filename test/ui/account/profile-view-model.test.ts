@@ -75,7 +75,7 @@ describe('the guest’s own profile', () => {
     }
   })
 
-  it('still offers the painting a guest came with after he has tried another', async () => {
+  it('still offers the painting a guest came with after they have tried another', async () => {
     const { profile } = await scene({ avatar: 7 })
     const before = profile.avatars
     await profile.chooseAvatar(22)

@@ -39,7 +39,7 @@ async function scene(options: {
   readonly start?: (request: ChatRequest) => Promise<ChatStartResult>
   readonly running?: () => RunningChat | null
   /** The performer as they are when they are read. */
-  readonly her?: () => Actor
+  readonly anActor?: () => Actor
 }) {
   const live = new FakeLive()
   const clock = new FakeClock()
@@ -57,7 +57,7 @@ async function scene(options: {
     live,
   )
   await guest.open('en')
-  const actors = portOf<ActorGateway>({ byIdOrName: async () => options.her?.() ?? actor })
+  const actors = portOf<ActorGateway>({ byIdOrName: async () => options.anActor?.() ?? actor })
   const gateway = portOf<ChatGateway>({
     start: options.start ?? (async () => ({ ok: true, chat: running })),
     running: async () => options.running?.() ?? null,
@@ -112,7 +112,7 @@ describe('the door of a room', () => {
     expect([room.stage, beats.length]).toEqual(['lobby', 0])
   })
 
-  it('asks an anonymous guest to sign up, and remembers what he wanted [AUT-004][AUT-005]', async () => {
+  it('asks an anonymous guest to sign up, and remembers what they wanted [AUT-004][AUT-005]', async () => {
     const { room, opened } = await scene({ isLoggedIn: false })
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.stage, opened]).toEqual(['lobby', ['signup']])
@@ -159,7 +159,7 @@ describe('the door of a room', () => {
     const asked: number[] = []
     let price = 12
     const { room } = await scene({
-      her: () => ({ ...actor, prices: { ...actor.prices, singleChat: vxc(price) } }),
+      anActor: () => ({ ...actor, prices: { ...actor.prices, singleChat: vxc(price) } }),
       start: async ({ agreedPrice }) => {
         asked.push(agreedPrice)
         return agreedPrice < price
@@ -301,7 +301,7 @@ describe('a running chat', () => {
     expect(room.chat).toBe(heard)
   })
 
-  it('ends a chat that was let begin only after the guest had left, so that it costs him nothing', async () => {
+  it('ends a chat that was let begin only after the guest had left, so that it costs them nothing', async () => {
     let open: (result: ChatStartResult) => void = () => undefined
     const { room, stops, beats, clock, leave } = await scene({
       start: () =>

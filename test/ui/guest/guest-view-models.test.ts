@@ -99,7 +99,7 @@ describe('the guest', () => {
     expect([model.balance, asked]).toEqual([60, 3])
   })
 
-  it('stays who he is when that question fails', async () => {
+  it('stays who they are when that question fails', async () => {
     const live = new FakeLive()
     const model = guestOver(
       portOf<GuestGateway>({

@@ -57,7 +57,7 @@ describe('the form of a checkout', () => {
     expect(sent[1]).toMatchObject({ name: 'Robin of the North', password: 'a long evening' })
   })
 
-  it('sends what was pasted made clean, so that no guest meets a refusal of what he cannot see', async () => {
+  it('sends what was pasted made clean, so that no guest meets a refusal of what they cannot see', async () => {
     const { screen, sent } = await frameWith({}, [{ status: 'succeeded' }])
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Rene\u0301\tof Arden\u0007')
     await screen.getByRole('button', { name: 'Create account' }).click()

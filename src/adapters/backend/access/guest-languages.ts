@@ -37,7 +37,7 @@ export async function rememberLanguage(tx: Transaction, guestId: GuestId, langua
   if (known?.language !== language) await tx.put(guestLanguages, { guestId, language })
 }
 
-/** The language a guest last spoke; of one who never did, that of the country he is in. */
+/** The language a guest last spoke; of one who never did, that of the country they are in. */
 export async function languageOfGuest(reader: Reader, guestId: GuestId): Promise<Language> {
   const known = await reader.get(guestLanguages, guestId)
   if (known !== undefined) return known.language

@@ -9,7 +9,7 @@ const NAME = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u
 
 export type NameRefusal = 'name-length' | 'name-characters' | 'name-taken'
 
-/** Why a guest cannot be called so; `null`: he can. */
+/** Why a guest cannot be called so; `null`: they can. */
 export async function renameRefusal(
   reader: Reader,
   guest: Pick<GuestRecord, 'id'> | null,

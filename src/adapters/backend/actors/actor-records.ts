@@ -213,7 +213,7 @@ export const ties: Collection<TieRecord> = {
   key: (tie) => `${tie.guestId} ${tie.actorId}`,
   indexes: {
     pinned: (tie) => (tie.pinnedAt === null ? [] : [[tie.guestId, -tie.pinnedAt, tie.actorId]]),
-    /** Who wants to know when she comes. */
+    /** Who wants to know when they come. */
     byActor: (tie) => (tie.pinnedAt === null ? [] : [[tie.actorId, tie.guestId]]),
   },
 }

@@ -92,7 +92,7 @@ async function seenBy(reader: Reader, record: ActorRecord, { guestId, now }: Vie
   return { isNew: now - record.registeredSince < NEW_FOR, isFavorite: tie !== undefined && tie.pinnedAt !== null }
 }
 
-/** A row of a list as this guest sees it, in his language (ACT-012 to ACT-016). */
+/** A row of a list as this guest sees it, in their language (ACT-012 to ACT-016). */
 export async function summaryOf(reader: Reader, record: ActorRecord, view: View): Promise<ActorSummary> {
   const seen = await seenBy(reader, record, view)
   const plain = plainSummaryOf(record, view.language)

@@ -9,7 +9,7 @@ import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 
-/** A performer as the chat rules look at her. */
+/** A performer as the chat rules look at them. */
 export function actorFacts(actor: ActorRecord): ActorChatFacts {
   return {
     ...actor.state,
@@ -22,7 +22,7 @@ export function actorFacts(actor: ActorRecord): ActorChatFacts {
   }
 }
 
-/** A guest as the chat rules look at him; vouchers count only where he wants to use them. */
+/** A guest as the chat rules look at them; vouchers count only where they want to use them. */
 export async function guestFacts(
   reader: Reader,
   {

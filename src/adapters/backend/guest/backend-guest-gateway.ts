@@ -30,7 +30,7 @@ import type { Voucher } from '@/domain/vouchers/voucher'
 const MAX_PREFERENCES = 100
 const MAX_PREFERENCE_LENGTH = 500
 
-/** The guest and his session out of the store. */
+/** The guest and their session out of the store. */
 export class BackendGuestGateway implements GuestGateway {
   constructor(
     private readonly core: Core,

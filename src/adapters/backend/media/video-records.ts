@@ -111,7 +111,7 @@ export const videos: Collection<VideoRecord> = {
   ),
 }
 
-/** That a guest may watch a video for good, and what it cost him. */
+/** That a guest may watch a video for good, and what it cost them. */
 export interface OwnedVideo {
   readonly guestId: GuestId
   readonly videoId: VideoId

@@ -130,7 +130,7 @@ export class BackendMessengerGateway implements MessengerGateway {
     return Promise.all(records.map((record) => channelOf(reader, record, counters)))
   }
 
-  /** Changes a channel of this guest's; one of somebody else does not exist for him. */
+  /** Changes a channel of this guest's; one of somebody else does not exist for them. */
   private change(channelId: ChannelId, how: (channel: ChannelRecord) => ChannelRecord): Promise<ChannelRecord> {
     return this.core.store.transaction(async (tx: Transaction) => {
       const { guest } = await identify(tx, this.caller)

@@ -25,7 +25,7 @@ const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 /** What a guest does who goes through a flow. */
 const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).isPayment ? 'pay' : 'verify-age')
 
-/** Why a guest cannot open a flow; `null`: he can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
+/** Why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
 export function checkoutRefusal(
   flow: PaymentFlow,
   guest: GuestRecord,

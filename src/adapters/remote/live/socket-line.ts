@@ -63,7 +63,7 @@ export class SocketLine {
     this.play({ type: 'connect', identity, language: this.options.language() })
   }
 
-  /** Another token of the same guest is used from now on; another guest gets a line of his own. */
+  /** Another token of the same guest is used from now on; another guest gets a line of their own. */
   identify(identity: Identity): void {
     const other = this.state.identity !== null && this.state.identity.guestId !== identity.guestId
     this.play({ type: 'identified', identity })

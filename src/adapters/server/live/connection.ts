@@ -28,7 +28,7 @@ const MOST_UNREADABLE = 20
 /** How many frames may show a token that opens nothing: each costs a look-up. An honest page stops at the first refusal. */
 const MOST_REFUSED_TOKENS = 5
 
-/** Where a connection finds the guest behind a token, and his line. */
+/** Where a connection finds the guest behind a token, and their line. */
 export interface Lines {
   portsFor(token: string, language: Language): Promise<GuestPorts | null>
   lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine>
@@ -179,7 +179,7 @@ export class Connection implements LineListener {
     if (this.refusedTokens > MOST_REFUSED_TOKENS) this.close(POLICY_VIOLATION)
   }
 
-  /** The same guest may show a newer token; another guest has to ask for a session of his own. */
+  /** The same guest may show a newer token; another guest has to ask for a session of their own. */
   private async isOurs(frame: OutgoingFrame, ports: GuestPorts): Promise<boolean> {
     const { id } = await ports.guest.current()
     if (id !== this.line?.guestId || id !== frame.guestId) return false

@@ -17,7 +17,7 @@ export interface LineListener {
   restart(): void
 }
 
-/** One guest's line, whatever pages and connections he has: numbers what is said to him, carries out each wish once. */
+/** One guest's line, whatever pages and connections they have: numbers what is said to them, carries out each wish once. */
 export class GuestLine {
   private log: UpdateLog
   private readonly listeners = new Set<LineListener>()
@@ -39,7 +39,7 @@ export class GuestLine {
   }
 
   /**
-   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of his said so, and
+   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of theirs said so, and
    * all pages here have been told. Throws `session-expired`.
    */
   static async open(

@@ -133,7 +133,7 @@ export class LineHub implements Lines {
 
   /**
    * A token may have been replaced by one its device is about to fetch. Whoever listens with the old one hears nothing more,
-   * and is told why only if he goes on using it: the page that signs in must not be told to start anew in the middle of it.
+   * and is told why only if they go on using it: the page that signs in must not be told to start anew in the middle of it.
    */
   async silence(token: string): Promise<void> {
     await this.endEverywhere(markOf(token), 'replaced')

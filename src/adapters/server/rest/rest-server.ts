@@ -10,7 +10,7 @@ import type { Platform, SessionChange } from '@/application/platform/platform'
 /** Carries out one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
 
-/** Publishes calls of the contract: looks at what arrives, finds the guest, answers with what his ports say. */
+/** Publishes calls of the contract: looks at what arrives, finds the guest, answers with what their ports say. */
 export class RestServer {
   constructor(
     private readonly app: FastifyInstance,

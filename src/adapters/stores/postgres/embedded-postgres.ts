@@ -138,13 +138,13 @@ async function withoutItsHooks() {
   return EmbeddedPostgres
 }
 
-/** As root the database runs as a user of its own, who has to get to its folder. Throws where a folder above it is closed to him. */
+/** As root the database runs as a user of its own, who has to get to its folder. Throws where a folder above it is closed to it. */
 function openTheWay(folder: string): void {
   chmodSync(folder, 0o711)
   for (let above = dirname(resolve(folder)); ; above = dirname(above)) {
     if ((statSync(above).mode & 0o001) === 0) {
       throw new Error(
-        `The database of a server that runs as root runs as the user "postgres", who cannot get to ${folder}: ${above} is closed to him. ` +
+        `The database of a server that runs as root runs as the user "postgres", which cannot get to ${folder}: ${above} is closed to it. ` +
           'Run the server as another user, or set DATA_DIR to another folder.',
       )
     }

@@ -62,7 +62,7 @@ export async function openPostgres(
     const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
     const config: PoolConfig = { connectionString: url, ...limits, options, pipeline, stream }
     const made = new Pool(config)
-    // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it himself.
+    // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it.
     made.on('error', (fault) => (isClosing ? undefined : onFault(unavailable(fault))))
     // One that is being given up has nobody left to hear that the database was quicker.
     made.on('connect', (client) => client.on('error', () => undefined))

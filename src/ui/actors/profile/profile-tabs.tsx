@@ -90,7 +90,7 @@ export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
   )
 })
 
-/** All her videos (ACT-023). */
+/** All videos of an actor (ACT-023). */
 export const VideosTab = observer(function VideosTab({ profile }: { readonly profile: ProfileViewModel }) {
   const texts = useTexts()
   return (
@@ -110,7 +110,7 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
   )
 })
 
-/** The ways to meet her live, each with its price (ACT-022, CHA-001). */
+/** The ways to meet an actor live, each with its price (ACT-022, CHA-001). */
 export const LiveTab = observer(function LiveTab({ actor, services }: ServiceProps) {
   const texts = useTexts()
   const href = useHref()

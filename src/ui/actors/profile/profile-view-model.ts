@@ -26,7 +26,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 /** Performers recommended beside a profile (ACT-062). */
 const SIMILAR = 4
 
-/** One performer's profile, with the guest's own note about her. */
+/** One performer's profile, with the guest's own note about the actor. */
 @injectable('Transient')
 export class ProfileViewModel implements ViewModel, Loadable {
   actor: Actor | null = null

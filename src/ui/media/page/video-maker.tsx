@@ -12,7 +12,7 @@ import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-maker.module.css'
 
-/** Whose video it is, whether she is live, and the way to her. */
+/** Whose video it is, whether they are live, and the way to them. */
 export const VideoMaker = observer(function VideoMaker({
   actor,
   state,

@@ -219,7 +219,7 @@ describe('the start of a chat', () => {
     expect(states).toEqual([true, false, true])
   })
 
-  it('is refused to a visitor, a poor guest, and a guest from a country she does not appear in [ACT-017][MON-014]', async () => {
+  it('is refused to a visitor, a poor guest, and a guest from a country they do not appear in [ACT-017][MON-014]', async () => {
     const { test } = await evening()
     const start = async (guest: TestGuest) => guest.ports.chat.start(request())
     expect(await start(await test.visitor())).toMatchObject({ reason: 'login-required' })

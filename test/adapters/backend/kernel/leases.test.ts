@@ -63,7 +63,7 @@ describe('what only one instance may see to', () => {
           const has = await hold(core, 'x')
           const isHis = holder === null || holder.who === who || now - holder.at >= LEASE
           const isAnothers = !isHis && holder !== null && now - holder.at < LEASE / 2
-          // In between it depends on when the holder last wrote down that he keeps it.
+          // In between it depends on when the holder last wrote down that they keep it.
           expect(has).toBe(isHis || (!isAnothers && has))
           if (has) holder = { who, at: now }
           if (!gives) continue

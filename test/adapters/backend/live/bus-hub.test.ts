@@ -53,7 +53,7 @@ describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) =>
   afterAll(() => maker.close())
 
   it(
-    'lets everybody hear what is for him exactly once and in the order of each publisher, and nothing else',
+    'lets every subscriber receive what is for them exactly once and in the order of each publisher, and nothing else',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyEvening, async (evening) => {
@@ -160,7 +160,7 @@ describe('an instance’s hub', () => {
     )
   })
 
-  it('hears a guest’s subject only while somebody listens for him', async () => {
+  it('hears a guest’s subject only while somebody listens for them', async () => {
     const { here, subjects } = pair()
     expect(subjects).toEqual([EVERYBODY_SUBJECT])
     const pages = [new Listener(here, anna), new Listener(here, anna)]
@@ -173,7 +173,7 @@ describe('an instance’s hub', () => {
     expect(subjects).toEqual([EVERYBODY_SUBJECT])
   })
 
-  it('says nothing more to whoever left, and never that he stands if he left before', async () => {
+  it('says nothing more to whoever left, and never that they stand if they left before', async () => {
     const { here, there } = pair()
     const gone = new Listener(here, anna)
     gone.leave()

@@ -95,7 +95,7 @@ describe('sending a message', () => {
     ['a gift of the club', { gifts: [gift('crown', 1)] }, 'vip-only'],
     ['nothing at all', { text: '  ' }, 'empty'],
     ['too much', { text: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) }, 'too-long'],
-    ['to a channel that is not his', { channelId: asId<ChannelId>('other') }, 'unknown-channel'],
+    ['to a channel that is not theirs', { channelId: asId<ChannelId>('other') }, 'unknown-channel'],
   ])('refuses %s and charges nothing', async (_, rest, reason) => {
     const { guest, message, kept } = await conversation(500)
     expect(await guest.ports.messenger.send(message(rest))).toEqual({ ok: false, reason, missing: 0 })

@@ -120,7 +120,7 @@ describe('the line of a page', () => {
     expect(bench.updates.at(-1)).toEqual({ type: 'balance', balance: 7 })
   })
 
-  it('hears nothing more of a guest who left, and gives the next one a line of his own', async () => {
+  it('hears nothing more of a guest who left, and gives the next one a line of their own', async () => {
     const bench = await new Bench().ready()
     const first = bench.socket
     await bench.signIn('token-2', 'g2')

@@ -41,7 +41,7 @@ describe('the embedded Postgres', () => {
 
   it.skipIf(process.getuid?.() !== 0)('says where the user of the database cannot get to its folder', async () => {
     const closed = mkdtempSync(join(tmpdir(), 'vesper-closed-'))
-    await expect(startEmbeddedPostgres(join(closed, 'data'), CARELESS)).rejects.toThrow(`${closed} is closed to him`)
+    await expect(startEmbeddedPostgres(join(closed, 'data'), CARELESS)).rejects.toThrow(`${closed} is closed to it`)
     rmSync(closed, { recursive: true })
   })
 

@@ -152,7 +152,7 @@ describe('a migration', () => {
     }
   })
 
-  it('lets no guest lose what an older server kept of him', async () => {
+  it('lets no guest lose what an older server kept of them', async () => {
     const database = await freshDatabase()
     const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
     cpSync(join(MIGRATIONS, '0001_records.sql'), join(older, '0001_records.sql'))

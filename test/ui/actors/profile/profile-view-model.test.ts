@@ -99,7 +99,7 @@ describe('a profile', () => {
     expect([profile.error, profile.actor?.name]).toEqual([null, 'Mira'])
   })
 
-  it('is there though nobody like her can be found [ACT-062]', async () => {
+  it('is there though no actor like them can be found [ACT-062]', async () => {
     const { profile } = await scene({ similar: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
@@ -132,7 +132,7 @@ describe('a profile', () => {
   })
 })
 
-describe('a note about her', () => {
+describe('a note about an actor', () => {
   it('outlives the page until it is saved, and is no draft any more then [ACT-039]', async () => {
     const { profile, storage, said } = await scene()
     profile.show('Mira')

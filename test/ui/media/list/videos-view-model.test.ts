@@ -62,7 +62,7 @@ describe('a list of videos', () => {
     expect(ids(videos)).toEqual(state.films.map(({ id }) => String(id)))
   })
 
-  it('asks for what the list is and for what the guest narrowed, in his order or else its own [MED-015][MED-020]', async () => {
+  it('asks for what the list is and for what the guest narrowed, in their order or else its own [MED-015][MED-020]', async () => {
     const { videos, asked } = await scene()
     videos.show('vipVideos', ANY, 'p1')
     videos.show('vipVideos', { kinds: ['discount'], tags: ['rain'], sort: 'longest' }, 'p2')

@@ -159,7 +159,7 @@ describe('buying a video', () => {
     expect(modals.open?.id).toBe('avs')
   })
 
-  it('keeps the wish of an anonymous guest and fulfils it after his login [AUT-005][MED-046]', async () => {
+  it('keeps the wish of an anonymous guest and fulfils it after their login [AUT-005][MED-046]', async () => {
     const { deal, opened, keys, agreed, page, reply, replay } = await scene()
     void deal.buy(pressed(24))
     // What stood on the button counts, not what it costs by the time the platform answers.

@@ -21,7 +21,7 @@ export interface MailService {
   readonly origin: string
 }
 
-/** All that an operator says when he starts the server, understood. */
+/** All that an operator says when they start the server, understood. */
 export interface Operation {
   /** Only the web app is served, on the backend it carries itself. */
   readonly isStatic: boolean

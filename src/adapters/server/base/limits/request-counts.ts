@@ -24,7 +24,7 @@ const MOST_CALLERS = 200_000
 
 /**
  * Counts requests in windows, at all servers of a platform together: each tells the others on the bus what it has counted, a
- * moment later. A guest who asks many servers at once has as much more than his share as he asks within that moment, and
+ * moment later. A guest who asks many servers at once has as much more than their share as they ask within that moment, and
  * no request waits for another machine. Callers are known by marks only.
  */
 export class RequestCounts {

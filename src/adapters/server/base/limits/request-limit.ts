@@ -6,7 +6,7 @@ import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
 
-/** A session is opened without a token; who shows one all the same may have made it up, and another for each session he opens. */
+/** A session is opened without a token; who shows one all the same may have made it up, and another for each session they open. */
 const OPENING = `${REST_PREFIX}${openSession.path}`
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
