@@ -137,7 +137,7 @@ test('the way back leads to the same place of the same long list [NAV-093]', asy
   const { page, cams } = guest
   await guest.arrive('cams', {}, 'nothing')
   await expect(cams.tiles.first()).toBeVisible()
-  // A page of the list is 30 performers; further down there are only those that were loaded on the way.
+  // A page of the list is 30 actors; further down there are only those that were loaded on the way.
   await expect(async () => {
     await page.mouse.wheel(0, 1_500)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4_000)
@@ -168,7 +168,7 @@ const title = (key: TextKey) => async (guest: Guest) =>
 const words = (text: string) => async (guest: Guest) =>
   expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(text)
 
-/** The start page is titled with the performer of the moment, and leads to their profile. */
+/** The start page is titled with the actor of the moment, and leads to their profile. */
 const somebody = async (guest: Guest) =>
   expect(guest.page.getByRole('heading', { level: 1 }).getByRole('link')).toHaveAttribute('href', /\/amateur\//u)
 

@@ -100,7 +100,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     await conversation.expectSaid(WORDS.later)
   })
 
-  const coins = await test.step('a film, bought and seen', async () => {
+  const coins = await test.step('a video, bought and seen', async () => {
     await keys.do(guest.nav('videos'))
     const left = await guest.coins()
     await keys.do(await guest.videos.tileUpTo(left))

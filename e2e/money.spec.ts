@@ -87,7 +87,7 @@ test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(await guest.coins())
 })
 
-test('two tabs that buy the same film at once buy it once and show the same balance', async ({ guest, otherTab }) => {
+test('two tabs that buy the same video at once buy it once and show the same balance', async ({ guest, otherTab }) => {
   const before = await beforeFilm(guest)
   const other = await otherTab()
   await other.page.goto(guest.page.url())

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 
-test('a film plays for the guest who bought it, and its addresses give a stranger nothing', async ({
+test('a video plays for the guest who bought it, and its addresses give a stranger nothing', async ({
   guest,
   browser,
   baseURL,
@@ -30,7 +30,7 @@ test('a film plays for the guest who bought it, and its addresses give a strange
       urls,
     )
   expect(new Set(await statuses(addresses))).toEqual(new Set([200]))
-  // The ticket of the preview opens no file of the film, and nobody serves one without a ticket.
+  // The ticket of the preview opens no file of the video, and nobody serves one without a ticket.
   const ticket = /\/media\/clips\/(?<ticket>[^/]+)\//u.exec(preview.find((url) => url.includes('/clips/')) ?? '')
   const tricks = [`/media/clips/${ticket?.groups?.['ticket'] ?? ''}/segment0.m4s`, '/art/clips/1/segment0.m4s']
   const answers = await Promise.all(tricks.map((path) => guest.page.request.get(path).then((each) => each.status())))

@@ -25,7 +25,7 @@ test('a purchase that is sent again charges nothing more', async ({ guest }) => 
   await expect(guest.purchases.of('video')).toHaveCount(1)
 })
 
-test('a purchase that agrees to less than the film costs is not charged, and the next press buys it', async ({
+test('a purchase that agrees to less than the video costs is not charged, and the next press buys it', async ({
   guest,
 }) => {
   const before = await beforeFilm(guest)

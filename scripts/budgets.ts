@@ -4,7 +4,7 @@ import { withBuild } from './measure/served.ts'
 
 const BUDGETS = { scripts: 195_000, styles: 20_000, requestsBeforePaint: 12 } as const
 
-/** Parts that a remote configuration never loads: the embedded backend and the film player. */
+/** Parts that a remote configuration never loads: the embedded backend and the video player. */
 const NEVER = /\/(?:memory|embedded|hls)[-.]/u
 
 const load = await withBuild((url) => firstLoad(`${url}/en/`))

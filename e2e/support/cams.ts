@@ -3,7 +3,7 @@ import { languageLabel } from '@/ui/texts/language-label'
 import type { Visit } from './visit'
 import { limit } from '../../scripts/setup/machine-speed.ts'
 
-/** The list of performers and its filters, which a phone shows in a sheet. */
+/** The list of actors and its filters, which a phone shows in a sheet. */
 export class Cams {
   constructor(private readonly guest: Visit) {}
 

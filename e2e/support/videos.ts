@@ -4,10 +4,10 @@ import { coinsIn } from './amounts'
 import type { Visit } from './visit'
 import { pattern } from './pattern'
 
-/** How many films a guest looks at before they give up. */
+/** How many videos a guest looks at before they give up. */
 const PATIENCE = 8
 
-/** Films: the list, one of them, its price and its player. */
+/** Videos: the list, one of them, its price and its player. */
 export class Videos {
   constructor(private readonly guest: Visit) {}
 
@@ -21,7 +21,7 @@ export class Videos {
       .getByRole('button', { name: pattern(this.guest.texts, 'media.offer.buy', 'count') })
   }
 
-  /** The player's own: it speaks the language of the page and stands over the film. */
+  /** The player's own: it speaks the language of the page and stands over the video. */
   get playButton(): Locator {
     return this.guest.page.locator('media-play-button').first()
   }
@@ -30,7 +30,7 @@ export class Videos {
     return this.guest.page.locator('video')
   }
 
-  /** Opens the page of a film that is for sale and costs no more than that; its title. */
+  /** Opens the page of a video that is for sale and costs no more than that; its title. */
   async openAffordable(most: number): Promise<string> {
     const { page } = this.guest
     await this.guest.visit('newVideos', {})
@@ -42,7 +42,7 @@ export class Videos {
     throw new Error(`No film for ${most} coins`)
   }
 
-  /** Where the films of the list are that cost something and not too much. */
+  /** Where the videos of the list are that cost something and not too much. */
   async pricedUpTo(most: number): Promise<readonly string[]> {
     const price = pattern(this.guest.texts, 'shell.coins', 'count')
     const priced = this.tiles.filter({ has: this.guest.page.getByText(price) })
@@ -55,7 +55,7 @@ export class Videos {
     return hrefs
   }
 
-  /** The first film of the list at a price no higher than that. */
+  /** The first video of the list at a price no higher than that. */
   async tileUpTo(most: number): Promise<Locator> {
     const [href] = await this.pricedUpTo(most)
     return this.tiles.locator(`a[href="${href ?? ''}"]`).first()
@@ -65,7 +65,7 @@ export class Videos {
     return (await this.guest.page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   }
 
-  /** Buys the film; its price. */
+  /** Buys the video; its price. */
   async buy(): Promise<number> {
     const price = coinsIn(await this.buyButton.textContent())
     await this.buyButton.click()

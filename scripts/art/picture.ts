@@ -28,7 +28,7 @@ async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffe
 }
 
 /**
- * Draws one picture of a performer and packs it in the widths of one master.
+ * Draws one picture of an actor and packs it in the widths of one master.
  * @returns WebP files by width in pixels
  */
 export async function drawPicture(seed: number, variant: Variant, master: Master): Promise<ReadonlyMap<Width, Buffer>> {

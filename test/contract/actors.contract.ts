@@ -91,7 +91,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(all.filter(({ age }) => age < 21)).toEqual([])
     })
 
-    it('finds a performer by id and by name in any case [ACT-036]', async () => {
+    it('finds an actor by id and by name in any case [ACT-036]', async () => {
       const device = await bound().device()
       const [first] = await listed(device)
       if (first === undefined) throw new Error('an empty world')
@@ -100,13 +100,13 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.actors.byIdOrName(first.name.toUpperCase())).toEqual(byId)
     })
 
-    it('answers nothing for a performer there is not [ACT-018]', async () => {
+    it('answers nothing for an actor there is not [ACT-018]', async () => {
       const { ports } = await bound().device()
       expect(await ports.actors.byIdOrName('Nobody / of % this? name')).toBeNull()
       expect(await ports.actors.state(asId<ActorId>('nobody'))).toBeNull()
     })
 
-    it('tells the state of a performer as it is at this moment [ACT-037]', async () => {
+    it('tells the state of an actor as it is at this moment [ACT-037]', async () => {
       const device = await bound().device()
       const [first] = await listed(device)
       if (first === undefined) throw new Error('an empty world')
@@ -122,7 +122,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.actors.onlineCount()).toBe(live.length)
     })
 
-    it('names the categories with as many performers as the list then holds', async () => {
+    it('names the categories with as many actors as the list then holds', async () => {
       const device = await bound().device()
       const categories = await device.ports.actors.categories()
       expect(categories.length).toBeGreaterThan(3)
@@ -162,7 +162,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await ports.actors.byIdOrName(actor.id)).toMatchObject({ pinnedCount: before })
     })
 
-    it('pins nothing without an account or without a performer [ACT-049]', async () => {
+    it('pins nothing without an account or without an actor [ACT-049]', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
       const [actor] = await listed(visitor)
       if (actor === undefined) throw new Error('an empty world')

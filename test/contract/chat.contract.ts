@@ -26,7 +26,7 @@ async function started(device: Device, actor: ActorSummary, over: Partial<ChatRe
   return result.chat
 }
 
-/** What a performer takes a minute of a private chat from now on. */
+/** What an actor takes a minute of a private chat from now on. */
 const setPrice = ({ house }: Binding, { id }: ActorSummary, single: number) =>
   house.setActor(id, { prices: { single, voyeur: null, c2c: null, ticket: null, message: 0 } })
 
@@ -161,7 +161,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await device.ports.chat.stop(chat.chatId)
     })
 
-    it('tells everybody that a performer is taken, and that they are free again', async () => {
+    it('tells everybody that an actor is taken, and that they are free again', async () => {
       const [device, other] = [await payingMember(bound(), 40), await bound().device()]
       const actor = await livePerformer(bound(), device)
       const chat = await started(device, actor)
@@ -308,7 +308,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('lets one in when five guests want the same performer at once', async () => {
+    it('lets one in when five guests want the same actor at once', async () => {
       const devices = await Promise.all(Array.from({ length: 5 }, () => payingMember(bound(), 40)))
       const [first] = devices
       if (first === undefined) throw new Error('no guest')

@@ -8,7 +8,7 @@ import { member, topUp } from '#test/support/bindings/accounts'
 import { balanceOf } from '#test/support/bindings/account-balance'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { videos } from '@/adapters/backend/media/video-records'
-import { guestAccount, revenueAccount, salesAccount, performerAccount } from '@/domain/payments/accounts'
+import { guestAccount, revenueAccount, salesAccount, actorAccount } from '@/domain/payments/accounts'
 import type { ActorId } from '@/domain/ids'
 
 type Step = (binding: Binding, device: Device) => Promise<unknown>
@@ -92,7 +92,7 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
       )
     })
 
-    it('shares what a guest spends between performer and platform without losing a coin', async () => {
+    it('shares what a guest spends between actor and platform without losing a coin', async () => {
       const device = await member(bound())
       await topUp(device, 220)
       const { items } = await device.ports.videos.list({ filter: {}, sort: 'cheapest', first: 40, offset: 0 })
@@ -106,9 +106,9 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
       })
       const actorId: ActorId = video.actor.id
       const of = (account: string) => balanceOf(store, account)
-      const before = [await of(performerAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
+      const before = [await of(actorAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
       await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
-      const after = [await of(performerAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
+      const after = [await of(actorAccount(actorId)), await of(revenueAccount), await of(salesAccount)]
       expect(after.map((value, index) => value - (before[index] ?? 0))).toEqual([13, 20, 0])
     })
   })

@@ -23,7 +23,7 @@ const channelIds = async (device: Device, filter: ChannelFilter) =>
 
 export const messengerContract = (name: BindingName, bind: Bind): void =>
   contract('messenger', name, bind, (bound) => {
-    it('opens one line to a performer, the same every time [MSG-019][MSG-020]', async () => {
+    it('opens one line to an actor, the same every time [MSG-019][MSG-020]', async () => {
       const device = await member(bound())
       const actor = await livePerformer(bound(), device)
       const [one, again] = await Promise.all([1, 2].map(() => device.ports.messenger.channelWithActor(actor.id)))
@@ -32,7 +32,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.messenger.channel(one?.id ?? asId('none'))).toEqual(one)
     })
 
-    it('opens no line for an anonymous guest, nor to a performer there is not', async () => {
+    it('opens no line for an anonymous guest, nor to an actor there is not', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
       const actor = await livePerformer(bound(), visitor)
       expect(await visitor.ports.messenger.channelWithActor(actor.id)).toBeNull()
@@ -40,7 +40,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.messenger.channel(asId<ChannelId>('none'))).toBeNull()
     })
 
-    it('delivers a message to all pages of its guest, and the answer of the performer [MSG-024]', async () => {
+    it('delivers a message to all pages of its guest, and the answer of the actor [MSG-024]', async () => {
       const device = await member(bound())
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       const sent = await sendText(device, channelId, '  Good evening  ')

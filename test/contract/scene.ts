@@ -14,7 +14,7 @@ export function freshKey(): IdempotencyKey {
 
 let taken = 0
 
-/** A performer no other test has had, live and free, at these prices. */
+/** An actor no other test has had, live and free, at these prices. */
 export async function livePerformer(
   { house }: Binding,
   device: Device,
@@ -47,11 +47,11 @@ export async function livePerformer(
   })
   const { items: found } = await device.ports.actors.list({ filter: { ids: [id] }, sort: 'name', first: 1, offset: 0 })
   const [actor] = found
-  if (actor === undefined) throw new Error(`performer ${id} went away`)
+  if (actor === undefined) throw new Error(`actor ${id} went away`)
   return actor
 }
 
-/** The guest's line to a performer. */
+/** The guest's line to an actor. */
 export async function channelTo({ ports }: Device, actor: ActorSummary): Promise<ChannelId> {
   const channel = await ports.messenger.channelWithActor(actor.id)
   if (channel === null) throw new Error('no channel')

@@ -56,7 +56,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       }
     })
 
-    it('narrows by performer, tag, day and type, all of which must hold [MED-014][MED-015][MED-016]', async () => {
+    it('narrows by actor, tag, day and type, all of which must hold [MED-014][MED-015][MED-016]', async () => {
       const device = await bound().device()
       const all = await listed(device)
       const [first] = all

@@ -26,7 +26,7 @@ const WARM_UPS: Readonly<Record<Kind, number>> = { actor: 4, list: 6, spend: 12 
 
 const GOALS: Readonly<Record<Kind, string>> = { actor: '≥ 0.5', list: '≥ 0.5', spend: '≥ 0.4' }
 
-/** Guests who spend, each on every film once. */
+/** Guests who spend, each on every video once. */
 const SPENDERS = 100
 const SOCKETS = 2_000
 
@@ -92,7 +92,7 @@ async function compare(store: 'memory' | 'postgres', platform: Child, bare: Chil
   for (const kind of KINDS) {
     const base = await loadOf(bare.url, theirs[kind], WARM_UPS[kind])
     const { perSecond, p99 } = await loadOf(platform.url, ours[kind], WARM_UPS[kind])
-    const name = `${kind === 'actor' ? 'read a performer' : kind === 'list' ? 'read a list page' : 'spend'}, ${store}`
+    const name = `${kind === 'actor' ? 'read an actor' : kind === 'list' ? 'read a list page' : 'spend'}, ${store}`
     lines.push({ name, value: perSecond, unit: '/s', goal: GOALS[kind], ratio: perSecond / base.perSecond })
     lines.push({ name: `${name}, p99`, value: p99, unit: 'ms', ratio: p99 / base.p99 })
   }

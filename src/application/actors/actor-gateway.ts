@@ -4,11 +4,11 @@ import type { ActorId } from '@/domain/ids'
 
 export type ActorSort = 'recommended' | 'newest' | 'priceUp' | 'priceDown' | 'topRated' | 'name'
 
-/** How a list of performers is narrowed; every part that is given must hold (ACT-033, ACT-052). */
+/** How a list of actors is narrowed; every part that is given must hold (ACT-033, ACT-052). */
 export interface ActorFilter {
   readonly online?: boolean
   readonly genderTypes?: readonly GenderType[]
-  /** ISO 639-1; a performer matches who speaks any of them. */
+  /** ISO 639-1; an actor matches who speaks any of them. */
   readonly languages?: readonly string[]
   readonly category?: string
   readonly freeChat?: boolean
@@ -24,7 +24,7 @@ export interface ActorFilter {
   readonly text?: string
 }
 
-/** A stretch of a performer list (ACT-052, ACT-069). */
+/** A stretch of an actor list (ACT-052, ACT-069). */
 export interface ActorQuery {
   readonly filter: ActorFilter
   readonly sort: ActorSort
@@ -32,7 +32,7 @@ export interface ActorQuery {
   readonly offset: number
 }
 
-/** A category performers are sorted under; `name` is in the guest's language. */
+/** A category actors are sorted under; `name` is in the guest's language. */
 export interface ActorCategory {
   readonly slug: string
   readonly name: string
@@ -48,7 +48,7 @@ export type NoteResult = { readonly ok: true } | { readonly ok: false; readonly 
 /** Longest private note, in code points. */
 export const MAX_NOTE_LENGTH = 500
 
-/** Performers, as guests browse them. Throws `BackendError`; a missing performer is `null` (ACT-018). */
+/** Actors, as guests browse them. Throws `BackendError`; a missing actor is `null` (ACT-018). */
 export interface ActorGateway {
   list(query: ActorQuery): Promise<Page<ActorSummary>>
   /** ACT-036: by id or by name in any case. */

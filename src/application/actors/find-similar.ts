@@ -3,7 +3,7 @@ import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { ActorGateway } from './actor-gateway'
 
-/** Finds performers like one who are live now: for whoever liked the one, or came at the wrong moment (ACT-062). */
+/** Finds actors like one who are live now: for whoever liked the one, or came at the wrong moment (ACT-062). */
 @injectable()
 export class FindSimilar {
   constructor(@inject(ActorGateway) private readonly gateway: ActorGateway) {}

@@ -10,7 +10,7 @@ export interface Note {
   readonly text: string
 }
 
-/** Reads the guest's note about a performer; what they have begun on this device goes before what is kept (ACT-038). */
+/** Reads the guest's note about an actor; what they have begun on this device goes before what is kept (ACT-038). */
 @injectable()
 export class ReadNote {
   constructor(

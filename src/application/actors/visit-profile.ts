@@ -3,7 +3,7 @@ import { Tracker } from '@/application/tracking/tracker'
 import type { Actor } from '@/domain/actors/actor'
 import { ActorGateway } from './actor-gateway'
 
-/** Looks a performer's profile up and reports the visit, once they are found (ACT-036, API-018). */
+/** Looks an actor's profile up and reports the visit, once they are found (ACT-036, API-018). */
 @injectable()
 export class VisitProfile {
   constructor(

@@ -4,7 +4,7 @@ import { Tracker } from '@/application/tracking/tracker'
 import type { Actor } from '@/domain/actors/actor'
 import { ChatGateway, type RunningChat } from './chat-gateway'
 
-/** A performer's room as it is found; `chat` is the guest's own that runs in it already. */
+/** An actor's room as it is found; `chat` is the guest's own that runs in it already. */
 export interface Room {
   readonly actor: Actor
   readonly chat: RunningChat | null
@@ -19,7 +19,7 @@ export class VisitRoom {
     @inject(Tracker) private readonly tracker: Tracker,
   ) {}
 
-  /** The performer as they are now, without a visit: `null` where there is nobody by that name any more. Throws `BackendError`. */
+  /** The actor as they are now, without a visit: `null` where there is nobody by that name any more. Throws `BackendError`. */
   look(name: string): Promise<Actor | null> {
     return this.actors.byIdOrName(name)
   }

@@ -53,7 +53,7 @@ export interface Configuration {
   readonly externalSignup: { readonly token: string; readonly email: string; readonly name: string } | null
   /** Places outside the product; what is not given is not linked (NAV-099 to NAV-102). */
   readonly links: OutsideLinks
-  /** The embedded backend's world: how many performers it has, and whether the stage panel is offered. */
+  /** The embedded backend's world: how many actors it has, and whether the stage panel is offered. */
   readonly world: { readonly actors: number; readonly videos: number; readonly seed: number; readonly stage: boolean }
 }
 

@@ -24,7 +24,7 @@ export interface Purchase {
   readonly coins: number
   /** What was paid in real money, where it was. */
   readonly paid: Money | null
-  /** Performer's name or video's title; proper names, hence not translated. */
+  /** Actor's name or video's title; proper names, hence not translated. */
   readonly subject: string | null
   readonly subjectId: string | null
 }

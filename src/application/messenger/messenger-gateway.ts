@@ -51,7 +51,7 @@ export interface MessengerGateway {
   }): Promise<Page<Channel>>
   /** MSG-019. */
   channel(channelId: ChannelId): Promise<Channel | null>
-  /** MSG-020: opens the line if there is none yet. `null` for an anonymous guest or an unknown performer. */
+  /** MSG-020: opens the line if there is none yet. `null` for an anonymous guest or an unknown actor. */
   channelWithActor(actorId: ActorId): Promise<Channel | null>
   /** Newest first, stable while new messages arrive (rulings: message history). */
   messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>>

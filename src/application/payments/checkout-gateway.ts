@@ -3,7 +3,7 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 
 /** PAY-035, as far as the guest app sets it. */
 export interface CheckoutOptions {
-  /** Performer the guest came from; `null` is the documented default 0 (PAY-036). */
+  /** Actor the guest came from; `null` is the documented default 0 (PAY-036). */
   readonly host: string | null
   readonly selectedAmount: number | null
   readonly teaserText: string | null

@@ -1,12 +1,12 @@
 import type { ActorState, ChatRatings } from './actor'
 
-/** From how many ratings on they are shown: fewer say more about chance than about a performer (ACT-008). */
+/** From how many ratings on they are shown: fewer say more about chance than about an actor (ACT-008). */
 export const RATINGS_SHOWN_FROM = 10
 
-/** Whether a performer's chat ratings are shown (ACT-008). */
+/** Whether an actor's chat ratings are shown (ACT-008). */
 export const ratingsShown = (ratings: ChatRatings): boolean => ratings.lastNinetyDays.countRatings >= RATINGS_SHOWN_FROM
 
-/** Whether a performer has barred the country the guest is in (ACT-017). Codes compare whatever their case. */
+/** Whether an actor has barred the country the guest is in (ACT-017). Codes compare whatever their case. */
 export function isBanned(actor: { readonly bannedCountryCodes: readonly string[] }, countryCode: string): boolean {
   const wanted = countryCode.toUpperCase()
   return actor.bannedCountryCodes.some((code) => code.toUpperCase() === wanted)

@@ -8,7 +8,7 @@ export type Gender = 'N' | 'M' | 'F'
 /** The offer's category: single, couple or trans (ACT-004, rulings 12). */
 export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'S'
 
-/** A performer's own family of pictures: the painting family and one of its variants. */
+/** An actor's own family of pictures: the painting family and one of its variants. */
 export interface PictureRef {
   readonly family: number
   readonly variant: 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
@@ -23,7 +23,7 @@ export interface ChatPrices {
   readonly singleC2CChat: Money | null
 }
 
-/** What a performer's room can do (ACT-016). */
+/** What an actor's room can do (ACT-016). */
 export interface ActorFeatures {
   readonly livePreview: boolean
   readonly hd: boolean
@@ -31,7 +31,7 @@ export interface ActorFeatures {
   readonly dildocontrol: boolean
 }
 
-/** The part of a performer that changes by the minute; merged by id when an update arrives (ACT-005, ACT-009). */
+/** The part of an actor that changes by the minute; merged by id when an update arrives (ACT-005, ACT-009). */
 export interface ActorState {
   readonly isOnline: boolean
   /** Epoch ms of going live, or of the expected return when offline; `null` when unknown. */
@@ -54,7 +54,7 @@ export interface ActorTag {
   readonly label: string
 }
 
-/** What a word says: how a performer is, what they like, or where they are. */
+/** What a word says: how an actor is, what they like, or where they are. */
 export type TraitKind = 'mood' | 'hobby' | 'place'
 
 /** A word of a profile, with what it says. */
@@ -62,7 +62,7 @@ export interface ActorTrait extends ActorTag {
   readonly kind: TraitKind
 }
 
-/** A row of a performer list (ACT-012 to ACT-016). */
+/** A row of an actor list (ACT-012 to ACT-016). */
 export interface ActorSummary {
   readonly id: ActorId
   readonly name: string
@@ -87,33 +87,33 @@ export interface ActorSummary {
   readonly state: ActorState
   readonly categories: readonly string[]
   readonly bannedCountryCodes: readonly string[]
-  /** Seed of the light painting that is this performer's live stream. */
+  /** Seed of the light painting that is this actor's live stream. */
   readonly seed: number
 }
 
-/** Ratings of a performer's chats over the last ninety days (ACT-007). `satisfactionRate` is whole percent. */
+/** Ratings of an actor's chats over the last ninety days (ACT-007). `satisfactionRate` is whole percent. */
 export interface ChatRatings {
   readonly lastNinetyDays: { readonly countRatings: number; readonly satisfactionRate: number }
 }
 
-/** A performer with all a profile shows (ACT-002 to ACT-007). Texts are in the language asked for. */
+/** An actor with all a profile shows (ACT-002 to ACT-007). Texts are in the language asked for. */
 export interface Actor extends ActorSummary {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly tags: readonly ActorTrait[]
-  /** When the performer is usually live, on the platform's clock. */
+  /** When the actor is usually live, on the platform's clock. */
   readonly schedule: readonly PlanWindow[]
   readonly ratings: ChatRatings
   readonly pinnedCount: number
   readonly videoCount: number
   readonly guestHasTicket: boolean
-  /** Free chat minutes the guest's vouchers give with this performer. */
+  /** Free chat minutes the guest's vouchers give with this actor. */
   readonly voucherChatMinutes: number
   readonly pictures: readonly PictureRef[]
 }
 
-/** A private remark of the guest about a performer (ACT-010). */
+/** A private remark of the guest about an actor (ACT-010). */
 export interface ActorNote {
   readonly actorId: ActorId
   readonly comment: string

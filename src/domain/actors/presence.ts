@@ -1,9 +1,9 @@
 import type { ActorState } from './actor'
 
-/** How a performer is to be met: free to talk, in a private chat, in a show for ticket holders, or away. */
+/** How an actor is to be met: free to talk, in a private chat, in a show for ticket holders, or away. */
 export type Presence = 'live' | 'busy' | 'show' | 'away'
 
-/** The one reading of a performer's state that every page shows: list, profile and lobby never contradict each other. */
+/** The one reading of an actor's state that every page shows: list, profile and lobby never contradict each other. */
 export function presenceOf(state: Pick<ActorState, 'isOnline' | 'isBusy' | 'isCurrentlyTicketShow'>): Presence {
   if (!state.isOnline) return 'away'
   if (state.isCurrentlyTicketShow) return 'show'

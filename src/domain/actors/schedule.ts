@@ -1,6 +1,6 @@
 import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
 
-/** When a performer is usually live: a week day (0 Sunday) and hours of the platform's clock; `to` may be 24 or later. */
+/** When an actor is usually live: a week day (0 Sunday) and hours of the platform's clock; `to` may be 24 or later. */
 export interface PlanWindow {
   readonly day: number
   readonly from: number

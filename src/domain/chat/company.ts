@@ -1,12 +1,12 @@
 import type { ActorChatFacts } from './facts'
 import type { ChatMode } from './mode'
 
-/** Modes that have the performer to oneself. */
+/** Modes that have the actor to oneself. */
 export const isExclusive = (mode: ChatMode): mode is 'single' | 'video-call' =>
   mode === 'single' || mode === 'video-call'
 
 /**
- * Whether others may watch while a guest is in this mode. Only a private chat can be watched, and only where the performer
+ * Whether others may watch while a guest is in this mode. Only a private chat can be watched, and only where the actor
  * lets it be; in a video call the guest is seen as well, so nobody watches it [CHA-039].
  */
 export const mayBeWatched = (

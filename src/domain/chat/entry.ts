@@ -6,7 +6,7 @@ import { isPaidMode, offerRefusal, pricePerMinuteOf } from './offer'
 import { pinRefusal } from './pin'
 import type { ChatRefusal } from './refusal'
 
-/** What a guest brings to the door: the typed pin, the one the performer has set (`null`: none), and the coins a minute they agreed to. */
+/** What a guest brings to the door: the typed pin, the one the actor has set (`null`: none), and the coins a minute they agreed to. */
 export interface ChatAttempt {
   readonly pin: string | null
   readonly expectedPin: string | null

@@ -3,10 +3,10 @@ import type { RestrictionLevel } from '@/domain/guest/guest'
 /** The modes that are paid by the minute. */
 export type PaidMode = 'single' | 'voyeur' | 'video-call'
 
-/** What a minute costs in each paid mode, whole coins; `null`: the performer does not offer it. */
+/** What a minute costs in each paid mode, whole coins; `null`: the actor does not offer it. */
 export type ModePrices = Readonly<Record<PaidMode, number | null>>
 
-/** All the chat rules need to know about a performer; an actor's state has the same field names. */
+/** All the chat rules need to know about an actor; an actor's state has the same field names. */
 export interface ActorChatFacts {
   readonly isOnline: boolean
   /** In a single chat with somebody at this moment. */
@@ -19,7 +19,7 @@ export interface ActorChatFacts {
   /** The messenger channel's own flag for the same; false without a channel. */
   readonly canVoyeurChat: boolean
   readonly isVoyeurInSingleChatAllowed: boolean
-  /** ISO 3166-1 alpha-2, upper case: countries this performer does not appear in. */
+  /** ISO 3166-1 alpha-2, upper case: countries this actor does not appear in. */
   readonly bannedCountryCodes: readonly string[]
   readonly prices: ModePrices
 }
@@ -35,7 +35,7 @@ export interface GuestChatFacts {
   readonly balance: number
   /** Why the guest's own limits let them spend no coin now; `null`: they may. */
   readonly ownLimit: 'limit-reached' | 'self-excluded' | null
-  /** Seconds the guest's vouchers give in this mode with this performer. */
+  /** Seconds the guest's vouchers give in this mode with this actor. */
   readonly voucherSeconds: number
   /** Holds a ticket for the show that runs now. */
   readonly hasTicket: boolean

@@ -12,7 +12,7 @@ export const pricePerMinuteOf = (mode: ChatMode, prices: ModePrices): number =>
   isPaidMode(mode) ? (prices[mode] ?? 0) : 0
 
 /**
- * Voyeur chat needs the performer's flag or the channel's; beside a single chat also the performer's consent to be
+ * Voyeur chat needs the actor's flag or the channel's; beside a single chat also the actor's consent to be
  * watched in it (our reading of the field names) [CHA-039].
  */
 const offersVoyeur = (actor: ActorChatFacts): boolean =>

@@ -1,6 +1,6 @@
 import type { ChatRefusal } from './refusal'
 
-/** Digits of the pin a performer may guard voyeur chat with (ruling) [CHA-038]. */
+/** Digits of the pin an actor may guard voyeur chat with (ruling) [CHA-038]. */
 export const voyeurPinLength = 4
 
 const shape = new RegExp(`^[0-9]{${voyeurPinLength}}$`)

@@ -22,7 +22,7 @@ export type ChatRefusal =
   | { readonly reason: 'not-enough-money'; readonly missing: number }
 
 /**
- * The exit code of a chat that never began, always a pre-chat one: 501 for money, 502 for the guest's own limits, 498 when the performer's side is not there,
+ * The exit code of a chat that never began, always a pre-chat one: 501 for money, 502 for the guest's own limits, 498 when the actor's side is not there,
  * 499 for all that lies with the guest [CHA-006][CHA-011].
  */
 export const exitCodeOf = ({ reason }: ChatRefusal): ExitCode => {

@@ -1,7 +1,7 @@
 import type { Gift, ToyControl } from './gift'
 
 /**
- * Toy control is offered only where the channel says so AND the performer has the feature: either flag off hides
+ * Toy control is offered only where the channel says so AND the actor has the feature: either flag off hides
  * it, since one speaks of the moment and the other of the person (our reading of the names) [GIF-010].
  */
 export const isToyControlOffered = (

@@ -9,7 +9,7 @@ export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
 /** How far a restricted guest is held back: 1 may chat free, 2 only watches, 3 only reaches support (rulings). */
 export type RestrictionLevel = 1 | 2 | 3
 
-/** Where the guest seems to be; the country decides which performers are barred (GUE-001, ACT-017). */
+/** Where the guest seems to be; the country decides which actors are barred (GUE-001, ACT-017). */
 export interface GeoLocation {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string
@@ -78,7 +78,7 @@ export interface Guest {
   readonly chatShowTickets: readonly ChatShowTicket[]
   readonly boughtGifts: OwnedGifts
   readonly featureFeedback: readonly string[]
-  /** Until when each performer may be met in a conversion chat, by actor id (CHA-012). */
+  /** Until when each actor may be met in a conversion chat, by actor id (CHA-012). */
   readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 

@@ -2,8 +2,8 @@ import type { ActorId } from '@/domain/ids'
 import type { LiveUpdate } from './updates'
 
 /**
- * How many performers are online after one came or went: one more or one less [SOC-016], never below none. `wasOnline` is
- * what was known of that performer; hearing the same twice counts once, and an unknown performer counts as news.
+ * How many actors are online after one came or went: one more or one less [SOC-016], never below none. `wasOnline` is
+ * what was known of that actor; hearing the same twice counts once, and an unknown actor counts as news.
  */
 export const onlineCountAfter = (count: number, wasOnline: boolean | undefined, isOnline: boolean): number => {
   if (wasOnline === isOnline) return count
@@ -16,7 +16,7 @@ interface FreeChatFlag {
   readonly freeChat: boolean
 }
 
-/** A free show opens the free chat on that performer's channel and closes it at its end; other channels stay [SOC-021]. */
+/** A free show opens the free chat on that actor's channel and closes it at its end; other channels stay [SOC-021]. */
 export const freeChatAfter = <C extends FreeChatFlag>(channel: C, update: LiveUpdate): C => {
   if (update.type !== 'freeShowStart' && update.type !== 'freeShowStop') return channel
   if (update.actorId !== channel.actorId) return channel

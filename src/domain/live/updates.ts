@@ -50,7 +50,7 @@ export type GuestUpdate =
   | { readonly type: 'passwordChanged' }
   | { readonly type: 'giftsOwned'; readonly gifts: OwnedGifts }
 
-/** Performers coming, going and changing (SOC-015, SOC-016, SOC-021, ACT-009). */
+/** Actors coming, going and changing (SOC-015, SOC-016, SOC-021, ACT-009). */
 export type ActorUpdate =
   | { readonly type: 'actorOnline'; readonly actorId: ActorId; readonly online: boolean }
   | { readonly type: 'actorState'; readonly actorId: ActorId; readonly state: Partial<ActorState> }

@@ -1,4 +1,4 @@
-/** So many families of pictures there are; performers beyond that number share them. Families count from 1. */
+/** So many families of pictures there are; actors beyond that number share them. Families count from 1. */
 export const PICTURE_FAMILIES = 240
 
 /** So many sample clips there are; videos share them. Clips count from 1. */

@@ -10,7 +10,7 @@ export const RENDITIONS = ['full', 'preview'] as const
 
 export type Rendition = (typeof RENDITIONS)[number]
 
-/** The cut of every sample clip: twelve seconds in three segments of four, the preview in a smaller picture (scripts/art/film). */
+/** The cut of every sample clip: twelve seconds in three segments of four, the preview in a smaller picture (scripts/art/video). */
 export const clipFormats: Readonly<Record<Rendition, ClipFormat>> = {
   full: { segmentSeconds: 4, segments: ['segment0.m4s', 'segment1.m4s', 'segment2.m4s'], init: 'init.mp4' },
   preview: {

@@ -10,7 +10,7 @@ export interface VideoGuestInfo {
   readonly liked: boolean
 }
 
-/** The performer a video belongs to, as much as a tile shows. */
+/** The actor a video belongs to, as much as a tile shows. */
 export interface VideoActor {
   readonly id: ActorId
   readonly name: string

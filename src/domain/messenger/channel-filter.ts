@@ -14,7 +14,7 @@ export function isShown(channel: Filtered, filter: ChannelFilter): boolean {
 
 /**
  * Whether a list that was loaded for a filter still holds a conversation after it changed. The selected one does not disappear in front
- * of the guest because it was read or because the performer went; it does when the guest archives or blocks it.
+ * of the guest because it was read or because the actor went; it does when the guest archives or blocks it.
  */
 export function isStillShown(
   channel: Filtered,

@@ -20,7 +20,7 @@ export function orderChannels<T extends Sortable>(
   )
 }
 
-/** What to do when a channel was archived: the open one is selected again by its performer (MSG-009, MSG-010). */
+/** What to do when a channel was archived: the open one is selected again by its actor (MSG-009, MSG-010). */
 export function afterArchiving(
   archived: Pick<Channel, 'id' | 'actorId'>,
   selected: ChannelId | null,
@@ -28,5 +28,5 @@ export function afterArchiving(
   return archived.id === selected ? { kind: 'reselect', actorId: archived.actorId } : { kind: 'remove' }
 }
 
-/** How many performers the messenger recommends (MSG-018). */
+/** How many actors the messenger recommends (MSG-018). */
 export const MESSENGER_RECOMMENDATIONS = 9

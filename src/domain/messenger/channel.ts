@@ -4,7 +4,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 /** How a channel list can be narrowed (MSG-005). */
 export type ChannelFilter = 'newest' | 'archived' | 'unread' | 'blocked' | 'online-only'
 
-/** A guest's line to one performer (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
+/** A guest's line to one actor (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
 export interface Channel {
   readonly id: ChannelId
   readonly actorId: ActorId

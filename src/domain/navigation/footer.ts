@@ -7,5 +7,5 @@ export const helpCentreLanguage = (language: Language): 'de' | 'en' | 'es' =>
 /** The article on reporting content exists in de and en [NAV-101]. */
 export const reportArticleLanguage = (language: Language): 'de' | 'en' => (language === 'de' ? 'de' : 'en')
 
-/** The pages for performers exist in de and en [NAV-102]. */
+/** The pages for actors exist in de and en [NAV-102]. */
 export const modelSiteLanguage = (language: Language): 'de' | 'en' => (language === 'de' ? 'de' : 'en')

@@ -67,7 +67,7 @@ export const pathOf = (page: Page, language: Language): string => path(page.rout
 
 /**
  * Reads an address, absolute or from the root. Inverse of `path`. A page has one address: missing trailing slashes,
- * capitals in performer names, another language's words, `/de/` and unknown languages (to the same path in English) all
+ * capitals in actor names, another language's words, `/de/` and unknown languages (to the same path in English) all
  * redirect to it, in one step [NAV-004][NAV-005][NAV-006] (ruling 15).
  */
 export const match = (url: string): Match => {

@@ -49,5 +49,5 @@ export const PARAM_RULES: Readonly<Partial<Record<string, (value: string) => boo
   year: (value) => /^\d{4}$/u.test(value),
 }
 
-/** Performer names are written in lower case in paths, so that one page has one address [NAV-006]. */
+/** Actor names are written in lower case in paths, so that one page has one address [NAV-006]. */
 export const actorNameInPath = (name: string): string => name.toLowerCase()

@@ -24,7 +24,7 @@ const fill = (segment: string, params: Readonly<Record<string, string>>): string
 /**
  * The address of a page in a language, from the root and with a trailing slash. The German start page is `/` [NAV-001];
  * every other page begins with its language [NAV-002..058]. Reading it with `match` gives the same page and parameters
- * back, performer names in lower case [NAV-006].
+ * back, actor names in lower case [NAV-006].
  */
 export const path = <R extends RouteName>(
   route: R,

@@ -38,5 +38,5 @@ export const checkoutSwitches = (
   tracking: analyticsConsent ? 1 : 0,
 })
 
-/** The host as the checkout wants it: the performer the guest came from, otherwise 0 [PAY-036]. */
+/** The host as the checkout wants it: the actor the guest came from, otherwise 0 [PAY-036]. */
 export const hostOption = (host: string | null): string | 0 => (host === null || host === '' ? 0 : host)

@@ -1,5 +1,5 @@
 import type { ActorId, GuestId } from '@/domain/ids'
-import { guestAccount, performerAccount, revenueAccount, salesAccount } from './accounts'
+import { guestAccount, actorAccount, revenueAccount, salesAccount } from './accounts'
 import type { Posting } from './ledger'
 
 const transfer = (from: string, to: string, coins: number): readonly Posting[] => [
@@ -16,7 +16,7 @@ export const chargeGuest = (guestId: GuestId, coins: number): readonly Posting[]
   transfer(guestAccount(guestId), revenueAccount, coins)
 
 /**
- * Coins spent with a performer, who earns `sharePercent` of them; a fraction of a coin stays with the platform, so
+ * Coins spent with an actor, who earns `sharePercent` of them; a fraction of a coin stays with the platform, so
  * the two shares are always exactly what the guest paid.
  */
 export const payPerformer = (
@@ -29,7 +29,7 @@ export const payPerformer = (
   const share = (hundredths - (hundredths % 100)) / 100
   return [
     { account: guestAccount(guestId), amount: -coins },
-    { account: performerAccount(actorId), amount: share },
+    { account: actorAccount(actorId), amount: share },
     { account: revenueAccount, amount: coins - share },
   ]
 }

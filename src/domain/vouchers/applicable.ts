@@ -2,17 +2,17 @@ import type { ActorId } from '@/domain/ids'
 import { expiryOf, isValidAt } from './validity'
 import type { Voucher, VoucherType } from './voucher'
 
-/** What a voucher is wanted for: a type, with one performer, at a moment (epoch milliseconds). */
+/** What a voucher is wanted for: a type, with one actor, at a moment (epoch milliseconds). */
 export interface VoucherUse {
   readonly type: VoucherType
   readonly actorId: ActorId
   readonly now: number
 }
 
-/** Whether the voucher names performers; an empty list names none, so it is general [VOU-003]. */
+/** Whether the voucher names actors; an empty list names none, so it is general [VOU-003]. */
 export const isActorBound = ({ actors }: Pick<Voucher, 'actors'>): boolean => actors !== 'all' && actors.length > 0
 
-/** A bound voucher is usable with its performers only, a general one with everyone [VOU-003]. */
+/** A bound voucher is usable with its actors only, a general one with everyone [VOU-003]. */
 export const isUsableWith = (voucher: Pick<Voucher, 'actors'>, actorId: ActorId): boolean =>
   !isActorBound(voucher) || voucher.actors.includes(actorId)
 

@@ -28,7 +28,7 @@ export interface BonusCreditsBenefit extends BenefitText {
   readonly voucherConfigId: string
 }
 
-/** Days of the VIP club, given in the name of a performer [VOU-012]. */
+/** Days of the VIP club, given in the name of an actor [VOU-012]. */
 export interface VipAboBenefit extends BenefitText {
   readonly kind: 'VIPAbo'
   readonly daysVIPAbo: number
@@ -47,7 +47,7 @@ export interface MediaVoucherBenefit extends BenefitText {
   readonly amount: readonly AmountStage[]
 }
 
-/** A staggered number of chat minutes [VOU-016] or messages [VOU-017] with one performer. */
+/** A staggered number of chat minutes [VOU-016] or messages [VOU-017] with one actor. */
 export interface FreeUseBenefit extends BenefitText {
   readonly kind: 'FreeMinutes' | 'FreeMessages'
   readonly count: readonly AmountStage[]
@@ -60,7 +60,7 @@ export interface MediaBenefit extends BenefitText {
   readonly albums: readonly (Stage & { readonly albumId: AlbumId })[]
 }
 
-/** Days of a performer's own subscription [VOU-019]. */
+/** Days of an actor's own subscription [VOU-019]. */
 export interface ActorAboBenefit extends BenefitText {
   readonly kind: 'ActorAbo'
   readonly daysActorAbo: number
@@ -73,7 +73,7 @@ export interface MessengerGiftsBenefit extends BenefitText {
   readonly gifts: readonly (AmountStage & { readonly messengerGiftsId: GiftId })[]
 }
 
-/** A seat in a performer's live show, another performer per step [VOU-021]. */
+/** A seat in an actor's live show, another actor per step [VOU-021]. */
 export interface LiveShowBenefit extends BenefitText {
   readonly kind: 'LiveShow'
   readonly shows: readonly (Stage & { readonly liveShowActorId: ActorId })[]

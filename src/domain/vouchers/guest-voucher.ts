@@ -10,7 +10,7 @@ export interface GuestVoucher {
   readonly amount: number
 }
 
-/** Sums the vouchers that count now by type and performer; one bound to two performers stands in both rows [VOU-004]. */
+/** Sums the vouchers that count now by type and actor; one bound to two actors stands in both rows [VOU-004]. */
 export const guestVouchers = (vouchers: readonly Voucher[], now: number): readonly GuestVoucher[] => {
   const rows = new Map<string, GuestVoucher>()
   for (const voucher of vouchers) {

@@ -54,7 +54,7 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
   )
 })
 
-/** What performers call the guest, and where the house writes to; `confirm` is how an address is confirmed that is not yet. */
+/** What actors call the guest, and where the house writes to; `confirm` is how an address is confirmed that is not yet. */
 export const NameCard = observer(function NameCard({
   guest,
   profile,

@@ -15,7 +15,7 @@ import type { ActorServices } from './actor-services'
 /** Letters a name may have beside a price where six tiles stand in a line. */
 const LONG_NAME = 15
 
-/** A performer in a list: their painting, whether they are live, what a minute costs; the heart pins them. */
+/** An actor in a list: their painting, whether they are live, what a minute costs; the heart pins them. */
 export const ActorTile = observer(function ActorTile({
   actor,
   services: { live, pins },
@@ -59,7 +59,7 @@ export const ActorTile = observer(function ActorTile({
   )
 })
 
-/** How a performer is to be met, in words, with the dot that goes with them. */
+/** How an actor is to be met, in words, with the dot that goes with them. */
 export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'busy' | 'away'; text: string } {
   const presence = presenceOf(state)
   if (presence === 'live') return { state: 'live', text: texts.t('shell.live') }

@@ -9,21 +9,21 @@ import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** Of how many performers the page asks anew at most, those met last. */
+/** Of how many actors the page asks anew at most, those met last. */
 const MOST_ASKED_ANEW = 300
 
-/** One performer's state in a box of its own, so that an update redraws the tiles of that performer and no others. */
+/** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
 class LiveState {
   constructor(public state: ActorState) {
     makeAutoObservable(this, { state: observableRef })
   }
 }
 
-/** Every performer the page has met, as live updates keep them, and which of them the guest has pinned. */
+/** Every actor the page has met, as live updates keep them, and which of them the guest has pinned. */
 @injectable()
 export class LiveActors implements ViewModel {
   onlineCount: number | null = null
-  /** How many performers the list in front has, as it is narrowed now. */
+  /** How many actors the list in front has, as it is narrowed now. */
   listTotal: number | null = null
   readonly #known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
@@ -54,7 +54,7 @@ export class LiveActors implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The state of a performer now; what a list brought is where it begins. */
+  /** The state of an actor now; what a list brought is where it begins. */
   stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
     const box = this.#known.get(actor.id) ?? this.meet(actor.id, actor.state)
     return box.state

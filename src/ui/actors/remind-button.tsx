@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ActorServices } from './actor-services'
 
-/** Asks to be told when a performer is live again: the platform tells it to whoever has the performer among the favourites. */
+/** Asks to be told when an actor is live again: the platform tells it to whoever has the actor among the favourites. */
 export const RemindButton = observer(function RemindButton({
   actor,
   services: { live, pins },

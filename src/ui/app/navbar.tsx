@@ -72,7 +72,7 @@ export const Navbar = observer(function Navbar() {
   )
 })
 
-/** Finds performers by name: opens the cams with what was typed. */
+/** Finds actors by name: opens the cams with what was typed. */
 const SearchBox = observer(function SearchBox() {
   const texts = useTexts()
   const href = useHref()

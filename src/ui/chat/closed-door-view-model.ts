@@ -6,10 +6,10 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** Performers shown beside a closed door. */
+/** Actors shown beside a closed door. */
 const SIMILAR = 3
 
-/** Who else is live, for a guest whose performer cannot be met now. */
+/** Who else is live, for a guest whose actor cannot be met now. */
 @injectable('Transient')
 export class ClosedDoorViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []

@@ -185,7 +185,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.#guest.isLoggedIn
   }
 
-  /** Shows the room of a performer; a chat that runs there already is taken up again. */
+  /** Shows the room of an actor; a chat that runs there already is taken up again. */
   show(name: string): () => void {
     this.#name = name
     return reaction(

@@ -1,6 +1,6 @@
 import type { Guest } from '@/domain/guest/guest'
 
-/** Preference of an account: films begin by themselves. */
+/** Preference of an account: videos begin by themselves. */
 export const AUTOPLAY = 'videoAutoplay'
 
 /** Whether a guest has switched something on; switched off is how everything begins. */

@@ -128,7 +128,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** The conversation with a performer, opened if there is none; `null` where there can be none. */
+  /** The conversation with an actor, opened if there is none; `null` where there can be none. */
   async channelWith(actorId: ActorId): Promise<ChannelId | null> {
     const channel = await this.#gateway.channelWithActor(actorId).catch(() => null)
     if (channel !== null) runInAction(() => this.put(channel))

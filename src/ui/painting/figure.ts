@@ -110,7 +110,7 @@ function extentOf(at: (t: number) => Point): Extent {
 }
 
 /**
- * The figure of a performer, the same for ever. Drafts that would collapse to a sliver or wander out of their
+ * The figure of an actor, the same for ever. Drafts that would collapse to a sliver or wander out of their
  * circle are thrown away, so that every figure stays intricate, abstract and in its frame.
  */
 export function figureOf(seed: number): Figure {

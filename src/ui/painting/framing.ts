@@ -1,6 +1,6 @@
 import { chance } from './chance.ts'
 
-/** The six pictures of a performer: two portraits (3:4), three landscapes (16:9), one square avatar. */
+/** The six pictures of an actor: two portraits (3:4), three landscapes (16:9), one square avatar. */
 export type Variant = 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
 
 /** All variants, in the order in which they are drawn. */

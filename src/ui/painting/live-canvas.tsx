@@ -43,7 +43,7 @@ function run(canvas: HTMLCanvasElement, painter: LivePainter, paused: boolean): 
   }
 }
 
-/** The generated live picture of a performer. It fills its parent; `label` describes it to those who listen. */
+/** The generated live picture of an actor. It fills its parent; `label` describes it to those who listen. */
 export function LiveCanvas({
   seed,
   label,

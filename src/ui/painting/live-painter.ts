@@ -15,7 +15,7 @@ type Layer = HTMLCanvasElement
 const layer = ({ width, height }: Sheet): Layer => Object.assign(document.createElement('canvas'), { width, height })
 
 /**
- * Paints the live picture of one performer onto a canvas: their figure slowly drawing itself, turning a little as it hangs.
+ * Paints the live picture of one actor onto a canvas: their figure slowly drawing itself, turning a little as it hangs.
  * Whoever owns it calls `resize` and `advance`; it holds no clock and asks for no frames.
  */
 export class LivePainter {

@@ -1,6 +1,6 @@
 import { chance } from './chance.ts'
 
-/** The colours of one performer: two hues in degrees that belong together, and the hue of the light on their line. */
+/** The colours of one actor: two hues in degrees that belong together, and the hue of the light on their line. */
 export interface Palette {
   readonly hue: number
   readonly hue2: number
@@ -30,7 +30,7 @@ export function between(a: number, b: number, k: number): number {
   return (a + way * k + 360) % 360
 }
 
-/** The palette of a performer. Neighbouring seeds get different pairs, so that a page of tiles never shows one colour. */
+/** The palette of an actor. Neighbouring seeds get different pairs, so that a page of tiles never shows one colour. */
 export function paletteOf(seed: number): Palette {
   const r = chance(seed + 1)
   const [a, b] = pairs[(seed * 5 + Math.floor(seed / pairs.length) * 3) % pairs.length] ?? [350, 18]

@@ -5,7 +5,7 @@ import { placeholderOf } from './palette.ts'
 const known = new Map<string, PictureSource>()
 
 /**
- * Where a performer's picture stands, with the colours that hold its place. The same picture is the same object, so that a
+ * Where an actor's picture stands, with the colours that hold its place. The same picture is the same object, so that a
  * tile that did not change is not rendered again.
  */
 export function pictureOf({ family, variant }: PictureRef): PictureSource {

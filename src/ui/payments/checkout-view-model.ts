@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   openPayment: 'payments.wish.openPayment',
 }
 
-/** Those that name a performer. */
+/** Those that name an actor. */
 const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**

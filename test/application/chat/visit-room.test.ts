@@ -32,7 +32,7 @@ describe('coming to a room', () => {
     expect([await found, visits]).toEqual([null, []])
   })
 
-  it('looks at the performer without another visit', async () => {
+  it('looks at the actor without another visit', async () => {
     const { found, visits, visiting } = scene(true, null)
     await found
     expect([await visiting.look('mira'), visits.length]).toEqual([actor, 1])

@@ -29,7 +29,7 @@ describe('opening a checkout', () => {
     expect(JSON.parse(storage.read('onLoginAction') ?? '')).toEqual(wish)
   })
 
-  it('asks without a performer, an amount and a teaser unless they are named [PAY-036]', async () => {
+  it('asks without an actor, an amount and a teaser unless they are named [PAY-036]', async () => {
     const { opening, asked } = scene()
     await opening.open('moneycharge', {}, null)
     await opening.open('moneycharge', { host: 'Mira', selectedAmount: 25 }, null)

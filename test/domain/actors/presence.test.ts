@@ -13,7 +13,7 @@ const possible: Readonly<Record<Presence, readonly ChatMode[]>> = {
   live: chatModes,
 }
 
-it('never says of a performer what the modes on offer contradict', () => {
+it('never says of an actor what the modes on offer contradict', () => {
   fc.assert(
     fc.property(anyActorFacts, anyGuestFacts, (actor, guest) => {
       expect(possible[presenceOf(actor)]).toEqual(expect.arrayContaining([...offeredModes(actor, guest)]))

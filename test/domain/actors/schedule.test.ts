@@ -16,7 +16,7 @@ const anyMoment = fc
   .integer({ min: 0, max: 4 * 24 * 365 * 5 })
   .map((quarter) => Date.UTC(2025, 0, 1) + quarter * (HOUR / 4))
 
-describe('the week of a performer', () => {
+describe('the week of an actor', () => {
   it('keeps every hour on another clock, and is itself again on its own', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: -26, max: 26 }), (plan, hours) => {

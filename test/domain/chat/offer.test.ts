@@ -5,7 +5,7 @@ import { offeredModes } from '#test/support/domain/offered-modes'
 import { offerRefusal } from '@/domain/chat/offer'
 
 describe('offered modes', () => {
-  it('are six in all, of which a performer offers those that are open now [CHA-001]', () => {
+  it('are six in all, of which an actor offers those that are open now [CHA-001]', () => {
     expect(offeredModes(openActor, goodGuest)).toEqual(['single', 'voyeur', 'video-call', 'free', 'preview'])
     expect(offeredModes({ ...openActor, isCurrentlyTicketShow: true }, goodGuest)).toEqual(['ticket'])
   })
@@ -54,7 +54,7 @@ describe('offered modes', () => {
     )
   })
 
-  it('leave out a paid mode the performer has no price for', () => {
+  it('leave out a paid mode the actor has no price for', () => {
     const prices = { single: null, voyeur: null, 'video-call': null }
     expect(offeredModes({ ...openActor, prices }, goodGuest)).toEqual(['free', 'preview'])
   })

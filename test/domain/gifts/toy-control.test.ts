@@ -5,7 +5,7 @@ import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { isToyControl, isToyControlOffered, offeredGifts } from '@/domain/gifts/toy-control'
 
 describe('toy control', () => {
-  it('is offered only where channel and performer both allow it [GIF-010]', () => {
+  it('is offered only where channel and actor both allow it [GIF-010]', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (isDildocontrolAvailable, dildocontrol) => {
         expect(isToyControlOffered({ isDildocontrolAvailable }, { dildocontrol })).toBe(

@@ -6,14 +6,14 @@ import { freeChatAfter, onlineCountAfter } from '@/domain/live/presence'
 const anna = asId<ActorId>('a1')
 const ben = asId<ActorId>('a2')
 
-describe('the count of performers online', () => {
+describe('the count of actors online', () => {
   it('goes up and down by one with each who comes and goes [SOC-016]', () => {
     expect(onlineCountAfter(7, false, true)).toBe(8)
     expect(onlineCountAfter(7, true, false)).toBe(6)
     expect(onlineCountAfter(7, undefined, true)).toBe(8)
   })
 
-  it('is never below none, even for performers it had not heard of [SOC-016]', () => {
+  it('is never below none, even for actors it had not heard of [SOC-016]', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.array(fc.boolean()), (start, changes) => {
         const end = changes.reduce((count, online) => onlineCountAfter(count, undefined, online), start)
@@ -39,7 +39,7 @@ describe('the count of performers online', () => {
 })
 
 describe('a free show', () => {
-  it('opens the free chat on the channel of its performer and closes it at the end [SOC-021]', () => {
+  it('opens the free chat on the channel of its actor and closes it at the end [SOC-021]', () => {
     const channel = { actorId: anna, freeChat: false }
     const running = freeChatAfter(channel, { type: 'freeShowStart', actorId: anna })
     expect(running).toEqual({ actorId: anna, freeChat: true })

@@ -65,7 +65,7 @@ describe('reading and archiving', () => {
     )
   })
 
-  it('removes an archived channel, but selects the open one again by its performer [MSG-009][MSG-010]', () => {
+  it('removes an archived channel, but selects the open one again by its actor [MSG-009][MSG-010]', () => {
     const archived = { id: asId<ChannelId>('c1'), actorId: asId<ActorId>('a1') }
     expect(afterArchiving(archived, asId<ChannelId>('c2'))).toEqual({ kind: 'remove' })
     expect(afterArchiving(archived, null)).toEqual({ kind: 'remove' })

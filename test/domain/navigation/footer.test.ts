@@ -11,7 +11,7 @@ describe('the footer links', () => {
     expect(LANGUAGES.map(reportArticleLanguage)).toEqual(['de', 'en', 'en'])
   })
 
-  it('to the pages for performers in de or en [NAV-102]', () => {
+  it('to the pages for actors in de or en [NAV-102]', () => {
     expect(LANGUAGES.map(modelSiteLanguage)).toEqual(['de', 'en', 'en'])
   })
 })

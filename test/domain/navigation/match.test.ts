@@ -10,7 +10,7 @@ import { anyLanguage, anyPage, anyQuery } from '#test/support/arbitraries/naviga
 const redirect = (to: string): Match => ({ kind: 'redirect', to })
 
 describe('reading an address', () => {
-  it('gives back page, parameters, language, query and hash of every address built, performer names lowered [NAV-006]', () => {
+  it('gives back page, parameters, language, query and hash of every address built, actor names lowered [NAV-006]', () => {
     fc.assert(
       fc.property(anyPage, anyLanguage, anyQuery, ({ route, params }, language, query) => {
         const found = match(`${path(route, params, language, query)}#below`)

@@ -14,7 +14,7 @@ describe('checkout options', () => {
     )
   })
 
-  it('name the performer as host and 0 when there is none [PAY-036]', () => {
+  it('name the actor as host and 0 when there is none [PAY-036]', () => {
     expect([null, '', 'actor-7'].map(hostOption)).toEqual([0, 0, 'actor-7'])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyTransaction, someGuests, somePerformer } from '#test/support/arbitraries/payments'
 import { applyTransaction, balanceOf } from '#test/support/domain/ledger-in-memory'
 import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
-import { guestAccount, performerAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
+import { guestAccount, actorAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
 import type { Posting, Transaction } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
 
@@ -21,7 +21,7 @@ const bookAll = (wanted: readonly Transaction[]): readonly Transaction[] =>
     const booking = applyTransaction(book, transaction)
     return booking.ok ? booking.transactions : book
   }, [])
-const accounts = [...someGuests.map(guestAccount), performerAccount(somePerformer), salesAccount, revenueAccount]
+const accounts = [...someGuests.map(guestAccount), actorAccount(somePerformer), salesAccount, revenueAccount]
 
 describe('the coin ledger', () => {
   it('keeps the sum of all accounts at zero and every guest at or above zero, whatever is asked of it', () => {
@@ -86,15 +86,15 @@ describe('the coin ledger', () => {
     expect(applyTransaction([], txOf('a', halves))).toEqual({ ok: false, reason: 'not-whole' })
   })
 
-  it('shares what is paid for a performer without losing a coin', () => {
+  it('shares what is paid for an actor without losing a coin', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(100), (coins, percent) => {
         const shares = payPerformer(guest, somePerformer, coins, percent)
         const amountOf = (account: string): number =>
           shares.find((one) => one.account === account)?.amount ?? Number.NaN
         expect(amountOf(purse) + coins).toBe(0)
-        expect(amountOf(performerAccount(somePerformer))).toBe(Math.floor((coins * percent) / 100))
-        expect(amountOf(performerAccount(somePerformer)) + amountOf(revenueAccount)).toBe(coins)
+        expect(amountOf(actorAccount(somePerformer))).toBe(Math.floor((coins * percent) / 100))
+        expect(amountOf(actorAccount(somePerformer)) + amountOf(revenueAccount)).toBe(coins)
       }),
     )
   })

@@ -11,7 +11,7 @@ const id = (text: string): VoucherId => asId<VoucherId>(text)
 const use = { type: voucherTypes.videochat, actorId: anna, now: evening }
 
 describe('applicable vouchers', () => {
-  it('binds a voucher that names performers to them, and lets all others count everywhere [VOU-003]', () => {
+  it('binds a voucher that names actors to them, and lets all others count everywhere [VOU-003]', () => {
     expect(isUsableWith(voucherOf({ actors: [anna] }), anna)).toBe(true)
     expect(isUsableWith(voucherOf({ actors: [anna] }), bea)).toBe(false)
     expect(isUsableWith(voucherOf({ actors: 'all' }), bea)).toBe(true)
@@ -30,7 +30,7 @@ describe('applicable vouchers', () => {
     expect(applicableVouchers(vouchers, use).map((voucher) => voucher.id)).toEqual(['8', '9', '10', '4', '3'])
   })
 
-  it('offers exactly the vouchers of the type that are valid, not used up and usable with the performer [VOU-003]', () => {
+  it('offers exactly the vouchers of the type that are valid, not used up and usable with the actor [VOU-003]', () => {
     fc.assert(
       fc.property(anyVouchers(evening), anyActorId, (vouchers, actorId) => {
         const offered = applicableVouchers(vouchers, { ...use, actorId })

@@ -65,7 +65,7 @@ describe('benefitFor', () => {
     expect(benefitFor(benefit, 0)).toEqual({ give: 'credits', voucherConfigId: 'v7' })
   })
 
-  it('gives VIP days in the name of a performer', () => {
+  it('gives VIP days in the name of an actor', () => {
     const benefit: Benefit = { ...text, kind: 'VIPAbo', daysVIPAbo: 30, actorId: anna }
     expect(benefitFor(benefit, 0)).toEqual({ give: 'vip-days', days: 30, actorId: anna })
   })
@@ -87,13 +87,13 @@ describe('benefitFor', () => {
     expect(benefitFor(benefit, 9999)).toEqual({ give: 'voucher', type: 'photoAlbum', amount: 3, actors: 'all' })
   })
 
-  it('gives staggered chat minutes with one performer', () => {
+  it('gives staggered chat minutes with one actor', () => {
     const benefit: Benefit = { ...text, kind: 'FreeMinutes', count: steps, actorId: anna }
     expect(benefitFor(benefit, 0)).toEqual({ give: 'voucher', type: 'videochat', amount: 1, actors: [anna] })
     expect(benefitFor(benefit, 2000)).toEqual({ give: 'voucher', type: 'videochat', amount: 3, actors: [anna] })
   })
 
-  it('gives staggered messages to one performer', () => {
+  it('gives staggered messages to one actor', () => {
     const benefit: Benefit = { ...text, kind: 'FreeMessages', count: steps, actorId: anna }
     expect(benefitFor(benefit, 0)).toEqual({ give: 'voucher', type: 'messages', amount: 1, actors: [anna] })
     expect(benefitFor(benefit, 2000)).toEqual({ give: 'voucher', type: 'messages', amount: 3, actors: [anna] })
@@ -108,7 +108,7 @@ describe('benefitFor', () => {
     expect(benefitFor({ ...text, kind: 'Media', albums }, 2000)).toEqual({ give: 'album', albumId: 'dawn' })
   })
 
-  it("gives days of a performer's own subscription", () => {
+  it("gives days of an actor's own subscription", () => {
     const benefit: Benefit = { ...text, kind: 'ActorAbo', daysActorAbo: 14, aboId: 'a3' }
     expect(benefitFor(benefit, 0)).toEqual({ give: 'actor-subscription', days: 14, aboId: 'a3' })
   })

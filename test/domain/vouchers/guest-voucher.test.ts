@@ -9,7 +9,7 @@ import { voucherTypes } from '@/domain/vouchers/voucher'
 const anna = asId<ActorId>('actor-1')
 
 describe('vouchers inside the guest data', () => {
-  it('carry type, performer and summed amount, leaving out what does not count', () => {
+  it('carry type, actor and summed amount, leaving out what does not count', () => {
     const vouchers = [
       voucherOf({ amount: 5 }),
       voucherOf({ id: asId<VoucherId>('2'), amount: 7 }),
@@ -23,7 +23,7 @@ describe('vouchers inside the guest data', () => {
     ])
   })
 
-  it('promise for a performer exactly what can be spent with that performer', () => {
+  it('promise for an actor exactly what can be spent with that actor', () => {
     fc.assert(
       fc.property(anyVouchers(evening), (vouchers) => {
         const promised = guestVouchers(vouchers, evening)

@@ -10,7 +10,7 @@ const price = fc.option(fc.nat(30), { freq: 4 })
 /** One of the six modes. */
 export const anyMode = fc.constantFrom(...chatModes)
 
-/** A performer in any state, from a country list that sometimes bars the guest. */
+/** An actor in any state, from a country list that sometimes bars the guest. */
 export const anyActorFacts: fc.Arbitrary<ActorChatFacts> = fc.record({
   isOnline: fc.oneof(flag, fc.constant(true)),
   isBusy: flag,
@@ -37,7 +37,7 @@ export const anyGuestFacts: fc.Arbitrary<GuestChatFacts> = fc.record({
   hasTicket: flag,
 })
 
-/** A performer who is online and offers everything but a ticket show. */
+/** An actor who is online and offers everything but a ticket show. */
 export const openActor: ActorChatFacts = {
   isOnline: true,
   isBusy: false,

@@ -19,7 +19,7 @@ export const anonymous: Identity = { token: 'token-0', guestId: asId<GuestId>('g
 /** A guest with an account on the line. */
 export const member: Identity = { token: 'token-1', guestId: asId<GuestId>('g1'), isLoggedIn: true }
 
-/** A message of a performer. */
+/** A message of an actor. */
 export const messageOf = (id: string, channel = 'c1'): Message => ({
   id: asId<MessageId>(id),
   channelId: asId<ChannelId>(channel),

@@ -5,10 +5,10 @@ import type { FlowEvent } from '@/domain/payments/flow-session'
 import type { Transaction } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
 
-/** Two guests and a performer are enough for coins to go wrong between. */
+/** Two guests and an actor are enough for coins to go wrong between. */
 export const someGuests = ['g1', 'g2'].map((id) => asId<GuestId>(id))
 
-/** The performer of the ledger examples. */
+/** The actor of the ledger examples. */
 export const somePerformer = asId<ActorId>('actor-1')
 
 /** A key out of few, so that retries and clashes happen. */

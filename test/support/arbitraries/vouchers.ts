@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 /** A moment around the years the product lives in, clock changes included. */
 export const anyInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) })
 
-/** A few performers, so that bound vouchers meet and miss each other. */
+/** A few actors, so that bound vouchers meet and miss each other. */
 export const anyActorId = fc.constantFrom('actor-1', 'actor-2', 'actor-3').map((id) => asId<ActorId>(id))
 
 /** A voucher of any type, bound or general, valid or not at `around` (epoch ms). */

@@ -84,14 +84,14 @@ export class House {
     for (let step = 0; step < steps; step += 1) await this.backend.director.step()
   }
 
-  /** Sets a performer up as a test needs them. */
+  /** Sets an actor up as a test needs them. */
   async setActor(
     id: ActorId,
     { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },
   ): Promise<void> {
     await this.backend.store.transaction(async (tx) => {
       const actor = await tx.get(actors, id)
-      if (actor === undefined) throw new Error(`no performer ${id}`)
+      if (actor === undefined) throw new Error(`no actor ${id}`)
       await tx.put(actors, { ...actor, ...change, state: { ...actor.state, ...state } })
     })
   }

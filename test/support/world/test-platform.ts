@@ -135,11 +135,11 @@ export class TestPlatform {
 
   async actor(id: string): Promise<ActorRecord> {
     const actor = await this.core.store.get(actors, id)
-    if (actor === undefined) throw new Error(`no performer ${id}`)
+    if (actor === undefined) throw new Error(`no actor ${id}`)
     return actor
   }
 
-  /** Sets a performer up as a test needs her. */
+  /** Sets an actor up as a test needs her. */
   async setActor(
     id: string,
     { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },

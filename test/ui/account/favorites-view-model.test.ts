@@ -13,7 +13,7 @@ import { guestOver } from '#test/support/ui/guest'
 
 const performer = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Performer ${n}` })
 
-/** A guest who has pinned so many performers. */
+/** A guest who has pinned so many actors. */
 async function scene(count: number, options: { readonly isLoggedIn?: boolean } = {}) {
   const { isLoggedIn = true } = options
   const live = new FakeLive()
@@ -39,7 +39,7 @@ async function scene(count: number, options: { readonly isLoggedIn?: boolean } =
 
 const names = ({ list }: FavoritesViewModel) => list.items.map(({ name }) => name)
 
-describe('the performers a guest has pinned', () => {
+describe('the actors a guest has pinned', () => {
   it('are read once it is known who the guest is, and grow to their end [ACT-047][GUE-015]', async () => {
     const { favorites, state } = await scene(45)
     expect([favorites.list.items.length, favorites.list.hasMore]).toEqual([30, true])

@@ -23,7 +23,7 @@ async function scene(options: { readonly isOpen?: boolean; readonly isBroken?: b
 }
 
 describe('the settings of an account', () => {
-  it('begin with films that wait to be started', async () => {
+  it('begin with videos that wait to be started', async () => {
     const { settings } = await scene()
     expect(settings.playsByItself).toBe(false)
   })

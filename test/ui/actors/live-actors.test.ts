@@ -10,7 +10,7 @@ const id = (text: string) => asId<ActorId>(text)
 const one = actorWith({ id: id('1'), state: { isOnline: true, isBusy: false } })
 const two = actorWith({ id: id('2'), state: { isOnline: true, isBusy: false } })
 
-/** A page that met two performers while they were live, and a platform on which one has gone since. */
+/** A page that met two actors while they were live, and a platform on which one has gone since. */
 function scene(meanwhile: () => void = () => undefined) {
   const live = new FakeLive()
   const asked: ActorQuery[] = []
@@ -30,7 +30,7 @@ function scene(meanwhile: () => void = () => undefined) {
   return { live, actors, asked }
 }
 
-describe('what a page knows of performers', () => {
+describe('what a page knows of actors', () => {
   it('is asked anew once the line stands, for what happened before nobody told [SOC-011][SOC-015]', async () => {
     const { live, actors, asked } = scene()
     await actors.loadOnlineCount()

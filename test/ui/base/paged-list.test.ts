@@ -49,7 +49,7 @@ describe('a list that grows', () => {
     expect([list.items.length, list.planned, list.asks, list.hasMore]).toEqual([75, 75, false, false])
   })
 
-  it('asks after three pages also where performers moved between two of them, and loads no page for those seen before', async () => {
+  it('asks after three pages also where actors moved between two of them, and loads no page for those seen before', async () => {
     const asked: number[] = []
     const list = new PagedList<Row>(async (offset) => {
       asked.push(offset)

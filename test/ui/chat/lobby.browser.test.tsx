@@ -33,7 +33,7 @@ interface Door {
   readonly pinned: string[]
 }
 
-/** A lobby over a plain room: what is shown follows from the performer's state alone. */
+/** A lobby over a plain room: what is shown follows from the actor's state alone. */
 async function door(state: Partial<ActorState>, change: { bill?: CountedChat; hasPreviewed?: boolean } = {}) {
   const asked: (readonly [string, number])[] = []
   const pinned: string[] = []

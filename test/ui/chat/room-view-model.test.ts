@@ -38,7 +38,7 @@ async function scene(options: {
   readonly isLoggedIn?: boolean
   readonly start?: (request: ChatRequest) => Promise<ChatStartResult>
   readonly running?: () => RunningChat | null
-  /** The performer as they are when they are read. */
+  /** The actor as they are when they are read. */
   readonly anActor?: () => Actor
 }) {
   const live = new FakeLive()

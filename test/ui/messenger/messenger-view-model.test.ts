@@ -175,7 +175,7 @@ describe('the list of conversations', () => {
     expect(shown()).toEqual(['c1'])
   })
 
-  it('opens the conversation with a performer, and knows none where there can be none [MSG-020]', async () => {
+  it('opens the conversation with an actor, and knows none where there can be none [MSG-020]', async () => {
     const { messenger } = await scene()
     expect(await messenger.channelWith(two.actorId)).toBe('c2')
     expect(await messenger.channelWith(asId<ActorId>('99'))).toBeNull()

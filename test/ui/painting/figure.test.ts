@@ -6,7 +6,7 @@ import { figureOf } from '@/ui/painting/figure'
 const seeds = fc.integer({ min: 1, max: 100_000 })
 const moments = (length: number) => Array.from({ length: 600 }, (_, i) => (i / 600) * length)
 
-describe('the figure of a performer', () => {
+describe('the figure of an actor', () => {
   it('is the same for ever: one seed, one figure', () => {
     fc.assert(
       fc.property(seeds, fc.double({ min: 0, max: 130, noNaN: true }), (seed, t) => {
@@ -45,7 +45,7 @@ describe('the figure of a performer', () => {
     }
   })
 
-  it('differs from performer to performer', () => {
+  it('differs from actor to actor', () => {
     const prints = Array.from({ length: 240 }, (_, i) => {
       const p = figureOf(i + 1).at(40)
       return `${p.x.toFixed(3)},${p.y.toFixed(3)}`

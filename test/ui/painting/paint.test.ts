@@ -69,7 +69,7 @@ describe('a light painting', () => {
     }
   })
 
-  it('frames every variant of a performer in its own way', () => {
+  it('frames every variant of an actor in its own way', () => {
     const framings = new Set(variants.map((variant) => JSON.stringify(framingOf(9, variant))))
     expect(framings.size).toBe(variants.length)
   })

@@ -4,7 +4,7 @@ import { between, hsl, paletteOf, placeholderOf } from '@/ui/painting/palette'
 
 const away = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 
-describe('the palette of a performer', () => {
+describe('the palette of an actor', () => {
   it('gives neighbours on a page different colours', () => {
     for (let seed = 1; seed < 240; seed++) {
       const [a, b] = [paletteOf(seed), paletteOf(seed + 1)]
@@ -12,7 +12,7 @@ describe('the palette of a performer', () => {
     }
   })
 
-  it('uses the whole evening: every hour of the wheel but green is met within 240 performers', () => {
+  it('uses the whole evening: every hour of the wheel but green is met within 240 actors', () => {
     const hours = new Set(Array.from({ length: 240 }, (_, i) => Math.floor(paletteOf(i + 1).hue / 30)))
     expect(hours.size).toBeGreaterThanOrEqual(8)
   })

@@ -77,7 +77,7 @@ export interface ActorRecord {
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
   readonly rank: number
   readonly state: ActorState
-  /** Which chats of guests are with the performer; missing: there never was one. */
+  /** Which chats of guests are with the actor; missing: there never was one. */
   readonly company?: Company
 }
 
@@ -197,7 +197,7 @@ function ratingWeight(actor: ActorRecord): number {
   return Math.round((100 * (satisfaction * count + 80 * 10)) / (count + 10))
 }
 
-/** A guest's own ties to a performer: pinned, and the private note. */
+/** A guest's own ties to an actor: pinned, and the private note. */
 export interface TieRecord {
   readonly guestId: GuestId
   readonly actorId: ActorId

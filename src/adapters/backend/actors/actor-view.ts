@@ -6,7 +6,7 @@ import type { GuestId } from '@/domain/ids'
 import { vxc, type Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 
-/** How long a performer counts as new, ms. */
+/** How long an actor counts as new, ms. */
 export const NEW_FOR = 30 * 86_400_000
 
 const coins = (amount: number | null): Money | null => (amount === null ? null : vxc(amount))
@@ -99,7 +99,7 @@ export async function summaryOf(reader: Reader, record: ActorRecord, view: View)
   return seen.isNew || seen.isFavorite ? { ...plain, ...seen } : plain
 }
 
-/** A performer with all a profile shows (ACT-002 to ACT-007). */
+/** An actor with all a profile shows (ACT-002 to ACT-007). */
 export async function actorOf(
   reader: Reader,
   record: ActorRecord,

@@ -24,7 +24,7 @@ import { textLength } from '@/domain/access/text'
 import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId, type GuestId } from '@/domain/ids'
 
-/** Performers out of the store. */
+/** Actors out of the store. */
 export class BackendActorGateway implements ActorGateway {
   constructor(
     private readonly core: Core,

@@ -9,7 +9,7 @@ import { isLoggedIn } from '@/adapters/backend/access/caller'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 
-/** A performer as the chat rules look at them. */
+/** An actor as the chat rules look at them. */
 export function actorFacts(actor: ActorRecord): ActorChatFacts {
   return {
     ...actor.state,

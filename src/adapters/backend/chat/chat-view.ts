@@ -3,7 +3,7 @@ import type { RunningChat } from '@/application/chat/chat-gateway'
 import { chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds } from '@/domain/chat/meter-time'
 
-/** A running chat as its guest sees it, with how many watch it. The stream is drawn from the performer's own figure. */
+/** A running chat as its guest sees it, with how many watch it. The stream is drawn from the actor's own figure. */
 export function runningChatOf(chat: ChatRecord, onlookers: number): RunningChat {
   const left = remainingSeconds(chat.meter)
   return {

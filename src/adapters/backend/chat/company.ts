@@ -8,7 +8,7 @@ const nobody: Company = { alone: null, voyeurs: [] }
 
 export const companyOf = ({ company }: ActorRecord): Company => company ?? nobody
 
-/** How many watch a chat: those who watch are counted for the one who has the performer alone, and for nobody else. */
+/** How many watch a chat: those who watch are counted for the one who has the actor alone, and for nobody else. */
 export const onlookersOf = (actor: ActorRecord, { id }: Pick<ChatRecord, 'id'>): number =>
   companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
 
@@ -46,7 +46,7 @@ export async function enterCompany(
   }
 }
 
-/** Takes a chat that has ended out again; a performer who was with one guest alone is free. */
+/** Takes a chat that has ended out again; an actor who was with one guest alone is free. */
 export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<readonly News[]> {
   const actor = await tx.get(actors, chat.actorId)
   if (actor === undefined) return []

@@ -98,7 +98,7 @@ const withTexts: Upcast = (stored) => ({
   ...stored,
 })
 
-/** One index an order, each also within a performer, so that every list is read in order and never sorted. */
+/** One index an order, each also within an actor, so that every list is read in order and never sorted. */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
   schema: schemaOf(video, withTexts),

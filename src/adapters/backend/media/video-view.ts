@@ -29,7 +29,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     // Only the club's videos depend on it.
     record.vip ? membershipOf(reader, viewer.guest.id) : null,
   ])
-  if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no performer` })
+  if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no actor` })
   const texts = record.texts[viewer.language]
   return {
     id: record.id,

@@ -3,7 +3,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
-/** What the platform keeps of a guest's line to one performer. */
+/** What the platform keeps of a guest's line to one actor. */
 export interface ChannelRecord {
   readonly id: ChannelId
   readonly guestId: GuestId

@@ -3,7 +3,7 @@ import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
-/** The line of a guest to a performer, opened if there is none yet. */
+/** The line of a guest to an actor, opened if there is none yet. */
 export async function openChannel(
   core: Core,
   tx: Transaction,

@@ -16,7 +16,7 @@ import { guestAccount } from '@/domain/payments/accounts'
 import { judgeTransaction, type Posting } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
 
-/** Of every coin spent with a performer, so many hundredths are theirs. */
+/** Of every coin spent with an actor, so many hundredths are theirs. */
 const PERFORMER_SHARE = 40
 
 export type Booking = Omit<LedgerEntry, 'postings'> & {

@@ -7,7 +7,7 @@ import { voucherTypes, type Voucher, type VoucherType } from '@/domain/vouchers/
 const vouchersOf = (reader: Reader, guestId: GuestId): Promise<readonly Voucher[]> =>
   reader.find(vouchers, 'byGuest', { prefix: [guestId] })
 
-/** Whole minutes of chat the guest's vouchers give with a performer. */
+/** Whole minutes of chat the guest's vouchers give with an actor. */
 export async function chatMinutesOf(reader: Reader, guestId: GuestId, actorId: ActorId, now: number): Promise<number> {
   return availableAmount(await vouchersOf(reader, guestId), { type: voucherTypes.videochat, actorId, now })
 }

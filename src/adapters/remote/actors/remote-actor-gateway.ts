@@ -17,7 +17,7 @@ import type { Page } from '@/application/paging/page'
 import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 
-/** Performers over the wire. */
+/** Actors over the wire. */
 export class RemoteActorGateway implements ActorGateway {
   constructor(
     private readonly rest: RestClient,

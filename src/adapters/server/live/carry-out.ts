@@ -34,7 +34,7 @@ const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, reques
     agreedPrice: command.agreedPrice,
   })
 
-/** What is said in a chat is a message of the channel with the performer one is chatting with. It costs nothing, or is refused. */
+/** What is said in a chat is a message of the channel with the actor one is chatting with. It costs nothing, or is refused. */
 async function chatMessage(ports: GuestPorts, command: Command<'chatMessage'>, requestId: string): Promise<Answer> {
   const running = await ports.chat.running()
   if (running?.chatId !== command.chatId) return refused('no-chat')

@@ -4,7 +4,7 @@ import { markOf } from '@/adapters/server/base/http/token-mark'
 import type { Clock } from '@/application/device/clock'
 import { RENDITIONS, type Rendition } from '@/domain/media/playlist'
 
-/** How long a ticket is good for, ms: longer than any film with a break. */
+/** How long a ticket is good for, ms: longer than any video with a break. */
 export const GOOD_FOR = 6 * 3_600_000
 
 /** Where playlists and the files of clips are served. */

@@ -7,7 +7,7 @@ import {
   storeActorNote,
 } from '@/adapters/wire/actors/actor-calls'
 
-/** Performers (ACT-036 to ACT-039, ACT-046). */
+/** Actors (ACT-036 to ACT-039, ACT-046). */
 export function actorRoutes(server: RestServer): void {
   server
     .serve(getActorData, async ({ actors }, { actorIdOrName }) => ({ actor: await actors.byIdOrName(actorIdOrName) }))

@@ -17,7 +17,7 @@ const SORTS = [
   'name',
 ] as const satisfies readonly ActorSort[]
 
-/** Which performers are listed. */
+/** Which actors are listed. */
 export const actorFilter: Wire<ActorFilter> = z.object({
   online: z.exactOptional(flag),
   genderTypes: z.exactOptional(listOf(genderType, 5)),
@@ -34,10 +34,10 @@ export const actorFilter: Wire<ActorFilter> = z.object({
   text: z.exactOptional(text(100)),
 })
 
-/** How a performer list is sorted. */
+/** How an actor list is sorted. */
 export const actorOrder = fromUpperSnake(SORTS)
 
-/** ACT-052: a stretch of a performer list. */
+/** ACT-052: a stretch of an actor list. */
 export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
   'models',
   z.object({ filter: actorFilter, sort: actorOrder, first, offset }),
@@ -45,7 +45,7 @@ export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
   (asked) => ({ ...asked, sort: upperSnake(asked.sort) }),
 )
 
-/** A category with how many performers it has. */
+/** A category with how many actors it has. */
 export const category: Wire<ActorCategory> = z.object({
   slug: answerText(60),
   name: answerText(200),
@@ -54,5 +54,5 @@ export const category: Wire<ActorCategory> = z.object({
   family: count,
 })
 
-/** The categories performers are sorted under. */
+/** The categories actors are sorted under. */
 export const categories: QueryCall<object, readonly ActorCategory[]> = query('categories', nothing, z.array(category))

@@ -25,7 +25,7 @@ export const picture: Wire<PictureRef> = z.object({
 
 export const gender: Wire<Gender> = z.enum(['N', 'M', 'F'])
 
-/** One performer or several. */
+/** One actor or several. */
 export const genderType: Wire<GenderType> = z.enum(['F', 'M', 'FM', 'FF', 'S'])
 
 export const chatPrices: Wire<ChatPrices> = z.object({

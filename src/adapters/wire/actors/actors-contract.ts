@@ -27,27 +27,27 @@ import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands
 
 const state = {
   onlineSince: 'When they went live; null while they are offline or where it is not known.',
-  backAt: 'When an offline performer expects to be back; null where that is not known.',
+  backAt: 'When an offline actor expects to be back; null where that is not known.',
   isBusy: 'In a single chat with somebody at this moment.',
 }
 
 const summary = {
-  name: 'Unique; also finds the performer instead of the id.',
+  name: 'Unique; also finds the actor instead of the id.',
   age: 'In years.',
   threeWords: 'Three words in the language of the request.',
   languages: 'ISO 639-1.',
   country: 'ISO 3166-1 alpha-2.',
-  bannedCountryCodes: 'ISO 3166-1 alpha-2: guests from there do not see the performer.',
+  bannedCountryCodes: 'ISO 3166-1 alpha-2: guests from there do not see the actor.',
   sedcards: 'Pictures of the tile, the best first.',
   seed: 'Seed of the sample stream.',
 }
 
-/** Performers. */
+/** Actors. */
 export const actorsContract: FeatureContract = {
   feature: 'actors',
-  about: 'Performers: lists, profiles, favourites and private notes.',
+  about: 'Actors: lists, profiles, favourites and private notes.',
   schemas: [
-    { name: 'ActorId', schema: actorId, about: 'Id of a performer.' },
+    { name: 'ActorId', schema: actorId, about: 'Id of an actor.' },
     {
       name: 'Picture',
       schema: picture,
@@ -76,7 +76,7 @@ export const actorsContract: FeatureContract = {
       name: 'ActorFeatures',
       sdl: 'ModelFeatures',
       schema: modelFeatures,
-      about: 'What the room of a performer can do.',
+      about: 'What the room of an actor can do.',
     },
     { name: 'ActorState', sdl: 'ModelState', schema: actorState, about: 'What changes by the minute.', fields: state },
     {
@@ -91,13 +91,13 @@ export const actorsContract: FeatureContract = {
       name: 'ActorSummary',
       sdl: 'Model',
       schema: actorSummary,
-      about: 'A performer as a list shows them.',
+      about: 'An actor as a list shows them.',
       fields: summary,
     },
     {
       name: 'Actor',
       schema: actor,
-      about: 'A performer with all that a profile shows.',
+      about: 'An actor with all that a profile shows.',
       fields: {
         ...summary,
         schedule:
@@ -110,7 +110,7 @@ export const actorsContract: FeatureContract = {
     {
       name: 'ActorNote',
       schema: note,
-      about: 'A private note of the guest about a performer.',
+      about: 'A private note of the guest about an actor.',
       fields: { comment: 'Up to 500 code points.' },
     },
     {
@@ -123,7 +123,7 @@ export const actorsContract: FeatureContract = {
       name: 'ActorFilter',
       sdl: 'ModelFilter',
       schema: actorFilter,
-      about: 'Which performers are listed: those for whom all that is given holds.',
+      about: 'Which actors are listed: those for whom all that is given holds.',
       fields: {
         category: 'Slug of a category.',
         languages: 'ISO 639-1; one of them is enough.',
@@ -141,24 +141,24 @@ export const actorsContract: FeatureContract = {
       name: 'ActorCategory',
       sdl: 'Category',
       schema: category,
-      about: 'A category with how many performers it has.',
+      about: 'A category with how many actors it has.',
       fields: { family: 'Family of its picture.' },
     },
   ],
   operations: [
     {
       operation: models,
-      about: 'Part of a list of performers.',
+      about: 'Part of a list of actors.',
       rules:
         'Lists change while they are read: an entry may appear twice or be missed where pages are read one after the other.',
     },
-    { operation: categories, about: 'The categories of performers.' },
+    { operation: categories, about: 'The categories of actors.' },
     {
       operation: getActorData,
-      about: 'A profile; null where there is no such performer, or not for this guest.',
+      about: 'A profile; null where there is no such actor, or not for this guest.',
       fields: { actorIdOrName: 'Id or name.' },
     },
-    { operation: getActorState, about: 'The state alone; null where there is no such performer.' },
+    { operation: getActorState, about: 'The state alone; null where there is no such actor.' },
     { operation: getActorNote, about: 'The note of the guest; null where there is none, or no account.' },
     {
       operation: storeActorNote,
@@ -166,24 +166,24 @@ export const actorsContract: FeatureContract = {
       rules: 'login-required without an account; too-long beyond 500 code points.',
       fields: { comment: 'An empty one removes the note.' },
     },
-    { operation: onlineActorsAmount, about: 'How many performers are live.' },
-    { operation: favoriteActors, about: 'Pinned performers, the newest pin first; none without an account.' },
+    { operation: onlineActorsAmount, about: 'How many actors are live.' },
+    { operation: favoriteActors, about: 'Pinned actors, the newest pin first; none without an account.' },
     {
       operation: pinFavorite,
-      about: 'Pins a performer.',
+      about: 'Pins an actor.',
       rules:
-        'Refused with login-required without an account, no-id where there is no such performer, not-offered for another subject than actor.',
-      fields: { subjectId: 'Id of the performer.' },
+        'Refused with login-required without an account, no-id where there is no such actor, not-offered for another subject than actor.',
+      fields: { subjectId: 'Id of the actor.' },
     },
     {
       operation: unpinFavorite,
       about: 'Removes a pin. Refused as pinFavorite is.',
-      fields: { subjectId: 'Id of the performer.' },
+      fields: { subjectId: 'Id of the actor.' },
     },
   ],
   updates: [
-    { type: 'actorOnline', about: 'A performer has come or gone; to everybody.' },
-    { type: 'actorState', about: 'The state of a performer has changed; to everybody.' },
+    { type: 'actorOnline', about: 'An actor has come or gone; to everybody.' },
+    { type: 'actorState', about: 'The state of an actor has changed; to everybody.' },
     { type: 'freeShowStart', about: 'A free show has begun; to everybody.' },
     { type: 'freeShowStop', about: 'A free show has ended; to everybody.' },
   ],

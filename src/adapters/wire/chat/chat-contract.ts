@@ -14,9 +14,9 @@ export const chatContract: FeatureContract = {
     {
       name: 'ChatMode',
       schema: chatMode,
-      about: 'How a guest is with a performer.',
+      about: 'How a guest is with an actor.',
       words: {
-        single: 'alone with the performer',
+        single: 'alone with the actor',
         voyeur: 'watches a single chat of somebody else',
         ticket: 'watches a show, with a ticket',
         'video-call': 'both are seen',
@@ -28,7 +28,7 @@ export const chatContract: FeatureContract = {
       name: 'ExitCode',
       schema: exitCode,
       about:
-        'Why a chat ended. 101 the guest left, 102 the connection was lost (10 s without a heartbeat), 201 the performer left, 301 an operator ended it, 401 the preview was over, 498 the performer is not there, 499 it could not start, 501 the balance is used up, 502 the own limit is reached, 503 the time of the mode is over, 601 the age is not proved, 999 unknown. Codes 1xx are the client, 2xx the host, 401 to 408 the preview, 501 to 503 limits; treat any other as an end without a reason.',
+        'Why a chat ended. 101 the guest left, 102 the connection was lost (10 s without a heartbeat), 201 the actor left, 301 an operator ended it, 401 the preview was over, 498 the actor is not there, 499 it could not start, 501 the balance is used up, 502 the own limit is reached, 503 the time of the mode is over, 601 the age is not proved, 999 unknown. Codes 1xx are the client, 2xx the host, 401 to 408 the preview, 501 to 503 limits; treat any other as an end without a reason.',
     },
     {
       name: 'StreamSource',
@@ -79,7 +79,7 @@ export const chatContract: FeatureContract = {
         'The same key starts one chat, for ever. chatStarted follows to all pages of the guest, then a chatTick about every second, then one chatEnd with the bill. With agreedPrice 0 only vouchers pay, and the chat ends with them. On refusal, missing says how many coins are short (not-enough-money), and exitCode why.',
       fields: {
         key: 'Drawn by the client for one press of one button.',
-        pin: 'Of a performer whose room has one (pin-needed, wrong-pin).',
+        pin: 'Of an actor whose room has one (pin-needed, wrong-pin).',
         ticketId: 'Of the mode ticket.',
         useVoucher: 'Whether vouchers may pay.',
         stopAt: STOP,
@@ -105,7 +105,7 @@ export const chatContract: FeatureContract = {
     },
     {
       operation: chatMessage,
-      about: 'Says something in the running chat: a message of the channel with the performer.',
+      about: 'Says something in the running chat: a message of the channel with the actor.',
       rules:
         'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account.',
     },

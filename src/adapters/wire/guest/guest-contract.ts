@@ -47,7 +47,7 @@ export const guestContract: FeatureContract = {
         balance: 'In coins.',
         vipPlan: 'What the VIP club costs this guest.',
         autoRecharge: 'Off in this platform.',
-        conversionChatEnds: 'Until when, by the id of the performer.',
+        conversionChatEnds: 'Until when, by the id of the actor.',
         chatShowTickets: 'Tickets of shows.',
       },
     },
@@ -69,7 +69,7 @@ export const guestContract: FeatureContract = {
       fields: {
         coins: 'Negative for what was spent.',
         paid: 'What was paid in real money; null where nothing was.',
-        subject: 'Name of the performer or title of the video; null where there is none.',
+        subject: 'Name of the actor or title of the video; null where there is none.',
       },
     },
     {

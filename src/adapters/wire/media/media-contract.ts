@@ -19,7 +19,7 @@ export const mediaContract: FeatureContract = {
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
-    { name: 'VideoActor', schema: videoActor, about: 'The performer of a video, as a tile shows them.' },
+    { name: 'VideoActor', schema: videoActor, about: 'The actor of a video, as a tile shows them.' },
     { name: 'VideoGuestInfo', schema: videoGuestInfo, about: 'What the guest has to do with a video.' },
     { name: 'Video', schema: video, about: 'A video.', fields },
     {

@@ -26,7 +26,7 @@ const NOT_FOUND = 'Refused with error:not-found where there is no such channel o
 /** Conversations. */
 export const messengerContract: FeatureContract = {
   feature: 'messenger',
-  about: 'Conversations of a guest with performers, one channel each.',
+  about: 'Conversations of a guest with actors, one channel each.',
   schemas: [
     { name: 'ChannelId', schema: channelId, about: 'Id of a channel.' },
     { name: 'MessageId', schema: messageId, about: 'Id of a message.' },
@@ -44,7 +44,7 @@ export const messengerContract: FeatureContract = {
     {
       name: 'Channel',
       schema: channel,
-      about: 'The line of a guest to a performer.',
+      about: 'The line of a guest to an actor.',
       fields: {
         lastMessageId: 'null: nothing was said yet.',
         subject: 'Beginning of the last message.',
@@ -54,7 +54,7 @@ export const messengerContract: FeatureContract = {
         messagePrice: 'Price of a message, in coins.',
         freeMessagesAmount: 'How many messages vouchers still pay.',
         isMessagingFree: 'Whether messages cost nothing now.',
-        preview: 'Picture of the performer.',
+        preview: 'Picture of the actor.',
         actorAge: 'In years.',
       },
     },
@@ -89,13 +89,13 @@ export const messengerContract: FeatureContract = {
     { operation: getChannel, about: 'A channel; null where there is no such channel of the guest.' },
     {
       operation: getChannelWithActor,
-      about: 'The channel with a performer, opened if there was none.',
-      rules: 'null without an account, or where there is no such performer.',
+      about: 'The channel with an actor, opened if there was none.',
+      rules: 'null without an account, or where there is no such actor.',
     },
-    { operation: getMessengerActor, about: 'A profile, as getActorData; null where there is no such performer.' },
+    { operation: getMessengerActor, about: 'A profile, as getActorData; null where there is no such actor.' },
     {
       operation: getRecommendations,
-      about: 'At most nine performers who are live.',
+      about: 'At most nine actors who are live.',
       rules: 'useGrid and fsk are taken and change nothing here.',
       fields: { currentActorId: 'Who is looked at now, and not recommended.' },
     },
@@ -120,7 +120,7 @@ export const messengerContract: FeatureContract = {
       },
     },
     { operation: loadChannels, about: 'Part of the list of channels, newest first.' },
-    { operation: onlineChannels, about: 'Channels whose performers are live; at most 500.' },
+    { operation: onlineChannels, about: 'Channels whose actors are live; at most 500.' },
     { operation: filterChannels, about: 'Channels that pass a filter; at most 500.' },
     {
       operation: archiveChannel,
@@ -135,7 +135,7 @@ export const messengerContract: FeatureContract = {
   updates: [
     { type: 'message', about: 'A message, of either side.' },
     { type: 'messageRead', about: 'The guest has read up to a message, on one of their pages.' },
-    { type: 'typing', about: 'The performer is writing.' },
+    { type: 'typing', about: 'The actor is writing.' },
     { type: 'channelArchived', about: 'A channel was archived or taken back.' },
   ],
 }

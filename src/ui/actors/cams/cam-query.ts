@@ -3,7 +3,7 @@ import { cleanText, truncateText } from '@/domain/access/text'
 import type { GenderType } from '@/domain/actors/actor'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a list of performers is narrowed to, as its address says it; so a narrowed list can be shared and come back to. */
+/** What a list of actors is narrowed to, as its address says it; so a narrowed list can be shared and come back to. */
 export interface CamQuery {
   readonly text: string
   readonly languages: readonly string[]
@@ -28,7 +28,7 @@ export const CAM_SORTS = [
 
 export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies readonly GenderType[]
 
-/** Languages a guest can ask for; performers speak more, but these are the ones there are many of. */
+/** Languages a guest can ask for; actors speak more, but these are the ones there are many of. */
 export const SPOKEN = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
 
 /** What a guest can set as the most a minute may cost, whole coins; at `most` no price is too high. */

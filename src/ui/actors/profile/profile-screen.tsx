@@ -17,7 +17,7 @@ import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 
-/** A performer's profile: each tab has an address of its own (ACT-019 to ACT-023). */
+/** An actor's profile: each tab has an address of its own (ACT-019 to ACT-023). */
 export const Screen = observer(function ProfileScreen() {
   const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
   const profile = useViewModel(ProfileViewModel)

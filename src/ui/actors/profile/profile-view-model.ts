@@ -23,10 +23,10 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { LiveActors } from '@/ui/actors/live-actors'
 
-/** Performers recommended beside a profile (ACT-062). */
+/** Actors recommended beside a profile (ACT-062). */
 const SIMILAR = 4
 
-/** One performer's profile, with the guest's own note about the actor. */
+/** One actor's profile, with the guest's own note about the actor. */
 @injectable('Transient')
 export class ProfileViewModel implements ViewModel, Loadable {
   actor: Actor | null = null
@@ -95,7 +95,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     return this.#savingNote.isRunning
   }
 
-  /** The guest's country is barred by this performer (ACT-017). */
+  /** The guest's country is barred by this actor (ACT-017). */
   get isBanned(): boolean {
     return this.actor !== null && isBanned(this.actor, this.#guest.guest?.geoLocation.countryCode ?? '')
   }

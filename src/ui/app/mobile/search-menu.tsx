@@ -11,7 +11,7 @@ import css from './menu-list.module.css'
 /** Fewest letters a search on a phone takes (SEA-004). */
 const LEAST = 3
 
-/** Finds performers by name, on a phone (NAV-074). */
+/** Finds actors by name, on a phone (NAV-074). */
 export const SearchMenu = observer(function SearchMenu() {
   const texts = useTexts()
   const href = useHref()

@@ -8,16 +8,16 @@ export interface PlayerProps {
   readonly title: string
   readonly language: 'de' | 'en' | 'es'
   readonly poster?: PictureSource
-  /** A preview ends here, in seconds, as if the film did. */
+  /** A preview ends here, in seconds, as if the video did. */
   readonly limitSeconds?: number
   readonly autoPlay?: boolean
-  /** Takes the focus if nothing has it: for a film whose button went when it was pressed. */
+  /** Takes the focus if nothing has it: for a video whose button went when it was pressed. */
   readonly takesFocus?: boolean
   readonly muted?: boolean
   readonly loop?: boolean
   readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }
   readonly onEnded?: (reason: 'end' | 'limit') => void
-  /** Where the film is and how long it is, in seconds; about four times a second. */
+  /** Where the video is and how long it is, in seconds; about four times a second. */
   readonly onTime?: (seconds: number, duration: number) => void
   readonly onFault?: (fault: PlayerFault) => void
 }

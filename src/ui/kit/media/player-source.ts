@@ -1,12 +1,12 @@
 import type Hls from 'hls.js'
 
-/** Why a film does not play: the line, or the film itself. */
+/** Why a video does not play: the line, or the video itself. */
 export type PlayerFault = 'network' | 'media'
 
 /** A playlist by its name, or one that is held in its own address. */
 const isPlaylist = (src: string) => /\.m3u8(\?|$)|^data:application\/vnd\.apple\.mpegurl[;,]/.test(src)
 
-/** Loads the engine for a playlist; its chunk comes only with the first film. */
+/** Loads the engine for a playlist; its chunk comes only with the first video. */
 async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void) {
   const { default: Engine } = await import('hls.js/light')
   if (!Engine.isSupported()) {
@@ -28,7 +28,7 @@ async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fa
 }
 
 /**
- * Gives a video element its film, a playlist or a plain file, and returns what takes it away again. Faults that the engine
+ * Gives a video element its video, a playlist or a plain file, and returns what takes it away again. Faults that the engine
  * cannot mend are told once.
  */
 export function attach(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void): () => void {

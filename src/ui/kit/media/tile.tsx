@@ -16,7 +16,7 @@ interface Common {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** A performer: their painting, their state, their name, what they cost. The whole tile is one link with their name. */
+/** An actor: their painting, their state, their name, what they cost. The whole tile is one link with their name. */
 export function PortraitTile({
   href,
   source,

@@ -5,7 +5,7 @@ import { PagedList } from '@/ui/base/paged-list'
 /** Tiles of each of the two rows, besides the video itself. */
 const MORE = 8
 
-/** What else there is to watch beside a video: by the same performer, and in the same mood. */
+/** What else there is to watch beside a video: by the same actor, and in the same mood. */
 export class RelatedVideos {
   readonly ofActor: PagedList<Video>
   readonly similar: PagedList<Video>

@@ -12,7 +12,7 @@ import css from './theatre.module.css'
 import type { VideoDealViewModel } from './video-deal-view-model'
 import type { VideoViewModel } from './video-view-model'
 
-/** The film, and over it, once its preview is over, what stands before the rest. */
+/** The video, and over it, once its preview is over, what stands before the rest. */
 export const Theatre = observer(function Theatre({
   page,
   deal,

@@ -21,7 +21,7 @@ import { VideoTile } from '@/ui/media/list/video-tile'
 import { VideoViewModel } from './video-view-model'
 import { VideoAbout, VideoHead } from './video-words'
 
-/** One video: the film, what it costs, whose it is, and what to watch next. */
+/** One video: the video, what it costs, whose it is, and what to watch next. */
 export const Screen = observer(function VideoScreen() {
   const texts = useTexts()
   const { videoId } = useParamsOf('video')

@@ -22,7 +22,7 @@ export class VideoViewModel implements ViewModel, Loadable {
   source: VideoSource | null = null
   actorState: ActorState | null = null
   isPreviewOver = false
-  /** Counts the times the film was begun anew, so that a player is made for each. */
+  /** Counts the times the video was begun anew, so that a player is made for each. */
   take = 0
   startsAtOnce = false
   readonly related: RelatedVideos
@@ -108,7 +108,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     if (video.id === this.#id) this.video = video
   }
 
-  /** The film, or what may be seen of it, has ended. */
+  /** The video, or what may be seen of it, has ended. */
   end(): void {
     if (this.source?.kind === 'preview') this.isPreviewOver = true
   }
@@ -119,7 +119,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.take++
   }
 
-  /** After a purchase the whole film begins by itself. */
+  /** After a purchase the whole video begins by itself. */
   async playWhole(): Promise<void> {
     this.startsAtOnce = true
     await this.reload()
@@ -129,7 +129,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.#mayRenew = true
   }
 
-  /** Addresses of films are good for a while only: a film that stops is given a new one, once for each time it played. */
+  /** Addresses of videos are good for a while only: a video that stops is given a new one, once for each time it played. */
   renew(): void {
     const id = this.#id
     if (id === null || !this.#mayRenew) return
@@ -157,7 +157,7 @@ export class VideoViewModel implements ViewModel, Loadable {
 
   private accept(video: VideoDetails | null, source: VideoSource | null): void {
     this.video = video
-    // The same film is not begun anew only because its address is another one now.
+    // The same video is not begun anew only because its address is another one now.
     if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
       this.source = source
       this.isPreviewOver = false

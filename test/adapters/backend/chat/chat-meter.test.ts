@@ -208,7 +208,7 @@ describe('the start of a chat', () => {
     expect(second).toMatchObject({ ok: false, reason: 'already-chatting' })
   })
 
-  it('makes the performer busy for all others until it ends', async () => {
+  it('makes the actor busy for all others until it ends', async () => {
     const { test, guest } = await evening()
     const other = await test.member(100)
     const chatId = await started(guest)

@@ -103,7 +103,7 @@ describe('sending a message', () => {
     expect(await guest.balance()).toBe(500)
   })
 
-  it('offers toy control only with a performer who is live and has the feature [GIF-010]', async () => {
+  it('offers toy control only with an actor who is live and has the feature [GIF-010]', async () => {
     for (const [isOnline, dildocontrol] of [
       [true, true],
       [true, false],

@@ -6,7 +6,7 @@ import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Store } from '@/adapters/stores/store'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
-import { guestAccount, performerAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
+import { guestAccount, actorAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
 
 const guestIds = ['ann', 'ben'].map((id) => asId<GuestId>(id))
 const actorIds = ['1', '2'].map((id) => asId<ActorId>(id))
@@ -45,7 +45,7 @@ const allAccounts = [
   salesAccount,
   revenueAccount,
   ...guestIds.map((id) => guestAccount(id)),
-  ...actorIds.map((id) => performerAccount(id)),
+  ...actorIds.map((id) => actorAccount(id)),
 ]
 
 describe('the ledger of the platform', () => {
@@ -108,7 +108,7 @@ describe('the ledger of the platform', () => {
     expect(answer).toEqual({ ok: false, reason: 'not-enough-money', missing: 12 })
     expect(await store.find(statementLines, 'byGuest', { prefix: [] })).toHaveLength(1)
     expect(
-      await store.find(accountParts, 'byAccount', { prefix: [performerAccount(actorIds[0] ?? asId<ActorId>(''))] }),
+      await store.find(accountParts, 'byAccount', { prefix: [actorAccount(actorIds[0] ?? asId<ActorId>(''))] }),
     ).toEqual([])
   })
 

@@ -48,7 +48,7 @@ async function visit(): Promise<Visitor> {
 const get = (url: string, cookie?: string) =>
   server.app.inject({ method: 'GET', url, headers: cookie === undefined ? {} : { cookie } })
 
-/** A film of that kind, as this visitor may see it. */
+/** A video of that kind, as this visitor may see it. */
 async function sourceOf({ token }: Visitor, isFree: boolean) {
   const all = await house.backend.store.find(videos, 'newest', { prefix: [] })
   const film = all.find(({ free, ageRating }) => (isFree ? free && ageRating < 18 : !free))
@@ -65,7 +65,7 @@ const filesOf = (playlist: string): readonly string[] => [
   ...new Set(playlist.split(/[\n"]/u).filter((line) => line.startsWith('/media/'))),
 ]
 
-describe('a film over the wire', () => {
+describe('a video over the wire', () => {
   it('plays for the session that was granted it: playlist, and every file that it names', async () => {
     const guest = await visit()
     const { kind, playlistUrl, seconds } = await sourceOf(guest, true)

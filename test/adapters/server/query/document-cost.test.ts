@@ -89,7 +89,7 @@ describe('the analysis of a document', () => {
     )
   })
 
-  it('lets the largest pages of our own documents pass, and no page of all performers to anybody else', () => {
+  it('lets the largest pages of our own documents pass, and no page of all actors to anybody else', () => {
     const costs = [...queryDocuments.values()].map((text) => {
       const analysis = analyse(parse(text))
       const [operation] = analysis.ok ? [...analysis.operations.values()] : []

@@ -5,7 +5,7 @@ import { balanceOf } from '#test/support/bindings/account-balance'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
-import { guestAccount, performerAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
+import { guestAccount, actorAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
 
 const GUEST = asId<GuestId>('guest')
 const ACTOR = asId<ActorId>('actor')
@@ -62,7 +62,7 @@ describe('three servers over one database', () => {
         expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
         expect(await balanceOfGuest(through(round), GUEST)).toBe(0)
       }
-      const names = [guestAccount(GUEST), performerAccount(ACTOR), revenueAccount, salesAccount]
+      const names = [guestAccount(GUEST), actorAccount(ACTOR), revenueAccount, salesAccount]
       const sums = await Promise.all(names.map((name) => balanceOf(through(0), name)))
       expect(sums).toEqual([0, 1_300, 2_000, -3_300])
     },

@@ -45,7 +45,7 @@ async function scene(memory = new PageMemory()) {
   return { cams, live, asked, waiting, memory, answers }
 }
 
-describe('the list of performers', () => {
+describe('the list of actors', () => {
   it('is asked for as its address says, and tells how many there are', async () => {
     const { cams, live, asked, waiting } = await scene()
     cams.show(query('language=es&online=1&sort=priceUp'), { isNew: true }, 'p1')

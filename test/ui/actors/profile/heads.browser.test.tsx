@@ -37,7 +37,7 @@ describe('the head of a profile', () => {
       .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=preview')
   })
 
-  it('names the mode that is left, and its price, where the performer is in a chat', async () => {
+  it('names the mode that is left, and its price, where the actor is in a chat', async () => {
     const screen = await headOf(
       withState({ isBusy: true, isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true }),
     )
@@ -54,7 +54,7 @@ describe('the head of a profile', () => {
     expect(screen.getByRole('link', { name: /chat|preview/iu }).elements()).toEqual([])
   })
 
-  it('names no price where the performer cannot be met', async () => {
+  it('names no price where the actor cannot be met', async () => {
     const screen = await headOf(withState({}), true)
     await expect.element(screen.getByRole('status')).toBeVisible()
     expect(screen.getByText(/VXC/u).elements()).toEqual([])

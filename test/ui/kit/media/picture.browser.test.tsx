@@ -98,7 +98,7 @@ describe('a picture', () => {
 })
 
 describe('a tile', () => {
-  it('is one link with the name of the performer, and its button is not part of it', async () => {
+  it('is one link with the name of the actor, and its button is not part of it', async () => {
     const screen = await render(
       <PortraitTile
         href="#mira"

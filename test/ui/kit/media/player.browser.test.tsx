@@ -28,7 +28,7 @@ async function film(): Promise<string> {
 }
 
 describe('the player', () => {
-  it('says when a film does not come and tries again when asked', async () => {
+  it('says when a video does not come and tries again when asked', async () => {
     const fault = vi.fn<(kind: string) => void>()
     const screen = await render(
       <Player src="/nowhere/index.m3u8" title="Vinyl Night" language="en" labels={labels} onFault={fault} />,
@@ -51,7 +51,7 @@ describe('the player', () => {
     expect(region.getBoundingClientRect().height).toBe(360)
   })
 
-  describe('with a film', () => {
+  describe('with a video', () => {
     let src = ''
     beforeAll(async () => {
       src = await film()

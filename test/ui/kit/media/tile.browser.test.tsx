@@ -18,7 +18,7 @@ const Tile = ({ price, width }: { readonly price: string; readonly width: number
   </div>
 )
 
-describe('the tile of a performer', () => {
+describe('the tile of an actor', () => {
   it.each(['19 VXC', 'Gratis-Chat', 'Chat gratis'])(
     'shows the whole name beside %s, also where six stand in a line',
     async (price) => {

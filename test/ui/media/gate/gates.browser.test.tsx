@@ -169,7 +169,7 @@ describe('the offer beside a video', () => {
     expect(keys).toEqual(['id-1'])
   })
 
-  it('names the price and the end of a membership beside the price of the film', async () => {
+  it('names the price and the end of a membership beside the price of the video', async () => {
     const { screen } = await offer(videoWith({ vip: true }))
     await expect.element(screen.getByText(/9,90 € once, for 30 days\. It ends by itself/u)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' })).toBeVisible()

@@ -123,7 +123,7 @@ describe('buying a video', () => {
     expect(deal.isBuying).toBe(false)
   })
 
-  it('takes over the balance and plays the whole film', async () => {
+  it('takes over the balance and plays the whole video', async () => {
     const { deal, page, guest, toasts, reply } = await scene()
     void deal.buy(pressed(24))
     await reply(sold)

@@ -64,7 +64,7 @@ describe('the page of a video', () => {
     expect(page.take).toBe(1)
   })
 
-  it('shows no box when a whole film has ended', async () => {
+  it('shows no box when a whole video has ended', async () => {
     const { page } = await scene(videoWith({ need: null }))
     page.end()
     expect(page.box).toBeNull()
@@ -111,14 +111,14 @@ describe('the page of a video', () => {
     expect(state.reads).toBe(1)
   })
 
-  it('does not begin the same film anew only because its address is another one', async () => {
+  it('does not begin the same video anew only because its address is another one', async () => {
     const { page } = await scene()
     const before = page.source
     await page.reload()
     expect(page.source).toBe(before)
   })
 
-  it('gives a film that stops a new address, once until it has played again', async () => {
+  it('gives a video that stops a new address, once until it has played again', async () => {
     const { page } = await scene()
     page.renew()
     await settled()

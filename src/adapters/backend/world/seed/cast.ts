@@ -1,6 +1,6 @@
 import type { Gender, GenderType } from '@/domain/actors/actor'
 
-/** A performer of the house's own cast, known by name on every start page. */
+/** An actor of the house's own cast, known by name on every start page. */
 export interface CastMember {
   readonly name: string
   readonly age: number

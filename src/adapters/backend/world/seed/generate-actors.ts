@@ -14,7 +14,7 @@ import { returnInPlan } from '@/domain/actors/schedule'
 import { asId, type ActorId } from '@/domain/ids'
 import { PICTURE_FAMILIES } from '@/domain/media/artwork'
 
-/** Share of performers who are live when the world begins. */
+/** Share of actors who are live when the world begins. */
 const ONLINE_SHARE = 0.36
 
 /** Steps of the golden ratio fall evenly: whatever the size of the world, this share of it is live. */
@@ -177,7 +177,7 @@ const variants = ['p0', 'p1', 'l0', 'l1', 'l2'] as const
 
 const made = new Map<number, readonly PictureRef[]>()
 
-/** Performers of one family share the list of its pictures, as they share the pictures. */
+/** Actors of one family share the list of its pictures, as they share the pictures. */
 function picturesOf(family: number): readonly PictureRef[] {
   const known = made.get(family) ?? variants.map((variant) => ({ family, variant }))
   made.set(family, known)

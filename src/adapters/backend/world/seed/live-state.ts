@@ -8,10 +8,10 @@ const QUARTER = 15 * MINUTE
 /** Longest absence that is announced, minutes. */
 const LONGEST_ABSENCE = 20 * 60
 
-/** What of a performer her rooms depend on. */
+/** What of an actor her rooms depend on. */
 type Room = Pick<ActorRecord, 'prices' | 'features'>
 
-/** A performer who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of her rooms are open. */
+/** An actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of her rooms are open. */
 export function liveState({ prices, features }: Room, onlineSince: number, next: () => number): ActorState {
   const voyeur = prices.voyeur !== null
   const show = prices.ticket !== null && next() < 0.1
@@ -31,7 +31,7 @@ export function liveState({ prices, features }: Room, onlineSince: number, next:
   }
 }
 
-/** A performer who left at `now` (epoch ms); most say when they will be back, and what they say is in their plan. */
+/** An actor who left at `now` (epoch ms); most say when they will be back, and what they say is in their plan. */
 export function awayState({ schedule }: Pick<ActorRecord, 'schedule'>, now: number, next: () => number): ActorState {
   const minutes = 30 + Math.floor(next() ** 2 * LONGEST_ABSENCE)
   return {

@@ -1,6 +1,6 @@
 import type { Dice } from './dice'
 
-/** Where performers come from (ISO 3166-1 alpha-2), what they speak at home (ISO 639-1), and how many of a hundred. */
+/** Where actors come from (ISO 3166-1 alpha-2), what they speak at home (ISO 639-1), and how many of a hundred. */
 const origins: readonly (readonly [country: string, language: string, share: number])[] = [
   ['DE', 'de', 24],
   ['AT', 'de', 7],

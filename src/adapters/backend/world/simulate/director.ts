@@ -20,7 +20,7 @@ const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
 ]
 
 /**
- * Lets the evening go on: performers come and go, shows begin, somebody writes. It draws from the core's chance on the core's
+ * Lets the evening go on: actors come and go, shows begin, somebody writes. It draws from the core's chance on the core's
  * clock, so that the same beginning takes the same course and a test can play an evening in a moment.
  */
 export class Director {

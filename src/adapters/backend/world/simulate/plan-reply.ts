@@ -9,7 +9,7 @@ import { channels } from '@/adapters/backend/messenger/messenger-records'
 import type { Transaction } from '@/adapters/stores/store'
 import { languageOrDefault } from '@/domain/navigation/language'
 
-/** How long a performer takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
+/** How long an actor takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
 const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
 
 /** Lets an actor of the sample world answer after a while, in the guest's language. */

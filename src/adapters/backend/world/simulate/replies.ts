@@ -14,14 +14,14 @@ const lines = { ...linesOfTalk, ...linesOfSubjects }
 /** Answers that stand for themselves: to these nothing is added. */
 const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye'])
 
-/** Every second answer begins in the performer's own manner. */
+/** Every second answer begins in the actor's own manner. */
 const MANNER_EVERY = 2
 
 /** From this length on a word is worth being taken up, up to this one it is a word and not a string of letters. */
 const WORD_LENGTH = { least: 6, most: 18 } as const
 
 /**
- * What a performer answers, in the guest's language, to what he wrote or gave. `turn` rises with every message of the channel
+ * What an actor answers, in the guest's language, to what he wrote or gave. `turn` rises with every message of the channel
  * and picks the line, so that no answer follows itself; `chance` in [0, 1) decides whether she keeps the conversation going.
  */
 export function composeReply(to: {
@@ -45,7 +45,7 @@ export function composeReply(to: {
   return parts.join(' ')
 }
 
-/** What a performer writes of her own accord to a guest she knows. */
+/** What an actor writes of her own accord to a guest she knows. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
   const greeting: Localized = at(lines.greeting, actor.family + turn)
   return `${greeting[language]} ${at(afterLines, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What else is true where a performer is; each can follow any sentence. */
+/** What else is true where an actor is; each can follow any sentence. */
 export const asides: readonly Localized[] = [
   localized(
     'im Haus gegenüber übt jemand Trompete',

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** How a performer begins to speak about herself. */
+/** How an actor begins to speak about herself. */
 export const openings: readonly Localized[] = [
   localized(
     'Mein Tag beginnt, wenn andere das Licht ausmachen.',
@@ -64,7 +64,7 @@ export const openings: readonly Localized[] = [
   ),
 ]
 
-/** How two performers begin to speak about themselves. */
+/** How two actors begin to speak about themselves. */
 export const openingsOfTwo: readonly Localized[] = [
   localized(
     'Zwei Stimmen, ein Tisch und selten dieselbe Meinung.',

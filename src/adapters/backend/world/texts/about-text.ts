@@ -6,13 +6,13 @@ import { aboutHobbies } from './about-hobbies'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** As many performers as towns and occasions tell apart: no two of so many share a sentence. */
+/** As many actors as towns and occasions tell apart: no two of so many share a sentence. */
 const TOLD_APART = 240
 
 /** Has no factor in common with `TOLD_APART`: what is multiplied by it is in another order, and still told apart. */
 const STEP = 77
 
-/** What a performer says of themselves, in four sentences of which none is another performer's. */
+/** What an actor says of themselves, in four sentences of which none is another actor's. */
 export function aboutText(
   record: Pick<ActorRecord, 'id' | 'genderType'>,
   themes: readonly string[],

@@ -1,11 +1,11 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 
-/** The form of a Spanish adjective, written `masculine|feminine` or once for both, that fits a performer or two of them. */
+/** The form of a Spanish adjective, written `masculine|feminine` or once for both, that fits an actor or two of them. */
 export function inflect(word: string, { gender, genderType }: Pick<ActorRecord, 'gender' | 'genderType'>): string {
   const [masculine = word, feminine = masculine] = word.split('|')
   if (genderType === 'FM') return plural(masculine)
   if (genderType === 'FF') return plural(feminine)
-  // Without a gender of her own a performer is spoken of as "una persona".
+  // Without a gender of her own an actor is spoken of as "una persona".
   return gender === 'M' ? masculine : feminine
 }
 

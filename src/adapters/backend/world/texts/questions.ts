@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** A question of the profile and the answers performers give to it. */
+/** A question of the profile and the answers actors give to it. */
 export interface Question {
   readonly question: Localized
   readonly answers: readonly Localized[]

@@ -26,7 +26,7 @@ describe('the seeded world', () => {
     expect(evening(5, 90, 0).actors.slice(0, 30)).toEqual(small)
   })
 
-  it('gives every performer a name of her own, even among a hundred thousand', () => {
+  it('gives every actor a name of her own, even among a hundred thousand', () => {
     const { actors } = evening(3, 100_000, 0)
     expect(new Set(actors.map(({ name }) => name.toLowerCase())).size).toBe(100_000)
   })
@@ -71,7 +71,7 @@ describe('the seeded world', () => {
     )
   })
 
-  it('begins with about a third of its performers live, the star of the house first', () => {
+  it('begins with about a third of its actors live, the star of the house first', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const { actors } = evening(seed, 240, 0)
@@ -86,7 +86,7 @@ describe('the seeded world', () => {
     )
   })
 
-  it('has every kind of performer, some new, some barred from a country, some with few ratings [ACT-004][ACT-008]', () => {
+  it('has every kind of actor, some new, some barred from a country, some with few ratings [ACT-004][ACT-008]', () => {
     const { actors } = evening(1)
     const some = (test: (actor: (typeof actors)[number]) => boolean) =>
       expect(actors.filter(test).length).toBeGreaterThan(2)
@@ -164,7 +164,7 @@ describe('the seeded world', () => {
       expect(videos.filter(test).length).toBeGreaterThan(20)
   })
 
-  it('counts the videos of each performer as many as there are [ACT-032]', () => {
+  it('counts the videos of each actor as many as there are [ACT-032]', () => {
     fc.assert(
       fc.property(anyWorld, ({ actors, videos }) => {
         for (const { id, videoCount } of actors)

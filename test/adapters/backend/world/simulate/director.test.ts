@@ -118,7 +118,7 @@ describe('the director', () => {
     })
   })
 
-  it('never takes a performer away from a guest she is chatting with', async () => {
+  it('never takes an actor away from a guest she is chatting with', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, async (seed) => {
         const test = new TestPlatform({ seed, actors: 20, videos: 0 })
@@ -177,8 +177,8 @@ describe('a favourite who goes live', () => {
   })
 })
 
-describe('a performer who writes first', () => {
-  /** A member with a channel to each performer, whose performers stay live. */
+describe('an actor who writes first', () => {
+  /** A member with a channel to each actor, whose actors stay live. */
   async function withChannels(seed: number) {
     const test = new TestPlatform({ seed, actors: 20, videos: 0 })
     const guest = await test.member(0, 'es')

@@ -38,7 +38,7 @@ const anyMessage = fc.record({
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
 })
 
-describe('a performer’s answer', () => {
+describe('an actor’s answer', () => {
   it('is never the same twice in a row, whatever the guest repeats', () => {
     fc.assert(
       fc.property(anyMessage, fc.integer({ min: 1, max: 6 }), (message, later) => {

@@ -86,7 +86,7 @@ describe('the texts of the world', () => {
     )
   })
 
-  it('say the same again for the same performer [ACT-013]', () => {
+  it('say the same again for the same actor [ACT-013]', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors, profiles }, language) => {
         for (const record of [...actors, ...profiles]) {
@@ -128,7 +128,7 @@ describe('the texts of the world', () => {
     )
   })
 
-  it('describe a performer in three different words and three or four sentences [ACT-013]', () => {
+  it('describe an actor in three different words and three or four sentences [ACT-013]', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, (world, language) => {
         for (const { actor, threeWords, about, answers, tags } of spoken(world, language)) {
@@ -143,7 +143,7 @@ describe('the texts of the world', () => {
     )
   })
 
-  it('share no sentence between two performers of the house, in any language', () => {
+  it('share no sentence between two actors of the house, in any language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), anyLanguage, (seed, language) => {
         const { profiles } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
@@ -156,14 +156,14 @@ describe('the texts of the world', () => {
     )
   })
 
-  it('keep what a performer is apart from what they like', () => {
+  it('keep what an actor is apart from what they like', () => {
     const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
     const words = { mood: moods, hobby: hobbies, place: places }
     for (const { texts } of profiles)
       for (const { id, kind } of texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
   })
 
-  it('fit Spanish adjectives to one performer or two', () => {
+  it('fit Spanish adjectives to one actor or two', () => {
     const [actor] = generateWorld({ seed: 1, actors: 1, videos: 0, now: EVENING }).actors
     if (actor === undefined) throw new Error('no performer')
     const tags = ['calm', 'bold', 'dreamy']

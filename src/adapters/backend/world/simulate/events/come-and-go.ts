@@ -5,13 +5,13 @@ import { awayState, liveState } from '@/adapters/backend/world/seed/live-state'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** Shares of performers who are live: the house is never emptier nor fuller, and tends to the middle. */
+/** Shares of actors who are live: the house is never emptier nor fuller, and tends to the middle. */
 const ONLINE = { least: 0.3, usual: 0.37, most: 0.45 } as const
 
-/** How many performers are looked at before one comes or goes. */
+/** How many actors are looked at before one comes or goes. */
 const SAMPLE = 5
 
-/** A performer goes live, or goes home. */
+/** An actor goes live, or goes home. */
 export const comeAndGo: WorldEvent = async (core, tx) => {
   const online = await tx.count(actors, 'recommended', [0])
   const all = online + (await tx.count(actors, 'recommended', [1]))

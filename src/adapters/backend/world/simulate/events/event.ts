@@ -12,13 +12,13 @@ export type WorldEvent = (core: Core, tx: Transaction) => Promise<readonly News[
 /** The star of the house: always live, never busy with somebody else. */
 export const HOST = asId<ActorId>('1')
 
-/** Performers whom a guest of the house is with at this moment; nothing happens to them. */
+/** Actors whom a guest of the house is with at this moment; nothing happens to them. */
 export async function engaged(reader: Reader): Promise<ReadonlySet<ActorId>> {
   const running = await reader.find(chats, 'running', { prefix: [] })
   return new Set(running.map(({ actorId }) => actorId))
 }
 
-/** Up to `size` performers drawn from those who are live, or from those who are not, without the host and the engaged. */
+/** Up to `size` actors drawn from those who are live, or from those who are not, without the host and the engaged. */
 export async function drawActors(
   core: Core,
   tx: Transaction,

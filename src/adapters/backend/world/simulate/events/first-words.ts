@@ -9,16 +9,16 @@ import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
 import { composeOpening } from '@/adapters/backend/world/simulate/replies'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** How long a channel rests before a performer writes unasked, ms. */
+/** How long a channel rests before an actor writes unasked, ms. */
 const REST = 10 * 60_000
 
 /** How many channels are looked at. */
 const SAMPLE = 6
 
-/** Marks what a performer wrote unasked. */
+/** Marks what an actor wrote unasked. */
 const UNASKED = 'opening:'
 
-/** A performer who is live writes to a guest she knows: after a rest, and not again before he has answered. */
+/** An actor who is live writes to a guest she knows: after a rest, and not again before he has answered. */
 export const firstWords: WorldEvent = async (core, tx) => {
   const taken = await engaged(tx)
   const total = await tx.count(channels, 'byGuest', [])

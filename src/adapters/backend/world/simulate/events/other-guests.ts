@@ -1,9 +1,9 @@
 import { change, drawActors, type WorldEvent } from './event'
 
-/** How many of those who are live are looked at; the more, the rarer a busy performer is. */
+/** How many of those who are live are looked at; the more, the rarer a busy actor is. */
 const SAMPLE = 5
 
-/** A performer goes into a single chat with somebody else, or comes back from one. */
+/** An actor goes into a single chat with somebody else, or comes back from one. */
 export const otherGuests: WorldEvent = async (core, tx) => {
   const live = await drawActors(core, tx, true, SAMPLE)
   const busy = live.find(({ state }) => state.isBusy)

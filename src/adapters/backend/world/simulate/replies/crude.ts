@@ -1,5 +1,5 @@
 /**
- * Words to which a performer does not answer, kept as fingerprints (FNV-1a of the word in lower case without accents), so that
+ * Words to which an actor does not answer, kept as fingerprints (FNV-1a of the word in lower case without accents), so that
  * none of them stands in the source of the product or in what is delivered to a browser.
  */
 const whole: ReadonlySet<number> = new Set([

@@ -1,7 +1,7 @@
 import { keywords } from './keywords'
 import { isCrude } from './crude'
 
-/** What a message is about, as far as a performer needs to know to answer it. */
+/** What a message is about, as far as an actor needs to know to answer it. */
 export type Intent =
   | 'crude'
   | 'gift'
