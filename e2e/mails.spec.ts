@@ -63,8 +63,11 @@ test('a report names what it is about, outlives a reload, and is answered with a
   await guest.enter()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/videos\/watch\//u)
+  // The address changes before the page does: the link is the video's own.
+  const report = page.getByRole('link', { name: guest.t('support.report'), exact: true })
+  await expect(report).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('link', { name: guest.t('support.report'), exact: true }).click()
+  await report.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('support.contact.title'))
   await expect(page.getByText(guest.t('support.contact.kinds.video', { name: title }))).toBeVisible()
   await guest.button('support.contact.send').click()

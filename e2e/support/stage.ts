@@ -2,11 +2,18 @@ import type { LiveUpdateType } from '@/domain/live/updates'
 import type { Locator } from '@playwright/test'
 import type { Visit } from './visit'
 
+async function openPanel(guest: Visit): Promise<Locator> {
+  const { page } = guest
+  const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
+  // By its button: where the focus is in a window that has just closed, no key is heard.
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: guest.t('shell.stage'), exact: true }).click()
+  await panel.waitFor()
+  return panel
+}
+
 /** The developer's stage of the embedded backend, from which bad weather is made. */
 export async function makeWeather(guest: Visit, weather: 'slow' | 'offline', on: boolean): Promise<void> {
-  const { page } = guest
-  await page.keyboard.press('Alt+Shift+KeyS')
-  const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
+  const panel = await openPanel(guest)
   await panel.getByRole('switch', { name: guest.t(`stage.${weather}`) }).setChecked(on)
   await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
   await panel.waitFor({ state: 'hidden' })
@@ -15,20 +22,10 @@ export async function makeWeather(guest: Visit, weather: 'slow' | 'offline', on:
 /** Lets the platform say something. */
 export async function raise(guest: Visit, type: LiveUpdateType): Promise<void> {
   const { page } = guest
-  await page.keyboard.press('Alt+Shift+KeyS')
-  const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
+  const panel = await openPanel(guest)
   await panel.getByRole('combobox', { name: guest.t('stage.type') }).click()
   await page.getByRole('option', { name: type, exact: true }).click()
   await panel.getByRole('button', { name: guest.t('stage.raise'), exact: true }).click()
-}
-
-async function openPanel(guest: Visit): Promise<Locator> {
-  const { page } = guest
-  const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
-  // By its button: where the focus is in a window that has just closed, no key is heard.
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: guest.t('shell.stage'), exact: true }).click()
-  await panel.waitFor()
-  return panel
 }
 
 /** Follows the link of the newest mail with this subject; the address it led to. */
