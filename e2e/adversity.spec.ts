@@ -2,7 +2,7 @@ import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test, type WorkerOptions } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { inConversation } from './support/scenes'
-import { makeWeather, raise } from './support/stage'
+import { setNetwork, raise } from './support/stage'
 
 const WORDS = 'Are you there?'
 
@@ -24,7 +24,7 @@ test.describe('without a network', () => {
 
   test('what was said is kept, and sent once when asked again [MSG-024]', async ({ guest, context, backend }) => {
     const gone = async (isGone: boolean): Promise<void> => {
-      if (backend === 'memory') await makeWeather(guest, 'offline', isGone)
+      if (backend === 'memory') await setNetwork(guest, 'offline', isGone)
       else await context.setOffline(isGone)
     }
     await inConversation(guest)
@@ -60,7 +60,7 @@ test('what was on its way when the page went is said once when the guest comes b
   }
   await inConversation(guest)
   if (backend === 'remote') swallows = true
-  else await makeWeather(guest, 'offline', true)
+  else await setNetwork(guest, 'offline', true)
   await guest.conversation.field.fill(WORDS)
   await guest.conversation.send.click()
   await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toBeVisible()
@@ -74,7 +74,7 @@ test('what was on its way when the page went is said once when the guest comes b
 /** Makes all answers late, as the backend allows it: over the wire until told that they may come. Returns how to tell. */
 async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promise<() => void> {
   if (backend === 'memory') {
-    await makeWeather(guest, 'slow', true)
+    await setNetwork(guest, 'slow', true)
     return () => undefined
   }
   const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -104,7 +104,7 @@ test.describe('answers that fail', () => {
     await guest.arrive('start', {}, 'nothing')
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
     const fail = async (fails: boolean): Promise<void> => {
-      if (backend === 'memory') await makeWeather(guest, 'offline', fails)
+      if (backend === 'memory') await setNetwork(guest, 'offline', fails)
       else if (fails) await guest.page.route(/\/query/u, (route) => route.abort())
       else await guest.page.unroute(/\/query/u)
     }

@@ -50,6 +50,7 @@ const vitest = (project: string): Suite => ({
 const suites: readonly Suite[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
+  { name: 'words', command: ['node', 'scripts/words.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
   // The same without tests: what only tests reach is dead too, unless it stands among the rules that wait for their feature.

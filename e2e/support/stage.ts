@@ -11,10 +11,10 @@ async function openPanel(guest: Visit): Promise<Locator> {
   return panel
 }
 
-/** The developer's stage of the embedded backend, from which bad weather is made. */
-export async function makeWeather(guest: Visit, weather: 'slow' | 'offline', on: boolean): Promise<void> {
+/** The developer's stage of the embedded backend, from which the network is slowed down or taken away. */
+export async function setNetwork(guest: Visit, condition: 'slow' | 'offline', on: boolean): Promise<void> {
   const panel = await openPanel(guest)
-  await panel.getByRole('switch', { name: guest.t(`stage.${weather}`) }).setChecked(on)
+  await panel.getByRole('switch', { name: guest.t(`stage.${condition}`) }).setChecked(on)
   await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
   await panel.waitFor({ state: 'hidden' })
 }

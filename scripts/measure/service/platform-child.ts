@@ -1,8 +1,8 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { LocalUpdateHub } from '../../../src/adapters/backend/kernel/update-hub'
+import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
-import { hashOf } from '../../../src/adapters/backend/kernel/secret-hash'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { videos } from '@/adapters/backend/media/video-records'
 import { credit } from '@/adapters/backend/money/ledger-book'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
@@ -10,7 +10,7 @@ import { SystemClock } from '@/adapters/system/system-clock'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { openService } from '@/adapters/modules/service'
-import { defaultSettings } from '../../../src/adapters/server/base/config/server-settings'
+import { defaultSettings } from '@/adapters/server/base/config/server-settings'
 import { createServer } from '@/adapters/server/create-server'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { nullJournal } from '@/adapters/stores/journal'
@@ -38,7 +38,13 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
   const settings = { seed: 1, actors: 240, videos: 3_000, rules }
   const { backend, bus } = await open()
   const app = await createServer({
-    settings: { ...defaultSettings, requestsPerMinute: Number.MAX_SAFE_INTEGER, logLevel: 'error' },
+    settings: {
+      ...defaultSettings,
+      requestsPerMinute: Number.MAX_SAFE_INTEGER,
+      // All sockets of the measurement come from one address.
+      connectionsPerAddress: Number.MAX_SAFE_INTEGER,
+      logLevel: 'error',
+    },
     clock,
     random,
     platform: backend.platform,

@@ -139,7 +139,7 @@ export class TestPlatform {
     return actor
   }
 
-  /** Sets an actor up as a test needs her. */
+  /** Sets an actor up as a test needs them. */
   async setActor(
     id: string,
     { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },

@@ -41,7 +41,7 @@ export class LineHub implements Lines {
   private readonly connections = new Set<Connection>()
   private readonly countByAddress = new Map<string, number>()
   private readonly lines = new Map<GuestId, Promise<GuestLine>>()
-  private readonly lonelySince = new Map<GuestId, number>()
+  private readonly idleSince = new Map<GuestId, number>()
   private readonly peers: PeerServers | null
   private cancel: () => void
   private isClosing = false
@@ -199,13 +199,13 @@ export class LineHub implements Lines {
 
   private look(guestId: GuestId, line: GuestLine, now: number): void {
     if (line.isHeard) {
-      this.lonelySince.delete(guestId)
+      this.idleSince.delete(guestId)
       return
     }
-    const since = this.lonelySince.get(guestId) ?? now
-    this.lonelySince.set(guestId, since)
+    const since = this.idleSince.get(guestId) ?? now
+    this.idleSince.set(guestId, since)
     if (now - since < KEPT_FOR) return
-    this.lonelySince.delete(guestId)
+    this.idleSince.delete(guestId)
     this.lines.delete(guestId)
     line.close()
   }

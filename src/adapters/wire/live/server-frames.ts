@@ -39,13 +39,13 @@ export function readOutgoing(data: string): Said {
 }
 
 /** What the server says beside numbered updates. */
-export type ServerWord = Extract<
+export type ServerMessage = Extract<
   IncomingFrame,
   { readonly type: 'sessionAcknowledged' | 'pong' | 'commandAcknowledged' | 'sessionExpired' }
 >
 
 /** A word of the server as it travels. */
-export function writeWord({ type, ...payload }: ServerWord): string {
+export function writeWord({ type, ...payload }: ServerMessage): string {
   return JSON.stringify({ type, payload })
 }
 

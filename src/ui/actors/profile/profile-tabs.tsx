@@ -81,7 +81,7 @@ export const OverviewTab = observer(function OverviewTab({
   )
 })
 
-/** Her own words (ACT-020). */
+/** What the actor says about themselves (ACT-020). */
 export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
   return (
     <div className={css['narrow']}>

@@ -20,14 +20,14 @@ const ONLINE_SHARE = 0.36
 /** Steps of the golden ratio fall evenly: whatever the size of the world, this share of it is live. */
 const GOLDEN = 0.618_033_988_749_895
 
-/** What the star of the house says of herself: her tagline names the languages she speaks. */
+/** What the star of the house says of themselves: their tagline names the languages they speak. */
 const HOST_TEXTS = 20
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-// Who comes from the north says so herself.
+// Who comes from the north says so themselves.
 const moodIds = Object.keys(moods).filter((id) => id !== 'nordic')
 const hobbyIds = Object.keys(hobbies)
 const placeIds = Object.keys(places)

@@ -8,10 +8,10 @@ const QUARTER = 15 * MINUTE
 /** Longest absence that is announced, minutes. */
 const LONGEST_ABSENCE = 20 * 60
 
-/** What of an actor her rooms depend on. */
+/** What of an actor their rooms depend on. */
 type Room = Pick<ActorRecord, 'prices' | 'features'>
 
-/** An actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of her rooms are open. */
+/** An actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of their rooms are open. */
 export function liveState({ prices, features }: Room, onlineSince: number, next: () => number): ActorState {
   const voyeur = prices.voyeur !== null
   const show = prices.ticket !== null && next() < 0.1

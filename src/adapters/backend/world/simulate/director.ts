@@ -44,7 +44,7 @@ export class Director {
     this.cancel?.()
   }
 
-  /** One event, for whoever draws time himself. Where it can happen to nobody, somebody comes or goes instead. */
+  /** One event, for a caller that drives time itself. An event without a candidate becomes an actor who comes or goes. */
   async step(): Promise<void> {
     const event = this.draw()
     if (!(await this.play(event)) && event !== comeAndGo) await this.play(comeAndGo)

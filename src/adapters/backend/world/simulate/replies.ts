@@ -21,8 +21,8 @@ const MANNER_EVERY = 2
 const WORD_LENGTH = { least: 6, most: 18 } as const
 
 /**
- * What an actor answers, in the guest's language, to what he wrote or gave. `turn` rises with every message of the channel
- * and picks the line, so that no answer follows itself; `chance` in [0, 1) decides whether she keeps the conversation going.
+ * What an actor answers, in the guest's language, to what they wrote or gave. `turn` rises with every message of the channel
+ * and picks the line, so that no answer follows itself; `chance` in [0, 1) decides whether they keep the conversation going.
  */
 export function composeReply(to: {
   readonly actor: ActorRecord
@@ -45,7 +45,7 @@ export function composeReply(to: {
   return parts.join(' ')
 }
 
-/** What an actor writes of her own accord to a guest she knows. */
+/** What an actor writes of their own accord to a guest they know. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
   const greeting: Localized = at(lines.greeting, actor.family + turn)
   return `${greeting[language]} ${at(afterLines, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`

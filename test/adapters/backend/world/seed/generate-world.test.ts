@@ -26,7 +26,7 @@ describe('the seeded world', () => {
     expect(evening(5, 90, 0).actors.slice(0, 30)).toEqual(small)
   })
 
-  it('gives every actor a name of her own, even among a hundred thousand', () => {
+  it('gives every actor a name of their own, even among a hundred thousand', () => {
     const { actors } = evening(3, 100_000, 0)
     expect(new Set(actors.map(({ name }) => name.toLowerCase())).size).toBe(100_000)
   })

@@ -118,7 +118,7 @@ describe('the director', () => {
     })
   })
 
-  it('never takes an actor away from a guest she is chatting with', async () => {
+  it('never takes an actor away from a guest they are chatting with', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, async (seed) => {
         const test = new TestPlatform({ seed, actors: 20, videos: 0 })
@@ -147,7 +147,7 @@ describe('the director', () => {
 })
 
 describe('a favourite who goes live', () => {
-  it('is told to the guest who pinned her, in his language, and to nobody else', async () => {
+  it('is told to the guest who pinned them, in their language, and to nobody else', async () => {
     const test = new TestPlatform({ seed: 6, actors: 20, videos: 0 })
     const guest = await test.member(0, 'de')
     const other = await test.member(0, 'es')
@@ -165,7 +165,7 @@ describe('a favourite who goes live', () => {
     expect((await other.ports.notifications.newest(20)).items.filter(({ actorId }) => actorId !== null)).toEqual([])
   })
 
-  it('is not told to a guest who let her go again', async () => {
+  it('is not told to a guest who let them go again', async () => {
     const test = new TestPlatform({ seed: 6, actors: 20, videos: 0 })
     const guest = await test.member()
     for (const { id } of await allActors(test)) {
@@ -240,7 +240,7 @@ describe('an actor who writes first', () => {
 })
 
 describe('the language of a guest', () => {
-  it('is the one he last spoke, or that of his country [I18-001]', async () => {
+  it('is the one they last spoke, or that of their country [I18-001]', async () => {
     const test = new TestPlatform({ actors: 14, videos: 0 })
     const { store } = test.core
     const german = await test.visitor('es', 'AT')

@@ -18,7 +18,7 @@ const SAMPLE = 6
 /** Marks what an actor wrote unasked. */
 const UNASKED = 'opening:'
 
-/** An actor who is live writes to a guest she knows: after a rest, and not again before he has answered. */
+/** An actor who is live writes to a guest they know: after a rest, and not again before they have answered. */
 export const firstWords: WorldEvent = async (core, tx) => {
   const taken = await engaged(tx)
   const total = await tx.count(channels, 'byGuest', [])

@@ -12,7 +12,7 @@ import { asId, type NotificationId } from '@/domain/ids'
 /** The number this kind of news has for guests. */
 const FAVORITE_ONLINE = 3
 
-/** Tells the guests who pinned an actor that she is live. */
+/** Tells the guests who pinned an actor that they are live. */
 export async function tellFavorites(core: Core, tx: Transaction, actor: ActorRecord): Promise<readonly News[]> {
   const news: News[] = []
   for (const { guestId } of await tx.find(ties, 'byActor', { prefix: [actor.id] })) {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { retiredWordsIn } from '../../scripts/words/find.ts'
+
+const wordsIn = (path: string, text: string): readonly string[] =>
+  retiredWordsIn(path, text).map(({ word, line }) => `${line} ${word}`)
+
+describe('retired words', () => {
+  it('are found in comments of both kinds, with their line', () => {
+    const code = '// One.\n/** What a guest and his\n * performer say. */\nconst a = 1 // she\n'
+    expect(wordsIn('src/a.ts', code)).toEqual(['2 his', '3 performer', '4 she'])
+  })
+
+  it('are found in titles of tests and in pages, and in names of code', () => {
+    expect(wordsIn('test/a.test.ts', `it('gives him a film', () => {})\n`)).toEqual(['1 him', '1 film'])
+    expect(wordsIn('docs/a.md', 'A page.\n\nHe reads `the film` of [her](he.md).\n')).toEqual(['3 He', '3 her'])
+    const name = ['under', 'Weather'].join('')
+    expect(wordsIn('src/a.ts', `export const ${name} = 1\n`)).toEqual([`1 ${name}`])
+  })
+
+  it('are no matter in what guests read, in strings, in quoted code and inside of other words', () => {
+    expect(wordsIn('src/ui/home/texts/en.ts', '// performer\n')).toEqual([])
+    expect(wordsIn('src/a.ts', `const text = 'Every performer and his films' // the theme of hershey\n`)).toEqual([])
+    expect(wordsIn('src/a.ts', '// The key is `performer:1`.\n')).toEqual([])
+    expect(wordsIn('docs/a.md', '```\nhis films\n```\n')).toEqual([])
+  })
+})
