@@ -5,7 +5,7 @@ export interface Counts {
 }
 
 /** So many journeys may pass only when they are tried again; more of them mean that something is wrong with the product. */
-export const MOST_FLAKY = 3
+export const MAX_FLAKY = 3
 
 export function vitestCounts(report: string): Counts {
   const result = JSON.parse(report) as {
@@ -40,7 +40,7 @@ interface JourneyReport {
 export function playwrightCounts(report: string): Counts {
   const { stats } = JSON.parse(report) as JourneyReport
   const { expected, unexpected, flaky } = stats
-  return flaky > MOST_FLAKY
+  return flaky > MAX_FLAKY
     ? { passed: expected, failed: unexpected + flaky }
     : { passed: expected + flaky, failed: unexpected }
 }
@@ -113,11 +113,11 @@ export function lastLines(printed: string): readonly string[] {
     .map((line) => `  ${line}`)
 }
 
-const MOST_LINES_OF_AN_ERROR = 20
+const MAX_LINES_OF_AN_ERROR = 20
 
 function indented(message: string): readonly string[] {
   return message
     .split('\n')
-    .slice(0, MOST_LINES_OF_AN_ERROR)
+    .slice(0, MAX_LINES_OF_AN_ERROR)
     .map((line) => `  ${line}`)
 }

@@ -9,7 +9,7 @@ import {
   failedTests,
   flakyJourneys,
   lastLines,
-  MOST_FLAKY,
+  MAX_FLAKY,
   playwrightCounts,
   vitestCounts,
   type Counts,
@@ -27,7 +27,7 @@ interface Suite {
 }
 
 /** So many characters of what a suite printed are kept, to name its faults at the end. */
-const MOST_KEPT = 100_000
+const MAX_KEPT = 100_000
 
 const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
 const report = (name: string): string => join(folder, `${name}.json`)
@@ -82,7 +82,7 @@ const suites: readonly Suite[] = [
 function remarksOnJourneys(text: string): readonly string[] {
   const names = flakyJourneys(text)
   if (names.length === 0) return []
-  const verdict = names.length > MOST_FLAKY ? `, and more than ${MOST_FLAKY} fail the run` : ''
+  const verdict = names.length > MAX_FLAKY ? `, and more than ${MAX_FLAKY} fail the run` : ''
   return [`flaky, passed when tried again${verdict}:`, ...names.map((name) => `  ${name}`)]
 }
 
@@ -149,7 +149,7 @@ async function run(
   let printed = ''
   const show = (to: NodeJS.WriteStream) => (chunk: string) => {
     to.write(chunk)
-    printed = (printed + chunk).slice(-MOST_KEPT)
+    printed = (printed + chunk).slice(-MAX_KEPT)
   }
   child.stdout.setEncoding('utf8').on('data', show(process.stdout))
   child.stderr.setEncoding('utf8').on('data', show(process.stderr))

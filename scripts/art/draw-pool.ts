@@ -27,7 +27,7 @@ export interface PoolTiming {
 }
 
 /** So many failures in a row end the drawing ahead: the disk is full, or something is missing. */
-const MOST_FAULTS = 3
+const MAX_FAULTS = 3
 
 interface Member {
   readonly renderer: Renderer
@@ -128,7 +128,7 @@ export class DrawPool {
     if (isAhead) {
       this.aheadRunning -= 1
       this.faults = fault === null ? 0 : this.faults + 1
-      if (this.faults >= MOST_FAULTS) this.queue.setAhead([])
+      if (this.faults >= MAX_FAULTS) this.queue.setAhead([])
       this.events.onAhead?.(job)
     }
     this.assign()
@@ -137,6 +137,6 @@ export class DrawPool {
   private endAhead(): void {
     if (this.isAheadOver || this.aheadRunning > 0 || !this.queue.isAheadEmpty) return
     this.isAheadOver = true
-    this.events.onAheadEnd?.(this.faults < MOST_FAULTS)
+    this.events.onAheadEnd?.(this.faults < MAX_FAULTS)
   }
 }

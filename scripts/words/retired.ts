@@ -23,6 +23,8 @@ export const RETIRED_IN_CODE: readonly RetiredWord[] = [
     word: /\b\w*(?:forgetfulJournal|underWeather|makeWeather)\w*\b/u,
     instead: 'nullJournal, withFaultInjection, setNetwork',
   },
+  // The last one is an order of videos on the wire.
+  { word: /\bMOST_(?!EXPENSIVE\b)[A-Z_]+\b/u, instead: 'MAX_' },
   { word: /\b(?:learnMore|cameBack|lonelySince)\b/u, instead: 'load, onReconnect, idleSince' },
   {
     word: /\bclass (?:Owned|Pulse|Weather|Scissors)\b/u,

@@ -5,7 +5,7 @@ import { membershipOf, memberships } from '@/adapters/backend/access/memberships
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import type { Mailbox } from '@/adapters/backend/mail/mailbox'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Transaction } from '@/adapters/stores/store'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
@@ -21,13 +21,13 @@ export class MemoryStage implements Stage {
   constructor(
     private readonly backend: Backend,
     private readonly clock: ShiftedClock,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
     private readonly mailbox: Mailbox,
     private readonly forget: () => Promise<void>,
   ) {}
 
   async raise(update: LiveUpdate): Promise<void> {
-    const { guest } = await identify(this.backend.store, this.caller)
+    const { guest } = await requireSession(this.backend.store, this.caller)
     this.backend.core.hub.publish(guest.id, update)
   }
 
@@ -39,7 +39,7 @@ export class MemoryStage implements Stage {
   async setBalance(coins: number): Promise<void> {
     const { core, store } = this.backend
     const { id, balance } = await store.transaction(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const difference = Math.max(0, Math.round(coins)) - (await balanceOfGuest(tx, guest.id))
       const booking: Booking = {
         key: asId<IdempotencyKey>(`stage:${core.random.id()}`),
@@ -99,7 +99,7 @@ export class MemoryStage implements Stage {
 
   private async change(work: (tx: Transaction, guest: GuestRecord) => Promise<void>): Promise<void> {
     await this.backend.store.transaction(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       await work(tx, guest)
     })
   }

@@ -2,14 +2,14 @@
 export const LOGIN_WINDOW = 15 * 60_000
 
 /** Attempts of one origin at one account; fewer while many origins try the same account. */
-const MOST_AT_ACCOUNT = 10
-const MOST_UNDER_ATTACK = 3
+const MAX_AT_ACCOUNT = 10
+const MAX_UNDER_ATTACK = 3
 
 /** So many wrong attempts at an account, of whatever origin, are taken for an attack. */
 const ATTACK = 50
 
 /** Attempts of one network, at whatever accounts. */
-const MOST_OF_NETWORK = 30
+const MAX_OF_NETWORK = 30
 
 /** So many wrong attempts at an account cost nobody any time; each further one doubles the wait, up to the longest. */
 const FREE = 10
@@ -32,9 +32,9 @@ export interface LoginCounts {
  * other networks do as long as it has tried less than three times.
  */
 export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice: boolean): number | null {
-  if (isKnownDevice) return own < MOST_AT_ACCOUNT ? 0 : null
-  if (network >= MOST_OF_NETWORK) return null
-  if (own >= (account >= ATTACK ? MOST_UNDER_ATTACK : MOST_AT_ACCOUNT)) return null
+  if (isKnownDevice) return own < MAX_AT_ACCOUNT ? 0 : null
+  if (network >= MAX_OF_NETWORK) return null
+  if (own >= (account >= ATTACK ? MAX_UNDER_ATTACK : MAX_AT_ACCOUNT)) return null
   if (account < FREE) return 0
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(account - FREE, 10))
 }

@@ -2,13 +2,13 @@
 export const MAIL_WINDOW = 15 * 60_000
 
 /** Requests of one origin for one address. */
-const MOST_OF_ORIGIN = 3
+const MAX_OF_ORIGIN = 3
 
 /** Requests of one network, for whatever addresses. */
-const MOST_OF_NETWORK = 10
+const MAX_OF_NETWORK = 10
 
 /** Mails to one address, whoever asks for them. */
-const MOST_TO_ADDRESS = 6
+const MAX_TO_ADDRESS = 6
 
 /** Requests within the window, the one in question not among them. */
 export interface MailCounts {
@@ -25,6 +25,6 @@ export interface MailCounts {
  * `keep` is answered like `send`, and nothing is sent: the address has had mails enough, and nobody learns that it has.
  */
 export function mailDecision({ own, network, address }: MailCounts): 'send' | 'keep' | 'refuse' {
-  if (own >= MOST_OF_ORIGIN || network >= MOST_OF_NETWORK) return 'refuse'
-  return address >= MOST_TO_ADDRESS ? 'keep' : 'send'
+  if (own >= MAX_OF_ORIGIN || network >= MAX_OF_NETWORK) return 'refuse'
+  return address >= MAX_TO_ADDRESS ? 'keep' : 'send'
 }

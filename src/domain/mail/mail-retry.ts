@@ -1,5 +1,5 @@
 /** How often a mail is tried before it is given up. */
-export const MOST_MAIL_ATTEMPTS = 8
+export const MAX_MAIL_ATTEMPTS = 8
 
 /** The first wait after a failure and the longest, ms. */
 const FIRST_WAIT = 60_000
@@ -10,6 +10,6 @@ const LONGEST_WAIT = 60 * 60_000
  * so that a mail server that is down for an evening is not asked every second, and a mail about it is still of use.
  */
 export function waitAfterFailures(failures: number): number | null {
-  if (failures >= MOST_MAIL_ATTEMPTS) return null
+  if (failures >= MAX_MAIL_ATTEMPTS) return null
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, failures - 1))
 }

@@ -14,7 +14,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
 
 /** Most that can be typed, whole coins. */
-const MOST_COINS = 1_000_000
+const MAX_COINS = 1_000_000
 
 /** What a guest lets themselves spend. The platform holds and asks the limits; here they are shown and changed. */
 @injectable('Transient')
@@ -104,7 +104,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
 
   async save(period: LimitPeriod): Promise<void> {
     const typed = this.draftOf(period).trim()
-    if (!/^\d*$/u.test(typed) || Number(typed) > MOST_COINS) {
+    if (!/^\d*$/u.test(typed) || Number(typed) > MAX_COINS) {
       this.invalid = period
       return
     }

@@ -10,7 +10,7 @@ import { onlineCountAfter } from '@/domain/live/presence'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** Of how many actors the page asks anew at most, those met last. */
-const MOST_ASKED_ANEW = 300
+const MAX_ASKED_ANEW = 300
 
 /** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
 class LiveState {
@@ -87,7 +87,7 @@ export class LiveActors implements ViewModel {
   /** What happened before the line began, or while it was down, was not told on it; what it tells meanwhile is newer. */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
-    const before = [...this.#known].slice(-MOST_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
+    const before = [...this.#known].slice(-MAX_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
     if (before.length === 0) return
     const filter = { ids: before.map(({ id }) => id) }
     const page = await this.#gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })

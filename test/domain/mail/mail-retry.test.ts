@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_MAIL_ATTEMPTS, waitAfterFailures } from '@/domain/mail/mail-retry'
+import { MAX_MAIL_ATTEMPTS, waitAfterFailures } from '@/domain/mail/mail-retry'
 
 describe('a mail that could not be sent', () => {
   it('waits twice as long after every failure, up to an hour, and is given up after eight', () => {
@@ -12,7 +12,7 @@ describe('a mail that could not be sent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (failures) => {
         const [now, next] = [waitAfterFailures(failures), waitAfterFailures(failures + 1)]
-        expect(now === null).toBe(failures >= MOST_MAIL_ATTEMPTS)
+        expect(now === null).toBe(failures >= MAX_MAIL_ATTEMPTS)
         expect(next ?? Infinity).toBeGreaterThanOrEqual(now ?? Infinity)
       }),
     )

@@ -16,7 +16,7 @@ import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { simulate } from '@/adapters/backend/assembly/sample-world'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
-import type { Caller } from '@/adapters/backend/access/caller'
+import type { RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { MemoryStore } from '@/adapters/stores/memory-store'
@@ -43,7 +43,7 @@ export interface TestGuest {
   readonly ports: GuestPorts
   /** The payment service as a frame on the device reaches it. */
   readonly sandbox: CheckoutService
-  readonly caller: Caller
+  readonly caller: RequestContext
   record(): Promise<WholeGuest>
   balance(): Promise<number>
   give(coins: number): Promise<void>

@@ -13,7 +13,7 @@ import type { Checkout } from '@/ui/payments/checkout-door'
 import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 
 const line = (change: Partial<Purchase>): Purchase => ({
   id: 'p1',
@@ -38,7 +38,7 @@ describe('the name in the profile', () => {
     const session = await sessionOf(true)
     const gateway = portOf<GuestGateway>({ updateProfile: async () => ({ ok: false, reason: 'name-taken' }) })
     const profile = new ProfileViewModel(gateway, session, new Toasts())
-    const screen = await render(<NameCard guest={guestWith()} profile={profile} />, { wrapper: await evening() })
+    const screen = await render(<NameCard guest={guestWith()} profile={profile} />, { wrapper: await providers() })
     const field = screen.getByRole('textbox', { name: 'Name' })
     await userEvent.fill(field, 'Mira')
     await userEvent.keyboard('{Enter}')
@@ -65,7 +65,7 @@ describe('the statement', () => {
 
   it('shows coins with their sign, what was paid in euro, and leads to what was bought', async () => {
     const items = [line({}), line({ id: 'p2', kind: 'top-up', coins: 40, paid: eur(1_000), subject: null })]
-    const screen = await render(<Statement {...statement(items)} />, { wrapper: await evening() })
+    const screen = await render(<Statement {...statement(items)} />, { wrapper: await providers() })
     const [video, topUp] = screen.getByRole('listitem').elements()
     expect(video?.textContent).toContain('−24 VXC')
     expect(topUp?.textContent).toContain('+40 VXC')
@@ -76,7 +76,7 @@ describe('the statement', () => {
   })
 
   it('gives a finger 44 px for what was bought, above and below its line', async () => {
-    const screen = await render(<Statement {...statement([line({})])} />, { wrapper: await evening() })
+    const screen = await render(<Statement {...statement([line({})])} />, { wrapper: await providers() })
     const link = screen.getByRole('link', { name: 'Rain on the Skylight' }).element()
     const { left, top } = link.getBoundingClientRect()
     const owned = Array.from({ length: 90 }, (_, i) => document.elementFromPoint(left + 10, top - 30 + i) === link)
@@ -84,7 +84,7 @@ describe('the statement', () => {
   })
 
   it('says what will stand here where nothing does', async () => {
-    const screen = await render(<Statement {...statement([])} />, { wrapper: await evening() })
+    const screen = await render(<Statement {...statement([])} />, { wrapper: await providers() })
     await expect.element(screen.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
   })
 })
@@ -96,7 +96,7 @@ describe('a page of the account', () => {
       <AccountFrame place="purchases" account={{ guest: session, checkout: { open } }}>
         <p>every coin</p>
       </AccountFrame>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
   }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LegalText } from '@/ui/legal/legal-text'
 import { LinkedText } from '@/ui/base/linked-text'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 
 describe('a text with links', () => {
   it('is read as it stands, and each link leads to its page in the language of the guest', async () => {
     const text = 'Write to the [contact](contact) in the [imprint](imprint), [please](nowhere).'
-    const screen = await render(<LinkedText text={text} />, { wrapper: await evening() })
+    const screen = await render(<LinkedText text={text} />, { wrapper: await providers() })
     expect(document.body.textContent).toContain('Write to the contact in the imprint, [please](nowhere).')
     await expect.element(screen.getByRole('link', { name: 'contact' })).toHaveAttribute('href', '/en/contact/')
     await expect.element(screen.getByRole('link', { name: 'imprint' })).toHaveAttribute('href', '/en/legal/imprint/')
@@ -16,7 +16,7 @@ describe('a text with links', () => {
   })
 
   it.each(['terms', 'privacy'] as const)('shows no marks of links in the long texts: %s', async (name) => {
-    const screen = await render(<LegalText name={name} />, { wrapper: await evening() })
+    const screen = await render(<LegalText name={name} />, { wrapper: await providers() })
     expect(screen.getByRole('link', { name: 'imprint' }).elements().length).toBeGreaterThan(0)
     expect(document.body.textContent).not.toMatch(/\]\(/u)
   })

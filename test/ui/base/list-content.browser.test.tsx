@@ -7,7 +7,7 @@ import { BackendError, type BackendErrorCode } from '@/application/errors/backen
 import { PagedList } from '@/ui/base/paged-list'
 import { ListContent, type GrowingList } from '@/ui/base/list-content'
 import { TileList } from '@/ui/base/tile-list'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 
 class FakeList implements GrowingList {
   isKnown = false
@@ -41,7 +41,7 @@ describe('the content of a list', () => {
       <ListContent list={list} empty={<p>nothing</p>} skeleton={<p>coming</p>}>
         <p>rows</p>
       </ListContent>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     await expect.element(screen.getByText('coming')).toBeVisible()
     expect(screen.getByText('rows').elements()).toHaveLength(0)
@@ -62,7 +62,7 @@ describe('the content of a list', () => {
       <ListContent list={list} empty={null} skeleton={<p>coming</p>}>
         <p>rows</p>
       </ListContent>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     await expect.element(screen.getByRole('alert')).toBeVisible()
     expect(screen.getByText('coming').elements()).toHaveLength(0)
@@ -80,7 +80,7 @@ describe('the content of a list', () => {
       <ListContent list={list} empty={null} skeleton={<p>coming</p>}>
         <p>rows</p>
       </ListContent>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     await expect.element(screen.getByText('rows')).toBeVisible()
     await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -113,7 +113,7 @@ describe('a list of tiles', () => {
           {({ id }) => <b>{id}</b>}
         </TileList>
       </div>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     const places = screen.getByText('place').elements()
     expect(places).toHaveLength(6)
@@ -132,7 +132,7 @@ describe('a list of tiles', () => {
       <TileList label="Tiles" list={list} grid={grid} empty={null}>
         {({ id }) => <b>{id}</b>}
       </TileList>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     await expect.element(screen.getByRole('alert')).toBeVisible()
     expect(screen.getByText('place').elements()).toHaveLength(0)

@@ -17,7 +17,7 @@ import { ClosedDoorViewModel } from '@/ui/chat/closed-door-view-model'
 import { Lobby } from '@/ui/chat/lobby'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 import { actorWith } from '#test/support/ui/actors'
 import { actor as mira, bill } from '#test/support/ui/rooms'
 import { FakeLive } from '#test/support/ui/doubles'
@@ -63,7 +63,7 @@ async function door(state: Partial<ActorState>, change: { bill?: CountedChat; ha
     checkout: { open: async () => undefined },
   }
   const similar = new ClosedDoorViewModel(new FindSimilar(gateway), actors)
-  const wrapper = await evening()
+  const wrapper = await providers()
   const found: Door = { room, asked, pinned }
   return { ...found, wrapper, line, services, similar }
 }

@@ -9,7 +9,7 @@ import { topUpPackages } from '@/domain/payments/packages'
 import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
 import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import { ParentWindow } from '@/ui/checkout/parent-window'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 
 /** The payment service's page over a service that answers so, one answer a press. */
 async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (CheckoutAnswer | null)[]) {
@@ -36,7 +36,7 @@ async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (Chec
   }
   const frame = new CheckoutFrameViewModel(service, new ParentWindow('1', window, '*'), asId<CheckoutId>('1'), 'secret')
   await frame.load()
-  const screen = await render(<CheckoutFrame frame={frame} />, { wrapper: await evening() })
+  const screen = await render(<CheckoutFrame frame={frame} />, { wrapper: await providers() })
   return { screen, sent }
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { eur, vxc } from '@/domain/money/money'
 import { PayButton, PayIconButton, type NamedSum, type Sum } from '@/ui/payments/pay-button'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 
 const sums: readonly (readonly [Sum, string])[] = [
   [{ price: vxc(24), per: 'once' }, '24 VXC'],
@@ -24,7 +24,7 @@ describe('a button that pays', () => {
           <svg />
         </PayIconButton>
       </>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     for (const name of [`Go on · ${shown}`, `Now for ${shown}!`, `Send · ${shown}`])
       await userEvent.click(screen.getByRole('button', { name, exact: true }))
@@ -38,7 +38,7 @@ describe('a button that pays', () => {
       <PayIconButton sum={free} label="Send" onPay={() => undefined}>
         <svg />
       </PayIconButton>,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     await expect.element(screen.getByRole('button')).toHaveAccessibleName('Send')
   })

@@ -1,4 +1,4 @@
-import { isLoggedIn } from './caller'
+import { isLoggedIn } from './request-context'
 import type { GuestRecord } from './guest-records'
 import { BackendError } from '@/application/errors/backend-error'
 import { mayDo, type GuestAction, type GuestStanding, type Permission } from '@/domain/access/permissions'

@@ -39,7 +39,7 @@ export interface CountedAttempt {
 }
 
 /** How many records that count nothing any more are removed at a time. */
-const MOST_REMOVED = 100
+const MAX_REMOVED = 100
 
 interface Keys {
   readonly own: string
@@ -77,7 +77,7 @@ export async function countAttempt(core: Core, attempt: LoginAttempt): Promise<C
 
 /** Removes counts that are over; a few at a time. */
 export async function forgetAttempts(core: Core): Promise<void> {
-  const oldest = await core.store.find(loginAttempts, 'byUntil', { prefix: [], limit: MOST_REMOVED })
+  const oldest = await core.store.find(loginAttempts, 'byUntil', { prefix: [], limit: MAX_REMOVED })
   const over = oldest.filter(({ until }) => until <= core.clock.now())
   if (over.length === 0) return
   await core.store.transaction(async (tx) => {

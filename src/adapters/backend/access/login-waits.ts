@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/device/clock'
 
 /** How many login attempts wait at a time in one process. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /** Login attempts that have to wait before their password is looked at: one of each origin, and so many in all. */
 export class LoginWaits {
@@ -12,7 +12,7 @@ export class LoginWaits {
   /** Waits so many ms. `false` at once: another attempt of this origin waits already, or too many others do. */
   async wait(origin: string, ms: number): Promise<boolean> {
     if (ms === 0) return true
-    if (this.waiting.has(origin) || this.waiting.size >= MOST_WAITING) return false
+    if (this.waiting.has(origin) || this.waiting.size >= MAX_WAITING) return false
     this.waiting.add(origin)
     await new Promise<void>((resolve) => {
       this.clock.after(ms, resolve)

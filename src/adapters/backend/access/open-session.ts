@@ -17,10 +17,10 @@ const REPLACED_FOR = 5_000
 const USED_EVERY = 5 * 60_000
 
 /** Sessions of one guest; one more ends the oldest. */
-const MOST_SESSIONS = 20
+const MAX_SESSIONS = 20
 
 /** Accounts a device is remembered to have logged in to. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 /** Secrets of a session that is about to begin, and what the store keeps of them. */
 export interface DrawnSession extends OpenedSession {
@@ -99,10 +99,10 @@ export async function replaceSession(
     guestId,
     openedAt: now,
     usedAt: now,
-    accounts: accounts.slice(0, MOST_ACCOUNTS),
+    accounts: accounts.slice(0, MAX_ACCOUNTS),
   })
   const others = await tx.find(sessions, 'byGuest', { prefix: [guestId] })
-  const spare = others.filter(({ id }) => id !== drawn.id).slice(0, Math.max(0, others.length - MOST_SESSIONS))
+  const spare = others.filter(({ id }) => id !== drawn.id).slice(0, Math.max(0, others.length - MAX_SESSIONS))
   for (const { tokenHash } of spare) await tx.delete(sessions, tokenHash)
   return spare.map(({ tokenHash }) => tokenHash)
 }

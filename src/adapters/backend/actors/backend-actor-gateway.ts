@@ -3,7 +3,7 @@ import { pinnedCounter } from './pinned-counter'
 import { actors, tieKey, ties, type ActorRecord } from './actor-records'
 import { actorOf, summaryOf } from './actor-view'
 import { loginRefusal } from '@/adapters/backend/access/authorize'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
@@ -28,11 +28,11 @@ import { asId, type ActorId, type GuestId } from '@/domain/ids'
 export class BackendActorGateway implements ActorGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async list(query: ActorQuery): Promise<Page<ActorSummary>> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const { category, ...rest } = query.filter
     const now = this.core.clock.now()
     const [place, filter] =
@@ -49,7 +49,7 @@ export class BackendActorGateway implements ActorGateway {
   }
 
   async byIdOrName(idOrName: string): Promise<Actor | null> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const record = await this.record(idOrName)
     if (record === undefined) return null
     const now = this.core.clock.now()
@@ -80,7 +80,7 @@ export class BackendActorGateway implements ActorGateway {
   }
 
   async favorites(first: number, offset: number): Promise<Page<ActorSummary>> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const pinned = await pageOf(this.core.store, ties, { index: 'pinned', prefix: [guest.id], first, offset })
     const records = await Promise.all(pinned.records.map((tie) => this.core.store.get(actors, tie.actorId)))
     const found = records.filter((record) => record !== undefined)
@@ -89,7 +89,7 @@ export class BackendActorGateway implements ActorGateway {
 
   pin(actorId: ActorId, pinned: boolean): Promise<PinResult> {
     return this.core.store.transaction<PinResult>(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const refusal = loginRefusal(guest, 'pin')
       if (refusal !== null) return { ok: false, reason: refusal }
       const actor = await tx.get(actors, actorId)
@@ -109,14 +109,14 @@ export class BackendActorGateway implements ActorGateway {
   }
 
   async note(actorId: ActorId): Promise<ActorNote | null> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const tie = await this.core.store.get(ties, tieKey(guest.id, actorId))
     return tie === undefined || tie.note === '' ? null : { actorId, comment: tie.note }
   }
 
   storeNote(note: ActorNote): Promise<NoteResult> {
     return this.core.store.transaction<NoteResult>(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const refusal = loginRefusal(guest, 'note')
       if (refusal !== null) return { ok: false, reason: refusal }
       const comment = note.comment.trim()

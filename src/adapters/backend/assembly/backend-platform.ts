@@ -1,5 +1,5 @@
 import type { Core } from '@/adapters/backend/kernel/core'
-import type { Caller } from '@/adapters/backend/access/caller'
+import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
 import { BackendGiftGateway } from '@/adapters/backend/gifts/backend-gift-gateway'
@@ -27,7 +27,7 @@ import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
 /** Tokens whose hash is remembered, so that it is not made anew for every request. */
-const MOST_HASHES = 20_000
+const MAX_HASHES = 20_000
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
@@ -74,7 +74,7 @@ export class BackendPlatform implements Platform {
   }
 
   /** Ports for a caller whose token and language change while they keep them, as a page's do. */
-  portsOf(caller: Caller, onSession: SessionListener = () => undefined): GuestPorts {
+  portsOf(caller: RequestContext, onSession: SessionListener = () => undefined): GuestPorts {
     const ports = this.make(caller, (change) => {
       onSession(change)
       this.ended.tell(change.ended)
@@ -85,7 +85,7 @@ export class BackendPlatform implements Platform {
     return ports
   }
 
-  private make(caller: Caller, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
+  private make(caller: RequestContext, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
     const { core } = this
     return {
       guest: new BackendGuestGateway(core, caller, onSession),
@@ -106,7 +106,7 @@ export class BackendPlatform implements Platform {
   }
 
   private remember(accessToken: string, tokenHash: string): void {
-    if (this.hashes.size >= MOST_HASHES) this.hashes.clear()
+    if (this.hashes.size >= MAX_HASHES) this.hashes.clear()
     this.hashes.set(accessToken, tokenHash)
   }
 }

@@ -1,6 +1,6 @@
 import { counters } from './counters'
 import type { Core } from '@/adapters/backend/kernel/core'
-import { MOST_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
+import { MAX_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import { hold, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
 import { addTallies } from '@/adapters/backend/kernel/tallies'
 import { Forgetting } from './forgetting'
@@ -58,7 +58,7 @@ export class Scheduler {
     await tickChats(this.core)
     do {
       if (!(await hold(this.core, HOUSEKEEPING))) return
-    } while ((await runDueJobs(this.core, HANDLERS, this.onFault)) === MOST_JOBS)
+    } while ((await runDueJobs(this.core, HANDLERS, this.onFault)) === MAX_JOBS)
     await addTallies(this.core, counters)
     await forgetAttempts(this.core)
     await forgetLinks(this.core)

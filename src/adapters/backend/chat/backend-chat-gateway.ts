@@ -5,7 +5,7 @@ import { runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { publishAll } from '@/adapters/backend/kernel/news'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -19,7 +19,7 @@ import type { CountedChat } from '@/domain/live/updates'
 export class BackendChatGateway implements ChatGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   start(request: ChatRequest): Promise<ChatStartResult> {
@@ -68,7 +68,7 @@ export class BackendChatGateway implements ChatGateway {
   }
 
   async running(): Promise<RunningChat | null> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const [chat] = await this.core.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (chat === undefined) return null
     const actor = await this.core.store.get(actors, chat.actorId)
@@ -77,7 +77,7 @@ export class BackendChatGateway implements ChatGateway {
 
   /** A chat of somebody else does not exist for this guest. */
   private async own(tx: Transaction, chatId: ChatId): Promise<ChatRecord | undefined> {
-    const { guest } = await identify(tx, this.caller)
+    const { guest } = await requireSession(tx, this.caller)
     const chat = await tx.get(chats, chatId)
     return chat?.guestId === guest.id ? chat : undefined
   }

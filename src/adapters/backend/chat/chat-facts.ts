@@ -5,7 +5,7 @@ import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
 import type { MembershipRecord } from '@/adapters/backend/access/memberships'
-import { isLoggedIn } from '@/adapters/backend/access/caller'
+import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 

@@ -7,7 +7,7 @@ import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { telling, type News } from '@/adapters/backend/kernel/news'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { leaseOf } from '@/adapters/backend/kernel/leases'
@@ -25,9 +25,9 @@ import { asId, type ChatId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 /** Lets a guest into a room, or says why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
-export async function startChat(core: Core, caller: Caller, request: ChatRequest): Promise<ChatStartResult> {
+export async function startChat(core: Core, caller: RequestContext, request: ChatRequest): Promise<ChatStartResult> {
   return telling<ChatStartResult>(core, async (tx, tell) => {
-    const { guest, session } = await identify(tx, caller)
+    const { guest, session } = await requireSession(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
     if (again !== undefined) return answerAgain(tx, again)
     const actor = await tx.get(actors, request.actorId)

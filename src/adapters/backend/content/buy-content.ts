@@ -1,5 +1,5 @@
 import { authorize } from '@/adapters/backend/access/authorize'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { telling } from '@/adapters/backend/kernel/news'
@@ -60,12 +60,12 @@ const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reaso
 /** Buys content: charged once for a key and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
 export function buyContent<Id extends string, Offer extends ContentOffer>(
   core: Core,
-  caller: Caller,
+  caller: RequestContext,
   kind: ContentKind<Id, Offer>,
   { id, key, agreedPrice }: { readonly id: Id; readonly key: IdempotencyKey; readonly agreedPrice: number },
 ): Promise<ContentPurchase<Offer>> {
   return telling<ContentPurchase<Offer>>(core, async (tx, tell) => {
-    const { guest } = await identify(tx, caller)
+    const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'buy')
     if (!permission.ok) return refused(permission.reason)
     const buyer: Buyer = { guest, language: caller.language(), now: core.clock.now() }

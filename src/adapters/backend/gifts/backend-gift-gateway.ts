@@ -1,5 +1,5 @@
 import { giftBags, gifts } from './gift-records'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { GiftGateway } from '@/application/gifts/gift-gateway'
 import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
@@ -8,7 +8,7 @@ import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
 export class BackendGiftGateway implements GiftGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async catalog(): Promise<readonly (Gift | ToyControl)[]> {
@@ -17,7 +17,7 @@ export class BackendGiftGateway implements GiftGateway {
   }
 
   async owned(): Promise<OwnedGifts> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     return (await this.core.store.get(giftBags, guest.id))?.owned ?? {}
   }
 }

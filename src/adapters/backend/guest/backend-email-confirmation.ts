@@ -5,7 +5,7 @@ import { telling } from '@/adapters/backend/kernel/news'
 import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
@@ -16,18 +16,18 @@ type Confirmed = Awaited<ReturnType<EmailConfirmation['confirm']>>
 export class BackendEmailConfirmation implements EmailConfirmation {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async ask(): Promise<Asked> {
     const { core } = this
-    const { guest } = await identify(core.store, this.caller)
+    const { guest } = await requireSession(core.store, this.caller)
     const { email } = guest
     if (email === null) return { ok: false, reason: 'login-required' }
     const keys = await mailKeys({ what: 'confirm', email, device: guest.id, address: null })
     const id = core.random.id()
     return core.store.transaction<Asked>(async (tx) => {
-      const { guest: current } = await identify(tx, this.caller)
+      const { guest: current } = await requireSession(tx, this.caller)
       if (current.emailVerified) return { ok: false, reason: 'confirmed' }
       if (core.rules.of(mailRules).mailer === null) return { ok: false, reason: 'no-mail' }
       // The guest may be told that their own address has had mails enough.

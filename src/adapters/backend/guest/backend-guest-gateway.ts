@@ -5,7 +5,7 @@ import { renameRefusal } from '@/adapters/backend/access/profile-rules'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { walletOf } from '@/adapters/backend/money/wallets'
 import { statementLines } from '@/adapters/backend/money/ledger-records'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
@@ -34,7 +34,7 @@ const MAX_PREFERENCE_LENGTH = 500
 export class BackendGuestGateway implements GuestGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
     private readonly onSession: SessionListener,
   ) {}
 
@@ -47,7 +47,7 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   async balance(): Promise<BalanceReport> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const [balance, { isPayingCustomer }] = await Promise.all([
       balanceOfGuest(this.core.store, guest.id),
       walletOf(this.core.store, guest.id),
@@ -56,7 +56,7 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   async vouchers(): Promise<readonly Voucher[]> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const owned = await this.core.store.find(vouchers, 'byGuest', { prefix: [guest.id] })
     return owned.filter(({ amount }) => amount > 0)
   }
@@ -77,7 +77,7 @@ export class BackendGuestGateway implements GuestGateway {
   updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }> {
     return this.core.store.transaction<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>(
       async (tx) => {
-        const { guest } = await identify(tx, this.caller)
+        const { guest } = await requireSession(tx, this.caller)
         if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
         const name = change.name?.trim()
         const refusal = name === undefined ? null : await renameRefusal(tx, guest, name)
@@ -92,7 +92,7 @@ export class BackendGuestGateway implements GuestGateway {
 
   async savePreferences(preferences: Readonly<Record<string, string>>): Promise<void> {
     await this.core.store.transaction(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const merged = { ...guest.preferences, ...preferences }
       const entries = Object.entries(merged)
       if (entries.length > MAX_PREFERENCES || entries.some(([, value]) => textLength(value) > MAX_PREFERENCE_LENGTH)) {
@@ -103,7 +103,7 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   async purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
     const cursor = after === null ? undefined : await this.core.store.get(statementLines, `${guest.id} ${after}`)
     const lines = await this.core.store.find(statementLines, 'byGuest', {
@@ -120,7 +120,7 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   private async view(reader: Reader): Promise<Guest> {
-    const { guest, session } = await identify(reader, this.caller)
+    const { guest, session } = await requireSession(reader, this.caller)
     return guestView(reader, guest, session, this.core.clock.now())
   }
 }

@@ -24,20 +24,20 @@ export const jobs: Collection<Job> = {
 export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
 /** How many due jobs one round takes. */
-export const MOST_JOBS = 50
+export const MAX_JOBS = 50
 
 /** How long a job may be due before it is overdue, ms: the pulse looks every second. */
 const OVERDUE = 5_000
 
 /** How many jobs are looked at to count those that are overdue. */
-const MOST_COUNTED = 500
+const MAX_COUNTED = 500
 
 /** How many jobs are overdue, as far as they are counted, and for how long the oldest of all that are due has been so, ms. */
 export async function overdueJobs({ store, clock }: Pick<Core, 'store' | 'clock'>): Promise<{
   readonly count: number
   readonly oldest: number
 }> {
-  const waiting = await store.find(jobs, 'byDue', { prefix: [], limit: MOST_COUNTED })
+  const waiting = await store.find(jobs, 'byDue', { prefix: [], limit: MAX_COUNTED })
   const ages = waiting.map(({ dueAt }) => clock.now() - dueAt)
   return { count: ages.filter((age) => age > OVERDUE).length, oldest: Math.max(0, ...ages) }
 }
@@ -49,7 +49,7 @@ export async function runDueJobs(
   onFault: (fault: unknown) => void,
 ): Promise<number> {
   const now = core.clock.now()
-  const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: MOST_JOBS })
+  const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: MAX_JOBS })
   const due = waiting.filter((job) => job.dueAt <= now)
   for (const job of due) {
     const tell = await core.store.transaction(async (tx) => {

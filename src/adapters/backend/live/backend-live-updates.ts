@@ -1,5 +1,5 @@
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Reader } from '@/adapters/stores/store'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
@@ -17,14 +17,14 @@ export class BackendLiveUpdates implements LiveUpdates {
   constructor(
     private readonly hub: UpdateHub,
     private readonly reader: Reader,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   connect(): void {
     this.disconnect()
     const { generation } = this
     this.set('connecting')
-    void identify(this.reader, this.caller).then(
+    void requireSession(this.reader, this.caller).then(
       ({ guest }) => (generation === this.generation ? this.listen(guest.id) : undefined),
       () => (generation === this.generation ? this.expire() : undefined),
     )

@@ -40,7 +40,7 @@ export const mailLinks: Collection<MailLink> = {
 const LIFETIME: Readonly<Record<LinkKind, number>> = { reset: 60 * 60_000, confirm: 7 * 86_400_000 }
 
 /** How many links that are over are removed at a time. */
-const MOST_REMOVED = 100
+const MAX_REMOVED = 100
 
 /** Draws a token and keeps its digest. The token itself is in the mail and nowhere else. */
 export async function drawLink(
@@ -76,7 +76,7 @@ export async function closeLinks(tx: Transaction, guestId: GuestId, kind: LinkKi
 
 /** Removes links that are over; a few at a time. */
 export async function forgetLinks(core: Core): Promise<void> {
-  const oldest = await core.store.find(mailLinks, 'byExpiry', { prefix: [], limit: MOST_REMOVED })
+  const oldest = await core.store.find(mailLinks, 'byExpiry', { prefix: [], limit: MAX_REMOVED })
   const over = oldest.filter(({ expiresAt }) => expiresAt <= core.clock.now())
   if (over.length === 0) return
   await core.store.transaction(async (tx) => {

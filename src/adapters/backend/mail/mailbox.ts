@@ -17,7 +17,7 @@ export const boxedMails: Collection<BoxedMail> = {
 }
 
 /** How many mails the box keeps. */
-const MOST_MAILS = 50
+const MAX_MAILS = 50
 
 /** Where the mails of the embedded backend land: beside its other records in this browser, shown on the stage panel. */
 export class Mailbox implements Mailer {
@@ -35,7 +35,7 @@ export class Mailbox implements Mailer {
     await this.store.transaction(async (tx) => {
       await tx.put(boxedMails, { ...mail, at: this.clock.now() })
       const all = await tx.find(boxedMails, 'newest', { prefix: [], direction: 'desc' })
-      for (const { id } of all.slice(MOST_MAILS)) await tx.delete(boxedMails, id)
+      for (const { id } of all.slice(MAX_MAILS)) await tx.delete(boxedMails, id)
     })
   }
 

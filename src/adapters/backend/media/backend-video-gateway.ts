@@ -4,7 +4,7 @@ import { videoFilter } from './video-filter'
 import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
 import { authorize, loginRefusal } from '@/adapters/backend/access/authorize'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
 import type { Reader } from '@/adapters/stores/store'
@@ -19,7 +19,7 @@ type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
 export class BackendVideoGateway implements VideoGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async list(query: VideoQuery): Promise<Page<Video>> {
@@ -51,7 +51,7 @@ export class BackendVideoGateway implements VideoGateway {
 
   like(id: VideoId, liked: boolean): Promise<LikeResult> {
     return this.core.store.transaction<LikeResult>(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const refusal = loginRefusal(guest, 'like')
       if (refusal !== null) return { ok: false, reason: refusal }
       const record = await tx.get(videos, id)
@@ -70,7 +70,7 @@ export class BackendVideoGateway implements VideoGateway {
   async source(id: VideoId): ReturnType<VideoGateway['source']> {
     const record = await this.core.store.get(videos, id)
     if (record === undefined) return null
-    const { session, guest } = await identify(this.core.store, this.caller)
+    const { session, guest } = await requireSession(this.core.store, this.caller)
     if (!authorize(guest, 'watch').ok) return null
     const { need } = await detailsOf(this.core.store, record, await this.viewer(this.core.store))
     const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
@@ -86,7 +86,7 @@ export class BackendVideoGateway implements VideoGateway {
   }
 
   private async viewer(reader: Reader): Promise<Viewer> {
-    const { guest } = await identify(reader, this.caller)
+    const { guest } = await requireSession(reader, this.caller)
     return { guest, language: this.caller.language(), now: this.core.clock.now() }
   }
 

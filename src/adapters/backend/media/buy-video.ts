@@ -1,7 +1,7 @@
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
-import type { Caller } from '@/adapters/backend/access/caller'
+import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent, type ContentKind, type ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { BuyResult } from '@/application/media/video-gateway'
@@ -35,7 +35,7 @@ const videoKind: ContentKind<VideoId, VideoOffer> = {
 /** Buys a video (MED-046, MED-052). */
 export async function buyVideo(
   core: Core,
-  caller: Caller,
+  caller: RequestContext,
   id: VideoId,
   terms: { readonly key: IdempotencyKey; readonly agreedPrice: number },
 ): Promise<BuyResult> {

@@ -8,7 +8,7 @@ import { summaryOf } from '@/adapters/backend/actors/actor-view'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { publishAll } from '@/adapters/backend/kernel/news'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -25,12 +25,12 @@ import type { Message } from '@/domain/messenger/message'
 export class BackendMessengerGateway implements MessengerGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async channels(query: { first: number; offset: number; filter: ChannelFilter }): Promise<Page<Channel>> {
     const { store } = this.core
-    const { guest } = await identify(store, this.caller)
+    const { guest } = await requireSession(store, this.caller)
     const all = await this.all(store, guest)
     const shown = orderChannels(
       all.filter((channel) => isShown(channel, query.filter)),
@@ -41,7 +41,7 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async channel(channelId: ChannelId): Promise<Channel | null> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const record = await this.core.store.get(channels, channelId)
     return record?.guestId === guest.id
       ? channelOf(this.core.store, record, await countersOf(this.core.store, guest.id))
@@ -50,14 +50,14 @@ export class BackendMessengerGateway implements MessengerGateway {
 
   channelWithActor(actorId: ActorId): Promise<Channel | null> {
     return this.core.store.transaction(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       if (!isLoggedIn(guest) || (await tx.get(actors, actorId)) === undefined) return null
       return channelOf(tx, await openChannel(this.core, tx, guest.id, actorId), await countersOf(tx, guest.id))
     })
   }
 
   async messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const record = await this.core.store.get(channels, channelId)
     if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
     const from = before === null ? record.sequence + 1 : Number(before)
@@ -94,7 +94,7 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async unreadTotal(): Promise<number> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const records = await this.core.store.find(channels, 'byGuest', { prefix: [guest.id] })
     return records
       .filter(({ archived, blocked }) => !archived && !blocked)
@@ -112,7 +112,7 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const live = await this.core.store.find(actors, 'recommended', {
       prefix: [0],
       limit: MESSENGER_RECOMMENDATIONS + 1,
@@ -133,7 +133,7 @@ export class BackendMessengerGateway implements MessengerGateway {
   /** Changes a channel of this guest's; one of somebody else does not exist for them. */
   private change(channelId: ChannelId, how: (channel: ChannelRecord) => ChannelRecord): Promise<ChannelRecord> {
     return this.core.store.transaction(async (tx: Transaction) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const record = await tx.get(channels, channelId)
       if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
       const changed = how(record)

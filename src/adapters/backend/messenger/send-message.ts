@@ -10,7 +10,7 @@ import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { telling } from '@/adapters/backend/kernel/news'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { authorize } from '@/adapters/backend/access/authorize'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
@@ -21,9 +21,9 @@ import { isAgreed } from '@/domain/money/agreed-price'
 const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, reason, missing })
 
 /** Sends a guest's message: kept, charged and its gifts handed over in one transaction, once for one client id (MSG-024). */
-export async function sendMessage(core: Core, caller: Caller, outgoing: OutgoingMessage): Promise<SendResult> {
+export async function sendMessage(core: Core, caller: RequestContext, outgoing: OutgoingMessage): Promise<SendResult> {
   return telling<SendResult>(core, async (tx, tell) => {
-    const { guest } = await identify(tx, caller)
+    const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'message')
     if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
     const [sent] = await tx.find(messages, 'byClientId', { prefix: [guest.id, 'guest', outgoing.clientId], limit: 1 })

@@ -1,5 +1,5 @@
 import { limitsOf, spendingLimits, spendsOf } from './spending-limits'
-import { identify, isLoggedIn, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -18,12 +18,12 @@ import type { GuestId } from '@/domain/ids'
 export class BackendSpendingLimits implements SpendingLimitsGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async read(): Promise<LimitResult> {
     const { store } = this.core
-    const { guest } = await identify(store, this.caller)
+    const { guest } = await requireSession(store, this.caller)
     if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
     return { ok: true, report: await this.report(store, guest.id, await limitsOf(store, guest.id)) }
   }
@@ -45,7 +45,7 @@ export class BackendSpendingLimits implements SpendingLimitsGateway {
 
   private change(how: (limits: SpendingLimits, now: number) => SpendingLimits): Promise<LimitResult> {
     return this.core.store.transaction<LimitResult>(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
       const limits = how(await limitsOf(tx, guest.id), this.core.clock.now())
       await tx.put(spendingLimits, { guestId: guest.id, ...limits })

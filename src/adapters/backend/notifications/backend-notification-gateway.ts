@@ -1,5 +1,5 @@
 import { notifications, type NotificationRecord } from './notification-records'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { notificationText } from './notification-texts'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
@@ -19,11 +19,11 @@ export function notificationOf(record: NotificationRecord, language: Language): 
 export class BackendNotificationGateway implements NotificationGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async newest(first: number): ReturnType<NotificationGateway['newest']> {
-    const { guest } = await identify(this.core.store, this.caller)
+    const { guest } = await requireSession(this.core.store, this.caller)
     const all = await this.core.store.find(notifications, 'byGuest', { prefix: [guest.id] })
     const shown = listed(all, Math.min(first, MAX_PAGE_SIZE))
     const unseen = listed(all, all.length).filter((record) => record.unseen).length
@@ -32,7 +32,7 @@ export class BackendNotificationGateway implements NotificationGateway {
 
   async mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void> {
     await this.core.store.transaction(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       for (const id of ids.slice(0, MAX_PAGE_SIZE)) {
         const record = await tx.get(notifications, id)
         if (record?.guestId === guest.id) await tx.put(notifications, marked(record, as))
@@ -42,7 +42,7 @@ export class BackendNotificationGateway implements NotificationGateway {
 
   async remove(id: NotificationId): Promise<void> {
     await this.core.store.transaction(async (tx) => {
-      const { guest } = await identify(tx, this.caller)
+      const { guest } = await requireSession(tx, this.caller)
       const record = await tx.get(notifications, id)
       if (record?.guestId === guest.id) await tx.delete(notifications, id)
     })

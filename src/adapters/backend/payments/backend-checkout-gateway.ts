@@ -8,7 +8,7 @@ import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/access/open-session'
 import type { SessionRecord } from '@/adapters/backend/access/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type {
@@ -29,7 +29,7 @@ type Finished = Awaited<ReturnType<CheckoutGateway['finish']>>
 export class BackendCheckoutGateway implements CheckoutGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
     private readonly onSession: SessionListener,
   ) {}
 
@@ -38,7 +38,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
-      const { guest, session } = await identify(tx, this.caller)
+      const { guest, session } = await requireSession(tx, this.caller)
       const now = this.core.clock.now()
       const [excluded, membership] = await Promise.all([isExcluded(tx, guest.id, now), membershipOf(tx, guest.id)])
       const refusal = checkoutRefusal(
@@ -78,7 +78,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     const drawn = await drawSession(this.core)
     const { answer, change } = await this.core.store.transaction<{ answer: Finished; change: SessionChange | null }>(
       async (tx) => {
-        const { session } = await identify(tx, this.caller)
+        const { session } = await requireSession(tx, this.caller)
         const checkout = await tx.get(checkouts, result.checkoutId)
         const refusal = this.refusalOf(checkout, session, result)
         if (checkout === undefined || refusal !== null) {

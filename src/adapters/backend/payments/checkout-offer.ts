@@ -1,7 +1,7 @@
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { MembershipRecord } from '@/adapters/backend/access/memberships'
 import { authorize } from '@/adapters/backend/access/authorize'
-import { isLoggedIn } from '@/adapters/backend/access/caller'
+import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
 

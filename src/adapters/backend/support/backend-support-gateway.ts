@@ -3,15 +3,15 @@ import { supportRequests, type SupportRecord } from './support-records'
 import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { SupportAnswer, SupportGateway } from '@/application/support/support-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
 
 /** Requests of one guest within an hour, and of all guests who have no account: their sessions cost nothing. */
-const MOST_OF_GUEST = 5
-const MOST_OF_STRANGERS = 600
+const MAX_OF_GUEST = 5
+const MAX_OF_STRANGERS = 600
 const HOUR = 60 * 60_000
 
 /**
@@ -21,7 +21,7 @@ const HOUR = 60 * 60_000
 export class BackendSupportGateway implements SupportGateway {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   async send(given: SupportRequest, key: IdempotencyKey): Promise<SupportAnswer> {
@@ -30,7 +30,7 @@ export class BackendSupportGateway implements SupportGateway {
     const { core } = this
     const { mailer, operator } = core.rules.of(mailRules)
     const request = { ...given, email: given.email.trim(), text: given.text.trim() }
-    const { guest } = await identify(core.store, this.caller)
+    const { guest } = await requireSession(core.store, this.caller)
     const email = request.email.toLowerCase()
     const keys = await mailKeys({ what: 'receipt', email, device: guest.id, address: null })
     const receipt = receiptOf(Array.from({ length: 8 }, () => core.random.next()))
@@ -39,8 +39,8 @@ export class BackendSupportGateway implements SupportGateway {
       const known = await tx.get(supportRequests, id)
       if (known !== undefined) return { ok: true, receipt: known.receipt, isMailed: mailer !== null }
       const counted = [
-        { name: `support ${guest.id}`, most: MOST_OF_GUEST },
-        ...(guest.email === null ? [{ name: 'support strangers', most: MOST_OF_STRANGERS }] : []),
+        { name: `support ${guest.id}`, most: MAX_OF_GUEST },
+        ...(guest.email === null ? [{ name: 'support strangers', most: MAX_OF_STRANGERS }] : []),
       ]
       for (const { name, most } of counted) {
         if ((await countAttempts(core, tx, name)) >= most) return { ok: false, reason: 'too-many' }

@@ -1,4 +1,4 @@
-import { identify, type Caller } from '@/adapters/backend/access/caller'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
 import { fields, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
@@ -31,7 +31,7 @@ const MAX_DATA = 2_000
 class Notebook {
   constructor(
     private readonly core: Core,
-    private readonly caller: Caller,
+    private readonly caller: RequestContext,
   ) {}
 
   note(source: TrackRecord['source'], name: string, data: unknown): void {
@@ -43,7 +43,7 @@ class Notebook {
       data: (JSON.stringify(data) ?? '').slice(0, MAX_DATA),
     }
     const kept = this.core.store.transaction(async (tx) => {
-      await identify(tx, this.caller)
+      await requireSession(tx, this.caller)
       await tx.put(tracks, record)
     })
     // Whoever has no session is not tracked.
@@ -55,7 +55,7 @@ class Notebook {
 export class BackendTracker implements Tracker {
   private readonly notebook: Notebook
 
-  constructor(core: Core, caller: Caller) {
+  constructor(core: Core, caller: RequestContext) {
     this.notebook = new Notebook(core, caller)
   }
 
@@ -76,7 +76,7 @@ export class BackendTracker implements Tracker {
 export class BackendLogger implements Logger {
   private readonly notebook: Notebook
 
-  constructor(core: Core, caller: Caller) {
+  constructor(core: Core, caller: RequestContext) {
     this.notebook = new Notebook(core, caller)
   }
 

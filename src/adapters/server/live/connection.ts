@@ -16,17 +16,17 @@ export const GOING_AWAY = 1001
 const RESTART = 1012
 
 /** A page that reads so slowly is better served by a new connection that resumes, in bytes waiting. */
-const MOST_WAITING = 1_048_576
+const MAX_WAITING = 1_048_576
 
 /** Close codes of the protocol: the policy is violated, or there are too many connections now. */
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 
 /** How many unreadable frames a page may send before it is taken for something else. */
-const MOST_UNREADABLE = 20
+const MAX_UNREADABLE = 20
 
 /** How many frames may show a token that opens nothing: each costs a look-up. An honest page stops at the first refusal. */
-const MOST_REFUSED_TOKENS = 5
+const MAX_REFUSED_TOKENS = 5
 
 /** Where a connection finds the guest behind a token, and their line. */
 export interface Lines {
@@ -80,7 +80,7 @@ export class Connection implements LineListener {
   }
 
   send(frame: string): void {
-    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate()
+    if (this.socket.bufferedAmount > MAX_WAITING) this.socket.terminate()
     else this.socket.send(frame)
   }
 
@@ -124,7 +124,7 @@ export class Connection implements LineListener {
     }
     if (frame === null) this.unreadable += 1
     else this.report.command(frame.command.type, 'too-fast')
-    if (this.unreadable > MOST_UNREADABLE) this.close(PROTOCOL_ERROR)
+    if (this.unreadable > MAX_UNREADABLE) this.close(PROTOCOL_ERROR)
     if (requestId === null) {
       // Nothing else would tell that no session comes.
       if (unreadable === 'requestSession') this.close(PROTOCOL_ERROR)
@@ -176,7 +176,7 @@ export class Connection implements LineListener {
   private refuseToken(): void {
     this.refusedTokens += 1
     this.expire()
-    if (this.refusedTokens > MOST_REFUSED_TOKENS) this.close(POLICY_VIOLATION)
+    if (this.refusedTokens > MAX_REFUSED_TOKENS) this.close(POLICY_VIOLATION)
   }
 
   /** The same guest may show a newer token; another guest has to ask for a session of their own. */

@@ -15,7 +15,7 @@ export interface DrawingSettings {
 }
 
 /** The process may crash so many times without a drawing in between; then it is not started again. */
-const MOST_CRASHES = 3
+const MAX_CRASHES = 3
 
 /**
  * Draws in a process of its own, so that drawing never keeps the server from answering. The process is started by the first
@@ -94,7 +94,7 @@ export class DrawingProcess implements ArtDrawer {
     if (this.child !== child) return
     this.child = null
     this.crashes += 1
-    if (code === CANNOT_DRAW || this.crashes >= MOST_CRASHES) this.isUsable = false
+    if (code === CANNOT_DRAW || this.crashes >= MAX_CRASHES) this.isUsable = false
     for (const answer of this.waiting.values()) answer(false)
   }
 }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 
 /** How many questions become one at most. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Makes one question of those that are asked alike at one moment: for the rows of a list, or for what many guests' requests have
@@ -20,7 +20,7 @@ export class BatchLoader<K, V> {
     const { schedule } = this
     const loader = new DataLoader<K, V>(read, {
       cache: false,
-      maxBatchSize: MOST_AT_ONCE,
+      maxBatchSize: MAX_AT_ONCE,
       ...(schedule === undefined ? {} : { batchScheduleFn: schedule }),
     })
     this.loaders.set(name, loader)

@@ -1,5 +1,5 @@
 /** How often a program may be started again within a minute; one that ends more often is given up. */
-export const MOST_RESTARTS = 5
+export const MAX_RESTARTS = 5
 
 /** The time in which restarts are counted, ms. */
 export const RESTART_WINDOW = 60_000
@@ -36,7 +36,7 @@ export async function keepRunning(program: Program, watch: Watch): Promise<void>
       if (!program.isWanted()) return
       const now = watch.now()
       restarts = [...restarts.filter((at) => now - at < RESTART_WINDOW), now]
-      if (restarts.length > MOST_RESTARTS) {
+      if (restarts.length > MAX_RESTARTS) {
         watch.onLost(new Error(`it ended or did not start ${restarts.length} times within a minute`))
         return
       }

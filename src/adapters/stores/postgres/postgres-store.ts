@@ -16,7 +16,7 @@ import {
 import { BackendError } from '@/application/errors/backend-error'
 
 /** How often a transaction is begun anew that met another one, and the longest pause before it, ms. */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 const LONGEST_PAUSE = 200
 
 /** After so many attempts among others a transaction is let through alone. */
@@ -117,7 +117,7 @@ export class PostgresStore implements Store {
       } catch (fault) {
         const isTwin = fault instanceof UniqueViolation
         const isWorthAnother = isTwin ? !hasMetTwin : fault instanceof DatabaseError && AGAIN.has(fault.code ?? '')
-        if (!isWorthAnother || attempt === MOST_ATTEMPTS) throw fault
+        if (!isWorthAnother || attempt === MAX_ATTEMPTS) throw fault
         hasMetTwin ||= isTwin
         this.doneAgain += 1
         await this.pause(attempt)

@@ -25,10 +25,10 @@ interface Unsaved {
 }
 
 /** How many records are put in one query at most. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** Queries of so many rows are prepared; others are rare. */
-const MOST_PREPARED = 8
+const MAX_PREPARED = 8
 
 /**
  * Reads and writes on one connection, within the transaction that is open on it. What is put is written when a question depends
@@ -44,7 +44,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     const rows = known?.rows ?? new Map<string, Row>()
     rows.set(row.key, row)
     if (known === undefined) this.unsaved.set(collection.name, { collection, rows })
-    if (collection.unique !== undefined || rows.size >= MOST_ROWS) await this.saveTable(collection.name)
+    if (collection.unique !== undefined || rows.size >= MAX_ROWS) await this.saveTable(collection.name)
   }
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
@@ -119,7 +119,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     const changes = names.slice(1).map((column) => `${column} = EXCLUDED.${column}`)
     const text = `INSERT INTO "${table}" (${names.join(', ')}) VALUES ${tuples} ON CONFLICT (key) DO UPDATE SET ${changes.join(', ')}`
     await this.client.query({
-      ...(rows.length <= MOST_PREPARED ? { name: `put ${rows.length} ${table}` } : {}),
+      ...(rows.length <= MAX_PREPARED ? { name: `put ${rows.length} ${table}` } : {}),
       text,
       values,
     })

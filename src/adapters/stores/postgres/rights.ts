@@ -4,7 +4,7 @@ import { DatabaseError, type Client } from 'pg'
 const NOT_ALLOWED = '42501'
 
 /** How many tables a sentence names. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 async function whoAsks(client: Client): Promise<{ readonly role: string; readonly schema: string }> {
   const { rows } = await client.query<{ role: string; schema: string | null }>(
@@ -70,8 +70,8 @@ export async function requireRights(client: Client, use: RoleUse): Promise<void>
   )
   if (rows.length === 0) return
   const { role, schema } = await whoAsks(client)
-  const more = rows.length - MOST_NAMED
-  const names = rows.slice(0, MOST_NAMED).map(({ name }) => name)
+  const more = rows.length - MAX_NAMED
+  const names = rows.slice(0, MAX_NAMED).map(({ name }) => name)
   throw new Error(
     `The role “${role}” may not ${use === 'serve' ? 'read and write' : 'read'} ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
       `It needs ${grantOf(role, schema, use)}.`,

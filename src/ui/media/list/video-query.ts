@@ -14,7 +14,7 @@ export interface VideoListQuery {
 }
 
 /** Most moods at once; more than that never fits a video. */
-const MOST_TAGS = 3
+const MAX_TAGS = 3
 const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 
 /** Reads a query out of an address; whatever is not understood is left out, so that no address breaks a list. */
@@ -23,7 +23,7 @@ export function readVideoQuery(query: URLSearchParams): VideoListQuery {
   const tags = words('tag').filter((tag) => tag.length <= 40 && TAG.test(tag))
   return {
     kinds: VIDEO_KINDS.filter((kind) => words('type').includes(kind)),
-    tags: [...new Set(tags)].slice(0, MOST_TAGS),
+    tags: [...new Set(tags)].slice(0, MAX_TAGS),
     sort: VIDEO_ORDERS.find((order) => order === query.get('sort')) ?? null,
   }
 }
@@ -59,4 +59,4 @@ export function videoFilterOf(query: VideoListQuery, preset: VideoFilter): Video
 
 /** A mood is put in, the oldest making room when there are too many, or taken out. */
 export const withTag = (tags: readonly string[], tag: string): readonly string[] =>
-  tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag].slice(-MOST_TAGS)
+  tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag].slice(-MAX_TAGS)

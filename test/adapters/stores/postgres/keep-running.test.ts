@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepRunning, MOST_RESTARTS, RESTART_WINDOW } from '@/adapters/stores/postgres/keep-running'
+import { keepRunning, MAX_RESTARTS, RESTART_WINDOW } from '@/adapters/stores/postgres/keep-running'
 
 /** Runs a program that ends at these moments, ms, and starts or does not as `starts` says; until it is given up or lasts. */
 async function run(lives: readonly number[], starts: (attempt: number) => boolean = () => true) {
@@ -44,9 +44,9 @@ describe('a program that is kept running', () => {
   })
 
   it('is given up where it does not start at all, and where it ends again and again', async () => {
-    expect(await run([10], () => false)).toEqual({ told: ['lost'], attempts: MOST_RESTARTS })
+    expect(await run([10], () => false)).toEqual({ told: ['lost'], attempts: MAX_RESTARTS })
     const { told } = await run(Array.from({ length: 50 }, () => 100))
-    expect(told).toEqual([...Array<string>(MOST_RESTARTS).fill('again'), 'lost'])
+    expect(told).toEqual([...Array<string>(MAX_RESTARTS).fill('again'), 'lost'])
   })
 
   it('is not started again once it was told to stop', async () => {

@@ -13,7 +13,7 @@ import { Menus } from '@/ui/base/menus'
 import { Page } from '@/ui/base/page-service'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { FakeLive, portOf } from '#test/support/ui/doubles'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 
 /** The filters of a phone over an address that a test can look at. */
 async function filters() {
@@ -27,7 +27,7 @@ async function filters() {
   const Set = () => <SetFilters address={useListAddress(camAddress)} />
   const live = new LiveActors(new FakeLive(), portOf<ActorGateway>({}))
   live.listTotal = 85
-  const wrapper = await evening((container: Container) => {
+  const wrapper = await providers((container: Container) => {
     container.bind(LiveActors).toConstantValue(live)
     container.bind(Menus).toConstantValue({ send: ({ type }: { type: string }) => sent.push(type) } as unknown as Menus)
     const address = { address: () => here, origin: () => 'https://vesper.test' }

@@ -9,7 +9,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { ProfileHead } from '@/ui/actors/profile/profile-head'
 import { Hero } from '@/ui/home/hero'
 import { FakeLive } from '#test/support/ui/doubles'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 import { actor as mira } from '#test/support/ui/rooms'
 
 const priced: Actor = { ...mira, prices: { ...mira.prices, voyeurChat: vxc(6) } }
@@ -23,7 +23,7 @@ const servicesOf = (): ActorServices => ({
 })
 
 const headOf = async (actor: Actor, isBanned = false) =>
-  render(<ProfileHead profile={{ isBanned }} actor={actor} services={servicesOf()} />, { wrapper: await evening() })
+  render(<ProfileHead profile={{ isBanned }} actor={actor} services={servicesOf()} />, { wrapper: await providers() })
 
 describe('the head of a profile', () => {
   it('names the price of a minute and leads to the room and to the preview', async () => {
@@ -64,7 +64,7 @@ describe('the head of a profile', () => {
 describe('the hero of the start page', () => {
   it('leads to the profile by name and picture, names the price, and marks who is in a chat', async () => {
     const screen = await render(<Hero actor={withState({ isBusy: true })} seed={1} live={servicesOf().live} />, {
-      wrapper: await evening(),
+      wrapper: await providers(),
     })
     const name = screen.getByRole('link', { name: 'Mira' })
     await expect.element(name).toHaveAttribute('href', '/en/amateur/mira/')

@@ -19,7 +19,7 @@ import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
-import { evening } from '#test/support/ui/evening'
+import { providers } from '#test/support/ui/providers'
 import { videoWith } from '#test/support/ui/videos'
 
 const nothing = () => undefined
@@ -42,7 +42,7 @@ async function panel(video: VideoDetails, change: Partial<Parameters<typeof Gate
       membership={await membershipOf()}
       {...change}
     />,
-    { wrapper: await evening() },
+    { wrapper: await providers() },
   )
 }
 
@@ -87,7 +87,7 @@ describe('the box a preview ends with', () => {
         onReplay={nothing}
         membership={await membershipOf(opened)}
       />,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     await expect.element(screen.getByRole('heading', { name: 'For the VIP club' })).toBeVisible()
     await expect
@@ -154,7 +154,7 @@ describe('the offer beside a video', () => {
     deal.about({ video, update: nothing, playWhole: async () => undefined })
     const screen = await render(
       <OfferCard deal={deal} video={video} isQuiet={false} membership={await membershipOf()} />,
-      { wrapper: await evening() },
+      { wrapper: await providers() },
     )
     return { screen, keys, deal, sell: () => sell() }
   }

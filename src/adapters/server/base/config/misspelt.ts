@@ -1,5 +1,5 @@
 /** Most characters that may differ where a name is taken for another one misspelt. */
-const MOST_SLIPS = 2
+const MAX_SLIPS = 2
 
 /** Names shorter than this have neighbours that mean something else: `HOME` is no `HOST`. */
 const SHORT = 8
@@ -43,7 +43,7 @@ export function misspeltNames(set: readonly string[], known: readonly string[]):
         .map((each) => ({ each, slips: slipsBetween(name.toUpperCase(), each) }))
         .sort((one, other) => one.slips - other.slips)
       if (nearest === undefined) return []
-      const isClose = nearest.slips <= (name.length < SHORT ? 1 : MOST_SLIPS)
+      const isClose = nearest.slips <= (name.length < SHORT ? 1 : MAX_SLIPS)
       if (!isClose && !OURS.test(name)) return []
       return [`${name} is not known and counts for nothing: is ${nearest.each} meant?`]
     })

@@ -1,7 +1,7 @@
 import type { Platform } from '@/application/platform/platform'
 
 /** How many tokens are remembered; the one not used for longest is forgotten first. */
-const MOST_TOKENS = 100_000
+const MAX_TOKENS = 100_000
 
 /**
  * Tokens that this server has seen open a session. A token that is not among them may be made up: whoever shows it is
@@ -20,7 +20,7 @@ export class KnownTokens {
   add(token: string): void {
     if (!this.tokens.delete(token)) this.onProven(token)
     this.tokens.add(token)
-    const [oldest] = this.tokens.size > MOST_TOKENS ? this.tokens : []
+    const [oldest] = this.tokens.size > MAX_TOKENS ? this.tokens : []
     if (oldest !== undefined) this.tokens.delete(oldest)
   }
 

@@ -20,7 +20,7 @@ export const COUNT_WINDOW = 60_000
 const TELL_AFTER = 500
 
 /** How many callers one window remembers; whoever has been silent longest is forgotten first. */
-const MOST_CALLERS = 200_000
+const MAX_CALLERS = 200_000
 
 /**
  * Counts requests in windows, at all servers of a platform together: each tells the others on the bus what it has counted, a
@@ -83,7 +83,7 @@ export class RequestCounts {
   private markFor(caller: string): string {
     const known = this.marks.get(caller)
     if (known !== undefined) return known
-    if (this.marks.size >= MOST_CALLERS) this.marks.clear()
+    if (this.marks.size >= MAX_CALLERS) this.marks.clear()
     const mark = markOf(caller)
     this.marks.set(caller, mark)
     return mark
@@ -94,7 +94,7 @@ export class RequestCounts {
     // Put last, so that the first is whoever has been silent longest.
     this.totals.delete(mark)
     this.totals.set(mark, total)
-    const [oldest] = this.totals.size > MOST_CALLERS ? this.totals.keys() : []
+    const [oldest] = this.totals.size > MAX_CALLERS ? this.totals.keys() : []
     if (oldest !== undefined) this.totals.delete(oldest)
     return total
   }

@@ -7,7 +7,7 @@ import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
 /** What a view needs around it: a router, a container with the English words, and what the test binds besides. */
-export async function evening(bind: (container: Container) => void = () => undefined) {
+export async function providers(bind: (container: Container) => void = () => undefined) {
   const container = new Container({ defaultScope: 'Singleton' })
   const texts = new Texts(loadCatalog)
   await texts.setLanguage('en')

@@ -3,17 +3,17 @@ import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Language } from '@/domain/navigation/language'
 
-/** Who calls: the token is looked at anew on every call, so that a session that ended opens nothing. */
-export interface Caller {
+/** The session a request shows and its language. The token is looked up on every request, so that one that has ended opens nothing. */
+export interface RequestContext {
   /** Hash of the access token (`hashOf`), by which the store knows the session. */
   tokenHash(): string | null
   language(): Language
 }
 
 /** The caller's session and guest. Throws `session-expired` where there is none. */
-export async function identify(
+export async function requireSession(
   reader: Reader,
-  caller: Caller,
+  caller: RequestContext,
 ): Promise<{ readonly session: SessionRecord; readonly guest: GuestRecord }> {
   const tokenHash = caller.tokenHash()
   const session = tokenHash === null ? undefined : await reader.get(sessions, tokenHash)
