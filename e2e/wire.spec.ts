@@ -81,6 +81,7 @@ test.describe('a list that did not come because the guest was offline', () => {
     await guest.arrive('cams', {}, 'nothing')
     await expect(guest.cams.tiles.first()).toBeVisible()
     await guest.goTo('shell.nav.messenger')
+    await expect(guest.heading('messenger.title')).toBeVisible()
     await context.setOffline(true)
     await guest.goTo('shell.nav.live')
     await guest.page.getByRole('main').getByRole('combobox').click()
