@@ -7,6 +7,7 @@ import { House } from '#test/support/bindings/house'
 import { TestServer } from '#test/support/bindings/test-server'
 import { checkConformance } from '../../../scripts/conformance/check.ts'
 import { Contract } from '../../../scripts/conformance/contract.ts'
+import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import type { Platform } from '@/application/platform/platform'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -68,6 +69,21 @@ describe('the conformance kit', () => {
         ['example: rest getGuestBalance: They have no coins', ['/balance must be integer']],
         ['example: rest getGuestBalance: Coins', ['/balance must be integer']],
       ])
+    },
+    limit(60_000),
+  )
+
+  it(
+    'skips the mail that confirms an address where the platform sends none, and nothing else',
+    async () => {
+      const { rules } = house.backend.core
+      const before = rules.of(mailRules)
+      rules.set(mailRules, { ...before, mailer: null })
+      const server = await TestServer.start(house)
+      const { failures } = await failuresAt(server)
+      await server.app.close()
+      rules.set(mailRules, before)
+      expect(failures).toEqual([['example: rest askConfirmation: Another link to confirm the address', null]])
     },
     limit(60_000),
   )
