@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
-import type { LoadCatalog } from '@/ui/texts/catalog'
+import type { LoadCatalog, Namespace } from '@/ui/texts/catalog'
 import { languageLabel } from '@/ui/texts/language-label'
 import { Texts } from '@/ui/texts/texts'
 
@@ -48,15 +48,25 @@ describe('texts', () => {
     expect([texts.language, texts.t('shell.free')]).toEqual(['de', 'Kostenlos'])
   })
 
-  it('keeps a namespace that arrived while another was loading', async () => {
-    const { load, arrive } = heldCatalogs()
-    const texts = new Texts(load)
+  it('keeps a namespace although the answer of an older load arrives after it', async () => {
+    const answers: { name: string; arrive: () => void }[] = []
+    const texts = new Texts(async (language) => {
+      const catalog = await loadCatalog(language)
+      const load = async (name: Namespace) => {
+        await new Promise<void>((arrive) => answers.push({ name, arrive }))
+        return catalog.load(name)
+      }
+      return { ...catalog, load }
+    })
     await texts.setLanguage('en')
-    const chat = texts.load('chat')
-    const legal = texts.load('legal')
-    arrive('en legal')
-    arrive('en chat')
-    await Promise.all([chat, legal])
+    const older = texts.load('chat')
+    await expect.poll(() => answers.length).toBe(1)
+    const newer = texts.load('legal')
+    await expect.poll(() => answers.length).toBe(3)
+    for (const { arrive } of answers.slice(1)) arrive()
+    await newer
+    answers[0]?.arrive()
+    await older
     expect([texts.has('chat'), texts.has('legal')]).toEqual([true, true])
   })
 

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import { type ChatId, asId } from '@/domain/ids'
+import { settled } from '#test/support/ui/doubles'
+import { pressed } from '#test/support/ui/sums'
+import { CHANNEL, accept, openConversation, rose } from '#test/support/ui/conversation'
+
+describe('a conversation whose price has changed', () => {
+  const changed: SendResult = { ok: false, reason: 'price-changed', missing: 0 }
+
+  it('agrees to what the pressed button named, and at a retry to what that button named', async () => {
+    const agreed: number[] = []
+    let isDown = true
+    const { conversation } = await openConversation(async (outgoing) => {
+      agreed.push(outgoing.agreedPrice)
+      if (isDown) throw new BackendError('offline')
+      return accept([])(outgoing)
+    })
+    conversation.write('Hello')
+    await conversation.send(pressed(3))
+    isDown = false
+    await conversation.retry(conversation.pending[0]?.outgoing.clientId ?? '', pressed(5))
+    expect([agreed, conversation.pending]).toEqual([[3, 5], []])
+  })
+
+  it('delivers later, by itself, for what was agreed to when it was sent', async () => {
+    const agreed: number[] = []
+    let isDown = true
+    const { conversation, prices } = await openConversation(async (outgoing) => {
+      agreed.push(outgoing.agreedPrice)
+      if (isDown) throw new BackendError('offline')
+      return accept([])(outgoing)
+    })
+    conversation.write('Hello')
+    await conversation.send(pressed(3))
+    isDown = false
+    prices.message = 9
+    await conversation.open(CHANNEL)
+    await settled()
+    expect(agreed).toEqual([3, 3])
+  })
+
+  it('gives words and gifts back, with what they cost now, and sends nothing by itself', async () => {
+    const sent: OutgoingMessage[] = []
+    const { conversation, toasts, prices, storage, outbox } = await openConversation(async (outgoing) => {
+      sent.push(outgoing)
+      return outgoing.agreedPrice < 25 ? changed : accept([])(outgoing)
+    })
+    conversation.write('For you')
+    conversation.addGift(rose)
+    conversation.addGift(rose)
+    expect(conversation.price).toBe(19)
+    Object.assign(prices, { message: 5, rose: 10 })
+    await conversation.send(pressed(19))
+    expect([conversation.draft, conversation.basket.countOf('rose'), conversation.price]).toEqual(['For you', 2, 25])
+    expect([conversation.pending, outbox.of(CHANNEL), storage.read('draft.c1')]).toEqual([[], [], 'For you'])
+    expect([toasts.shown.map(({ text }) => text), sent.length]).toEqual([['messenger.refused.price-changed'], 1])
+    await conversation.send(pressed(conversation.price))
+    expect([conversation.draft, sent.map(({ agreedPrice }) => agreedPrice)]).toEqual(['', [19, 25]])
+    expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(2)
+  })
+
+  it('names what words cost once the free ones were used up somewhere else', async () => {
+    const { conversation, guest, prices } = await openConversation(async () => changed)
+    prices.freeMessages = 1
+    await guest.refresh()
+    conversation.write('Hello')
+    expect(conversation.price).toBe(0)
+    prices.freeMessages = 0
+    await conversation.send(pressed(0))
+    expect([conversation.draft, conversation.price]).toEqual(['Hello', 3])
+  })
+
+  it('keeps it with a button of its own while something else is being written, over every reload', async () => {
+    let answer: (result: SendResult) => void = () => undefined
+    const sent: OutgoingMessage[] = []
+    const { conversation, prices } = await openConversation((outgoing) => {
+      sent.push(outgoing)
+      return new Promise((resolve) => (answer = resolve))
+    })
+    conversation.write('First')
+    const sending = conversation.send(pressed(3))
+    conversation.write('Second')
+    prices.message = 5
+    answer(changed)
+    await sending
+    expect(conversation.draft).toBe('Second')
+    for (let visit = 0; visit < 2; visit++) {
+      const [waiting] = conversation.pending
+      expect([conversation.pending.length, waiting?.state, waiting?.outgoing.text]).toEqual([1, 'failed', 'First'])
+      expect(waiting === undefined ? null : conversation.priceAgain(waiting.outgoing)).toBe(5)
+      await conversation.open(CHANNEL)
+      await settled()
+    }
+    expect(sent).toHaveLength(1)
+  })
+
+  it('names at a retry what words of a chat cost that has ended, and nothing while it runs', async () => {
+    const { conversation } = await openConversation(async () => {
+      throw new BackendError('offline')
+    })
+    const chatId = asId<ChatId>('chat-1')
+    conversation.chatId = chatId
+    conversation.write('In a chat')
+    await conversation.send(pressed(0))
+    const again = () => conversation.pending.map(({ outgoing }) => conversation.priceAgain(outgoing))
+    expect(again()).toEqual([0])
+    conversation.chatId = asId<ChatId>('chat-2')
+    expect(again()).toEqual([3])
+    conversation.chatId = null
+    expect(again()).toEqual([3])
+  })
+
+  it('asks before it delivers what an older version of the page has kept without a price', async () => {
+    const agreed: number[] = []
+    const { conversation, storage, clock } = await openConversation(async (outgoing) => {
+      agreed.push(outgoing.agreedPrice)
+      return accept([])(outgoing)
+    })
+    const message = { channelId: 'c1', clientId: 'old', text: 'Kept', gifts: [], chatId: null }
+    storage.write('outbox', JSON.stringify([{ message, at: clock.now() }]))
+    await conversation.open(CHANNEL)
+    await settled()
+    expect([agreed, conversation.pending.map(({ state }) => state)]).toEqual([[], ['failed']])
+    await conversation.retry('old', pressed(3))
+    expect([agreed, conversation.pending]).toEqual([[3], []])
+  })
+})
