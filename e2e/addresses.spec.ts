@@ -13,7 +13,7 @@ test.describe('an address nobody has', () => {
 
   test('says so in the language of the address and leads back [NAV-085]', async ({ guest }) => {
     await guest.page.goto('/es/no-existe/')
-    await guest.expectSpoken()
+    await guest.expectLanguage()
     await guest.enter()
     await expect(guest.heading('shell.notFound.title')).toBeVisible()
     await guest.link('shell.notFound.home').click()
@@ -103,7 +103,7 @@ test('two filters pressed one right after the other both count [NAV-092]', async
   await page.evaluate(async (pressed) => {
     for (const chip of pressed) {
       chip?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+      for (let iteration = 0; iteration < 50; iteration += 1) await Promise.resolve()
     }
   }, chips)
   await expect(page).toHaveURL(/\?(?=.*mode=free)(?=.*online=1)/u)
@@ -169,7 +169,7 @@ const words = (text: string) => async (guest: Guest) =>
   expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(text)
 
 /** The start page is titled with the actor of the moment, and leads to their profile. */
-const somebody = async (guest: Guest) =>
+const anActor = async (guest: Guest) =>
   expect(guest.page.getByRole('heading', { level: 1 }).getByRole('link')).toHaveAttribute('href', /\/amateur\//u)
 
 const profile = (tab: 'overview' | 'about' | 'videos' | 'live') => async (guest: Guest) => {
@@ -181,9 +181,9 @@ const profile = (tab: 'overview' | 'about' | 'videos' | 'live') => async (guest:
 const MIRA = 'amateur/mira%20sol%C3%A8ne'
 
 const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
-  de: [{ row: '[NAV-001]', path: '/', shows: somebody }],
+  de: [{ row: '[NAV-001]', path: '/', shows: anActor }],
   en: [
-    { row: '[NAV-002]', path: '/en/', shows: somebody },
+    { row: '[NAV-002]', path: '/en/', shows: anActor },
     { row: '[NAV-010]', path: '/en/new-girls/', shows: title('shell.nav.newFaces') },
     { row: '[NAV-011]', path: `/en/${MIRA}/`, shows: profile('overview') },
     { row: '[NAV-012]', path: `/en/${MIRA}/about-me/`, shows: profile('about') },
@@ -203,7 +203,7 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
     { row: '[NAV-058]', path: '/en/legal/data-protection/', shows: title('legal.privacy.title') },
   ],
   es: [
-    { row: '[NAV-003]', path: '/es/', shows: somebody },
+    { row: '[NAV-003]', path: '/es/', shows: anActor },
     { row: '[NAV-020]', path: `/es/${MIRA}/show-en-vivo/`, shows: profile('live') },
   ],
 }

@@ -1,7 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test, type WorkerOptions } from './support/fixtures'
 import type { Guest } from './support/guest'
-import { inConversation } from './support/scenes'
+import { inConversation } from './support/starting-points'
 import { setNetwork, raise } from './support/stage'
 
 const WORDS = 'Are you there?'
@@ -39,7 +39,7 @@ test.describe('without a network', () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
       await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeHidden({ timeout: 1_000 })
     }).toPass({ timeout: limit(20_000) })
-    await guest.conversation.expectSaid(WORDS)
+    await guest.conversation.expectMessage(WORDS)
     await guest.page.reload()
     await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
   })
@@ -51,9 +51,9 @@ test('what was on its way when the page went is said once when the guest comes b
 }) => {
   let swallows = false
   if (backend === 'remote') {
-    await guest.page.routeWebSocket(/\/socket/u, (line) => {
-      const platform = line.connectToServer()
-      line.onMessage((frame) => {
+    await guest.page.routeWebSocket(/\/socket/u, (connection) => {
+      const platform = connection.connectToServer()
+      connection.onMessage((frame) => {
         if (!swallows || !String(frame).includes('"type":"sendMessage"')) platform.send(frame)
       })
     })
@@ -66,7 +66,7 @@ test('what was on its way when the page went is said once when the guest comes b
   await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toBeVisible()
   swallows = false
   await guest.page.reload()
-  await guest.conversation.expectSaid(WORDS)
+  await guest.conversation.expectMessage(WORDS)
   await guest.page.reload()
   await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
 })
@@ -149,9 +149,9 @@ test('a session that has ended is opened anew, and the guest is still the same [
   const { page } = guest
   let expire: () => void = () => undefined
   if (backend === 'remote') {
-    await page.routeWebSocket(/\/socket/u, (line) => {
-      line.connectToServer()
-      expire = () => line.send(JSON.stringify({ type: 'sessionExpired', payload: {} }))
+    await page.routeWebSocket(/\/socket/u, (connection) => {
+      connection.connectToServer()
+      expire = () => connection.send(JSON.stringify({ type: 'sessionExpired', payload: {} }))
     })
   }
   await guest.arrive('start', {}, 'coins')

@@ -1,7 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 
 for (const [size, colorScheme] of [
   ['phone', 'light'],
@@ -22,18 +22,18 @@ for (const [size, colorScheme] of [
       await guest.button('shell.account.signUp').click()
       await checkout.expectOpen()
       await checkout.button('payments.frame.signup.submit').click()
-      await expect(checkout.says('payments.frame.errors.terms')).toBeVisible()
+      await expect(checkout.shows('payments.frame.errors.terms')).toBeVisible()
       await expectAccessible(guest, 'sign up with errors')
-      await checkout.signUp(somebody())
+      await checkout.signUp(newPerson())
       await expectAccessible(guest, 'welcome')
       await guest.openTopUp()
       await expectAccessible(guest, 'top up')
       await checkout.pay('decline')
-      await expect(checkout.says('payments.frame.result.declined.title')).toBeVisible()
+      await expect(checkout.shows('payments.frame.result.declined.title')).toBeVisible()
       await expectAccessible(guest, 'declined')
       await checkout.button('payments.frame.retry').click()
       await checkout.pay('delay')
-      await expect(checkout.says('payments.frame.result.pending.title')).toBeVisible()
+      await expect(checkout.shows('payments.frame.result.pending.title')).toBeVisible()
       await expectAccessible(guest, 'pending')
     })
 
@@ -77,7 +77,7 @@ for (const [size, colorScheme] of [
       const { page, room, conversation } = guest
       await guest.arrive('cams', {}, 'account')
       await guest.chooseTheme(colorScheme)
-      await guest.cams.openSomebodyLive()
+      await guest.cams.openLiveActor()
       await guest.link('actors.profile.chat').click()
       await room.choosePrivate()
       await room.start.click()

@@ -17,11 +17,11 @@ test('a server that npm has started ends with npm', async () => {
     cwd: root,
     env: { ...process.env, DRAW_AHEAD: '0', LOG_LEVEL: 'silent' },
   })
-  let said = ''
+  let sent = ''
   npm.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    sent += chunk.toString()
   })
-  const urlOf = (): string => /served at (?<url>\S+?)\/\s/u.exec(said)?.groups?.['url'] ?? ''
+  const urlOf = (): string => /served at (?<url>\S+?)\/\s/u.exec(sent)?.groups?.['url'] ?? ''
   await expect.poll(urlOf, { timeout: limit(40_000) }).not.toBe('')
   expect(await statusOf(urlOf())).toBe(200)
   npm.kill('SIGTERM')

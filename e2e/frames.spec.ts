@@ -13,7 +13,7 @@ async function frameOf(guest: Guest): Promise<Frame> {
 }
 
 /** Says something to the page around, out of the checkout's own frame. */
-async function say(frame: Frame, message: unknown): Promise<void> {
+async function post(frame: Frame, message: unknown): Promise<void> {
   await frame.evaluate((data) => window.parent.postMessage(data, '*'), message)
 }
 
@@ -28,12 +28,12 @@ test('a checkout takes no orders in a wrong name or of an unknown kind, and tell
   await guest.openTopUp()
   const frame = await frameOf(guest)
   const id = idOf(frame)
-  await say(frame, { id: 'somebody-else', action: 'history', value: 'close' })
-  await say(frame, { id, action: 'explode', value: 'close' })
-  await say(frame, { action: 'history', value: 'close' })
-  await say(frame, { id, action: 'history', value: { close: true } })
-  await say(frame, 'close')
-  await say(frame, [null, 1, { id }])
+  await post(frame, { id: 'somebody-else', action: 'history', value: 'close' })
+  await post(frame, { id, action: 'explode', value: 'close' })
+  await post(frame, { action: 'history', value: 'close' })
+  await post(frame, { id, action: 'history', value: { close: true } })
+  await post(frame, 'close')
+  await post(frame, [null, 1, { id }])
   await expect.poll(() => log.read()).toContain('wrong-id')
   await expect.poll(() => log.read()).toContain('unknown-action')
   await expect(guest.checkout.payButton).toBeVisible()
@@ -41,10 +41,10 @@ test('a checkout takes no orders in a wrong name or of an unknown kind, and tell
   // Another window of the same origin is not the checkout, whatever it knows.
   await guest.page.evaluate((own) => window.postMessage({ id: own, action: 'history', value: 'close' }, '*'), id)
   // Whoever says that it was paid has not paid: coins come from the platform alone.
-  await say(frame, { id, action: 'message', value: 'success', params: { flow: 'login' } })
+  await post(frame, { id, action: 'message', value: 'success', params: { flow: 'login' } })
   await expect.poll(() => log.read()).toContain('unknown-flow')
   await expect(guest.checkout.payButton).toBeVisible()
-  await say(frame, { id, action: 'message', value: 'success', params: { flow: 'moneycharge' } })
+  await post(frame, { id, action: 'message', value: 'success', params: { flow: 'moneycharge' } })
   await guest.visit('memberPurchases', {})
   expect(await guest.coins()).toBe(0)
   await expect(guest.heading('account.purchases.none')).toBeVisible()
@@ -67,8 +67,8 @@ test.describe('a frame that has gone elsewhere', () => {
     const frame = await frameOf(guest)
     const id = idOf(frame)
     await frame.goto('http://elsewhere.test/')
-    await say(frame, { id, action: 'history', value: 'close' })
-    await say(frame, { id, action: 'redirect', redirectUrl: 'http://elsewhere.test/', redirectTarget: 'same' })
+    await post(frame, { id, action: 'history', value: 'close' })
+    await post(frame, { id, action: 'redirect', redirectUrl: 'http://elsewhere.test/', redirectTarget: 'same' })
     await expect.poll(() => log.read()).toContain('foreign-origin')
     await expect(guest.checkout.window).toBeVisible()
     await expect(guest.page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
@@ -108,7 +108,7 @@ test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', asy
   await guest.openTopUp()
   await checkout.choosePackage(3)
   await checkout.pay('decline')
-  await expect(checkout.says('payments.frame.result.declined.title')).toBeVisible()
+  await expect(checkout.shows('payments.frame.result.declined.title')).toBeVisible()
   await checkout.button('payments.frame.retry').click()
   await expect(checkout.packages.nth(3)).toBeChecked()
   await checkout.button('payments.frame.cancel').click()
@@ -128,7 +128,7 @@ test('a payment that is confirmed later arrives by itself, on whatever page the 
   await guest.arrive('start', {}, 'account')
   await guest.openTopUp()
   await checkout.pay('delay')
-  await expect(checkout.says('payments.frame.result.pending.title')).toBeVisible()
+  await expect(checkout.shows('payments.frame.result.pending.title')).toBeVisible()
   await checkout.button('payments.frame.close').click()
   await checkout.expectClosed()
   await guest.goTo('shell.nav.live')

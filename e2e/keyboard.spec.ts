@@ -1,7 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { Keys } from './support/keys'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 
 const WORDS = { chat: 'Hello, how is your evening?', later: 'Thank you for the lovely evening.' } as const
 
@@ -9,7 +9,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
   test.setTimeout(limit(120_000))
   const { page, checkout, room, conversation, cams } = guest
   const keys = new Keys(page)
-  const person = somebody()
+  const person = newPerson()
 
   await test.step('in', async () => {
     await guest.visit('start', {})
@@ -76,7 +76,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     await keys.to(conversation.field)
     await keys.type(WORDS.chat)
     await keys.press('Enter')
-    await conversation.expectSaid(WORDS.chat)
+    await conversation.expectMessage(WORDS.chat)
     // All gifts are one stop; the arrows lead from one to the next.
     await keys.to(conversation.shelf.locator('[tabindex="0"]').first(), 'Shift+Tab')
     await keys.do(conversation.gift('rose'), 'ArrowRight')
@@ -97,7 +97,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     await keys.to(conversation.field)
     await keys.type(WORDS.later)
     await keys.press('Enter')
-    await conversation.expectSaid(WORDS.later)
+    await conversation.expectMessage(WORDS.later)
   })
 
   const coins = await test.step('a video, bought and seen', async () => {
@@ -116,7 +116,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     await keys.do(guest.button('shell.account.label'), 'Shift+Tab')
     const purchases = page.getByRole('menuitem', { name: guest.t('shell.account.purchases'), exact: true })
     await expect(purchases).toBeVisible()
-    for (let turn = 0; turn < 3; turn++) await keys.press('ArrowDown')
+    for (let iteration = 0; iteration < 3; iteration++) await keys.press('ArrowDown')
     await expect(purchases).toBeFocused()
     await keys.press('Enter')
     expect(await guest.purchases.sum()).toBe(coins)

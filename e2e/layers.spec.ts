@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 
 test.describe('on a phone', () => {
   test.use({ size: 'phone' })
@@ -67,7 +67,7 @@ test('Back closes the checkout over the page it was opened on; closed by its cro
   await expect(page.locator('dialog iframe')).toHaveCount(0)
   await expect(page).toHaveURL(cams)
   await guest.button('shell.account.signUp').click()
-  await guest.checkout.signUp(somebody())
+  await guest.checkout.signUp(newPerson())
   await expect(page.locator('dialog iframe')).toHaveCount(0)
   await expect(page).toHaveURL(cams)
   await page.goBack()

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 import { followMail, mailSubjects } from './support/stage'
 
 test.use({ language: 'en', size: 'desktop' })
@@ -8,7 +8,7 @@ test('a guest who lost their password sets another by the mailed link, once, and
   guest,
 }) => {
   const { page, checkout } = guest
-  const person = somebody()
+  const person = newPerson()
 
   await test.step('the mail of a new account confirms its address', async () => {
     await guest.arriveWithAccount('start', {}, person)
@@ -27,7 +27,7 @@ test('a guest who lost their password sets another by the mailed link, once, and
     // What was typed came along.
     await expect(checkout.field('email')).toHaveValue(person.email)
     await checkout.button('payments.frame.pwdlost.submit').click()
-    await expect(checkout.says('payments.frame.pwdlost.sent.title')).toBeVisible()
+    await expect(checkout.shows('payments.frame.pwdlost.sent.title')).toBeVisible()
     await checkout.button('payments.frame.close').click()
     await checkout.expectClosed()
   })

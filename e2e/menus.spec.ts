@@ -59,7 +59,7 @@ test('the bar above makes room on the way down and comes back on the way up [NAV
   await expect(guest.cams.tiles.first()).toBeVisible()
   const brand = page.getByRole('banner').getByRole('link', { name: guest.t('shell.brand') })
   await expect(brand).toBeInViewport()
-  for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 150)
+  for (let iteration = 0; iteration < 4; iteration++) await page.mouse.wheel(0, 150)
   await expect(brand).not.toBeInViewport()
   await page.mouse.wheel(0, -150)
   await expect(brand).toBeInViewport()

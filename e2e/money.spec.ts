@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { beforeFilm, inConversation } from './support/scenes'
+import { beforeFilm, inConversation } from './support/starting-points'
 
 const GIFT = { id: 'rose', price: 8 } as const
 
@@ -75,8 +75,8 @@ test('two quick presses on send are one gift [GIF-009]', async ({ guest }) => {
 
 test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
   await guest.arrive('cams', {}, 'coins')
-  await guest.cams.narrowToLive()
-  await guest.cams.openSomebodyLive()
+  await guest.cams.filterLive()
+  await guest.cams.openLiveActor()
   await guest.link('actors.profile.chat').click()
   await guest.room.choosePrivate()
   await guest.room.start.dblclick()

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 
 test.describe('a sign-up', () => {
   test.use({ language: 'en' })
@@ -8,7 +8,7 @@ test.describe('a sign-up', () => {
     guest,
   }) => {
     const { page, checkout } = guest
-    const person = somebody()
+    const person = newPerson()
     await guest.visit('start', {})
     await guest.enter()
     await guest.button('shell.account.signUp').click()

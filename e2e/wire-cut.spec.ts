@@ -1,7 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { ConnectionCutter } from './support/connection-cutter'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 
 const CUTS = 50
 /** Between two cuts pass at most so many ms: often too few for a word and its answer, now and then enough. */
@@ -21,8 +21,8 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   await guest.arrive('cams', {}, 'nothing')
   const cutting = cutter.cut(CUTS, PAUSE)
 
-  const name = await guest.cams.openSomebodyLive()
-  await guest.signUp(somebody())
+  const name = await guest.cams.openLiveActor()
+  await guest.signUp(newPerson())
   await guest.openTopUp()
   await checkout.choosePackage(2)
   await checkout.pay('approve')
@@ -32,13 +32,13 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
 
   await guest.link('actors.profile.chat').click()
   await room.enter(full - 2 * GIFT.price)
-  const said: string[] = []
-  const say = async (): Promise<void> => {
-    const words = `Word ${said.length}`
-    said.push(words)
+  const messages: string[] = []
+  const send = async (): Promise<void> => {
+    const words = `Word ${messages.length}`
+    messages.push(words)
     await conversation.say(words)
   }
-  for (let turn = 0; turn < 8; turn++) await say()
+  for (let iteration = 0; iteration < 8; iteration++) await send()
   await conversation.give(GIFT.id)
   const bill = await room.leave()
   expect(bill).toBeGreaterThan(0)
@@ -68,5 +68,5 @@ test('an evening on a line that is cut fifty times loses and doubles no word, no
   await guest.visit('messenger', {})
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await expect(conversation.given(GIFT.id)).toHaveCount(2)
-  await expect(conversation.log.getByText(/^Word \d+$/u)).toHaveText(said)
+  await expect(conversation.log.getByText(/^Word \d+$/u)).toHaveText(messages)
 })

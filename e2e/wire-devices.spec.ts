@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import type { Texts } from '@/ui/texts/texts'
 import { expect, test } from './support/fixtures'
 import { Guest } from './support/guest'
-import { somebody } from './support/names'
+import { newPerson } from './support/names'
 
 /** A guest in a browser of their own, at the same server. */
 async function elsewhere(browser: Browser, baseURL: string | undefined, texts: Texts): Promise<Guest> {
@@ -53,7 +53,7 @@ test('a login sheet shows nothing as a page of its own, and serves no other brow
   await victim.checkout.window.locator('iframe').evaluate((frame, src) => {
     if (frame instanceof HTMLIFrameElement) frame.src = src
   }, `${sheet.pathname}${sheet.search}&again=1${sheet.hash}`)
-  await expect(victim.checkout.says('payments.frame.gone.title')).toBeVisible()
+  await expect(victim.checkout.shows('payments.frame.gone.title')).toBeVisible()
   await expect(victim.checkout.field('password')).toHaveCount(0)
 
   // Whoever sends the form by hand from there is told the same, and has proved nothing to the attacker.
@@ -102,7 +102,7 @@ test('a device cookie that was planted before a login opens nothing of the guest
   const planted = await deviceCookieOf(attacker.page.context())
   if (planted === undefined) throw new Error('no device cookie')
   await guest.page.context().addCookies([planted])
-  await guest.arriveWithAccount('start', {}, somebody())
+  await guest.arriveWithAccount('start', {}, newPerson())
   const own = await deviceCookieOf(guest.page.context())
   expect(own?.value).not.toBe(planted.value)
   expect(own).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' })
@@ -123,7 +123,7 @@ test('another tab of a device goes on after a login in the first', async ({ gues
   const other = await otherTab()
   await other.visit('start', {})
   await expect(other.button('shell.account.logIn').first()).toBeVisible()
-  await guest.signUp(somebody())
+  await guest.signUp(newPerson())
   await other.goTo('shell.nav.videos')
   await other.page.reload()
   await expect(other.balance).toBeVisible()

@@ -5,23 +5,23 @@ test('a video plays for the guest who bought it, and its addresses give a strang
   browser,
   baseURL,
 }) => {
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   guest.page.on('response', (answer) => {
     const { pathname } = new URL(answer.url())
-    if (pathname.startsWith('/media/') && answer.status() < 300) asked.add(answer.url())
+    if (pathname.startsWith('/media/') && answer.status() < 300) requests.add(answer.url())
   })
   await guest.arrive('start', {}, 'coins')
   await guest.videos.openAffordable(200)
   await guest.videos.playButton.click()
   await guest.videos.expectPlaying()
-  const preview = [...asked]
+  const preview = [...requests]
   expect(preview.some((url) => url.includes('-preview-'))).toBe(true)
   expect(preview.every((url) => !url.includes('-full-'))).toBe(true)
 
   await guest.videos.buy()
-  await expect.poll(() => [...asked].some((url) => /-full-[^/]+\/segment\d/u.test(url))).toBe(true)
+  await expect.poll(() => [...requests].some((url) => /-full-[^/]+\/segment\d/u.test(url))).toBe(true)
   await guest.videos.expectPlaying()
-  const addresses = [...asked]
+  const addresses = [...requests]
 
   // The guest's own browser is given all of it again.
   const statuses = (urls: readonly string[]) =>

@@ -1,14 +1,14 @@
 import { expect, test } from './support/fixtures'
-import { Line } from './support/line'
-import { beforeFilm, inConversation } from './support/scenes'
+import { PageConnection } from './support/page-connection'
+import { beforeFilm, inConversation } from './support/starting-points'
 
 const GIFT = { id: 'rose', price: 8 } as const
 
 test('a purchase that is sent again charges nothing more', async ({ guest }) => {
   await beforeFilm(guest)
-  const asked = guest.page.waitForRequest((request) => /\/video\/[^/]+\/buy/u.test(request.url()))
+  const requested = guest.page.waitForRequest((request) => /\/video\/[^/]+\/buy/u.test(request.url()))
   await guest.videos.buy()
-  const request = await asked
+  const request = await requested
   const coins = await guest.coins()
   const again = await Promise.all(
     [1, 2, 3].map(async () =>
@@ -45,11 +45,11 @@ test('a purchase that agrees to less than the video costs is not charged, and th
 
 test('a payment that is sent again credits nothing more [PAY-059]', async ({ guest }) => {
   await guest.arrive('start', {}, 'account')
-  const asked = guest.page.waitForRequest((request) => (request.postData() ?? '').includes('"kind":"pay"'))
+  const requests = guest.page.waitForRequest((request) => (request.postData() ?? '').includes('"kind":"pay"'))
   await guest.topUp()
-  const request = await asked
+  const request = await requests
   const coins = await guest.coins()
-  for (let turn = 0; turn < 3; turn++) {
+  for (let iteration = 0; iteration < 3; iteration++) {
     await guest.page.request.fetch(request.url(), {
       method: 'POST',
       headers: await request.allHeaders(),
@@ -62,13 +62,13 @@ test('a payment that is sent again credits nothing more [PAY-059]', async ({ gue
 })
 
 test('a gift whose frame is sent again is given once [MSG-024]', async ({ guest }) => {
-  const line = new Line(guest.page)
+  const connection = new PageConnection(guest.page)
   const before = await inConversation(guest)
   await guest.conversation.gifts()
   await guest.conversation.gift(GIFT.id).click()
   await guest.conversation.send.click()
   await expect.poll(() => guest.coins()).toBe(before - GIFT.price)
-  await line.sayAgain('sendMessage', 3)
+  await connection.resend('sendMessage', 3)
   await guest.page.reload()
   await expect(guest.conversation.given(GIFT.id)).toHaveCount(1)
   expect(await guest.coins()).toBe(before - GIFT.price)

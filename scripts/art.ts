@@ -42,9 +42,9 @@ const pool = new DrawPool(
   new DrawQueue(),
   { requested: [], ahead: renderers },
   {
-    onFault: (job, fault) => {
+    onError: (job, error) => {
       failed += 1
-      process.stderr.write(`${keyOf(job)} could not be drawn: ${fault}\n`)
+      process.stderr.write(`${keyOf(job)} could not be drawn: ${error}\n`)
     },
     onAhead: (job) => progress.advance(job),
     onAheadEnd: finish,

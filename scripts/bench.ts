@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Line } from './measure/line.ts'
+import type { Measurement } from './measure/measurement.ts'
 import { firstLoad } from './measure/first-load.ts'
 import { paintTimes } from './measure/paint-times.ts'
 import { withBuild } from './measure/served.ts'
@@ -25,11 +25,11 @@ const { load, paint } = await withBuild(async (url) => ({
   paint: await paintTimes(`${url}/en/`, 5),
 }))
 step('vite', 'build', '--ssr', 'scripts/measure/operations.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
-const operations = JSON.parse(step('node', '.cache/bench/operations.js')) as readonly Line[]
+const operations = JSON.parse(step('node', '.cache/bench/operations.js')) as readonly Measurement[]
 step('vite', 'build', '--ssr', 'scripts/measure/service/speed.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
-const service = JSON.parse(step('node', '.cache/bench/speed.js')) as readonly Line[]
+const service = JSON.parse(step('node', '.cache/bench/speed.js')) as readonly Measurement[]
 
-const lines: readonly Line[] = [
+const lines: readonly Measurement[] = [
   { name: 'first load, JavaScript', value: load.scripts, unit: 'bytes', goal: '≤ 195000' },
   { name: 'first load, CSS', value: load.styles, unit: 'bytes', goal: '≤ 20000' },
   { name: 'requests before the first paint', value: load.requestsBeforePaint, unit: '', goal: '≤ 12' },

@@ -8,11 +8,11 @@ const BUDGETS = { scripts: 195_000, styles: 20_000, requestsBeforePaint: 12 } as
 const NEVER = /\/(?:memory|embedded|hls)[-.]/u
 
 const load = await withBuild((url) => firstLoad(`${url}/en/`))
-const faults = [
-  ...Object.entries(BUDGETS).flatMap(([name, most]) => {
+const errors = [
+  ...Object.entries(BUDGETS).flatMap(([name, max]) => {
     const value = load[name as keyof typeof BUDGETS]
-    process.stdout.write(`${name.padEnd(22)} ${String(value).padStart(8)} of ${most}\n`)
-    return value > most ? [`${name} is ${value}, at most ${most} are allowed`] : []
+    process.stdout.write(`${name.padEnd(22)} ${String(value).padStart(8)} of ${max}\n`)
+    return value > max ? [`${name} is ${value}, at most ${max} are allowed`] : []
   }),
   ...load.foreignHosts.map((host) => `${host} is another host`),
   ...load.files.filter(({ name }) => NEVER.test(name)).map(({ name }) => `${name} must not be loaded`),
@@ -22,5 +22,5 @@ if (process.argv.includes('--files')) {
   for (const { name, bytes } of load.files.toSorted((a, b) => b.bytes - a.bytes))
     process.stdout.write(`${bytes} ${name}\n`)
 }
-for (const fault of faults) process.stderr.write(`budget: ${fault}\n`)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const error of errors) process.stderr.write(`budget: ${error}\n`)
+process.exitCode = errors.length === 0 ? 0 : 1

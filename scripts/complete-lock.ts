@@ -36,9 +36,9 @@ export function leftOut({ packages }: Readonly<Lock>): Readonly<Record<string, L
         const [place, platform] = [`node_modules/${name}`, platformOf(name)]
         if (place in packages || platform === null || !/^\d/u.test(version)) return []
         const kind = dev === true ? { dev } : devOptional === true ? { devOptional } : {}
-        const told = Object.entries({ ...kind, optional: true, ...platform })
+        const reports = Object.entries({ ...kind, optional: true, ...platform })
         // In the order of npm, which would otherwise change the file at its next turn.
-        const inOrder = told.sort(([one], [other]) => one.localeCompare(other, 'en'))
+        const inOrder = reports.sort(([one], [other]) => one.localeCompare(other, 'en'))
         return [[place, { version, ...Object.fromEntries(inOrder) }]]
       }),
     ),

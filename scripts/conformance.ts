@@ -17,11 +17,11 @@ if (url === undefined) {
 
 const contract = new Contract(values.contract ?? join(import.meta.dirname, '..', 'docs', 'contract'))
 const findings = await checkConformance(contract, url.replace(/\/$/u, ''))
-for (const { name, faults } of findings) {
-  const mark = faults === null ? 'skipped' : faults.length === 0 ? 'passed ' : 'FAILED '
-  process.stdout.write(`${mark} ${name}${faults === null || faults.length === 0 ? '' : `: ${faults.join('; ')}`}\n`)
+for (const { name, errors } of findings) {
+  const mark = errors === null ? 'skipped' : errors.length === 0 ? 'passed ' : 'FAILED '
+  process.stdout.write(`${mark} ${name}${errors === null || errors.length === 0 ? '' : `: ${errors.join('; ')}`}\n`)
 }
-const failed = findings.filter(({ faults }) => faults !== null && faults.length > 0).length
-const skipped = findings.filter(({ faults }) => faults === null).length
+const failed = findings.filter(({ errors }) => errors !== null && errors.length > 0).length
+const skipped = findings.filter(({ errors }) => errors === null).length
 process.stdout.write(`${findings.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped\n`)
 process.exitCode = failed > 0 ? 1 : 0

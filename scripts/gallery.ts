@@ -83,9 +83,9 @@ const shots: readonly Shot[] = [
   { name: 'not-found', path: same('nowhere/'), asMember: false },
 ]
 
-const told = process.argv.slice(2)
-const theme = told.includes('--light') ? 'light' : 'dark'
-const wanted = told.filter((name) => !name.startsWith('--'))
+const reports = process.argv.slice(2)
+const theme = reports.includes('--light') ? 'light' : 'dark'
+const wanted = reports.filter((name) => !name.startsWith('--'))
 const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => wanted.includes(name))
 
 const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })

@@ -3,12 +3,12 @@
 //   npm run requirements -- --missing MSG CHA     the rows of these areas that no test names; of all without a name
 //   npm run requirements -- --hollow VOU          the rows that only tests of code which no program reaches name
 import { join } from 'node:path'
-import { judge, readLedger } from './requirements/judgement.ts'
+import { evaluate, readLedger } from './requirements/evaluation.ts'
 import { ledgerOf, projectFiles } from './requirements/project-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const rows = readLedger(ledgerOf(root))
-const { named, inProduct } = judge(projectFiles(root))
+const { named, inProduct } = evaluate(projectFiles(root))
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`)

@@ -27,7 +27,7 @@ interface Suite {
 }
 
 /** So many characters of what a suite printed are kept, to name its faults at the end. */
-const MAX_KEPT = 100_000
+const MAX_RETAINED = 100_000
 
 const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
 const report = (name: string): string => join(folder, `${name}.json`)
@@ -149,7 +149,7 @@ async function run(
   let printed = ''
   const show = (to: NodeJS.WriteStream) => (chunk: string) => {
     to.write(chunk)
-    printed = (printed + chunk).slice(-MAX_KEPT)
+    printed = (printed + chunk).slice(-MAX_RETAINED)
   }
   child.stdout.setEncoding('utf8').on('data', show(process.stdout))
   child.stderr.setEncoding('utf8').on('data', show(process.stderr))

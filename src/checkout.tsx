@@ -16,7 +16,7 @@ import { OwnWindow } from '@/ui/checkout/own-window'
 import { ParentWindow } from '@/ui/checkout/parent-window'
 import { ContainerProvider } from '@/ui/base/container'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
-import { StartFault } from '@/ui/app/start-fault'
+import { StartError } from '@/ui/app/start-error'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
 
@@ -71,8 +71,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root !== null) {
-  start(root).catch((fault: unknown) => {
-    reportError(fault)
-    createRoot(root).render(<StartFault />)
+  start(root).catch((error: unknown) => {
+    reportError(error)
+    createRoot(root).render(<StartError />)
   })
 }

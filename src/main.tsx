@@ -17,7 +17,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ContainerProvider } from '@/ui/base/container'
 import { Layers } from '@/ui/app/layers'
 import { createAppRouter } from '@/ui/app/router'
-import { StartFault } from '@/ui/app/start-fault'
+import { StartError } from '@/ui/app/start-error'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
@@ -40,7 +40,7 @@ async function portsFor(
     return { ports: remotePorts(devices), stage: null }
   }
   const { memoryModule } = await import('@/adapters/modules/memory')
-  return memoryModule({ ...devices, origin: location.origin, onFault: reportError })
+  return memoryModule({ ...devices, origin: location.origin, onError: reportError })
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -75,8 +75,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root !== null) {
-  start(root).catch((fault: unknown) => {
-    reportError(fault)
-    createRoot(root).render(<StartFault />)
+  start(root).catch((error: unknown) => {
+    reportError(error)
+    createRoot(root).render(<StartError />)
   })
 }

@@ -11,7 +11,7 @@ import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
-import { doChore } from '@/adapters/modules/chores'
+import { runMaintenance } from '@/adapters/modules/maintenance'
 import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
@@ -45,7 +45,7 @@ const ART = join(home, '.cache', 'art')
 /** Draws pictures and clips; stays behind where only the built product is shipped. */
 const DRAWING = join(home, 'scripts', 'art', 'drawing-process.ts')
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
@@ -85,15 +85,15 @@ async function openPlatform(
   const settings = { ...WORLD, rules }
   if (store.kind === 'memory') {
     const devices = { clock, random, journal: nullJournal }
-    const onFault = (fault: unknown): void => log.defect(fault)
+    const onError = (error: unknown): void => log.defect(error)
     metrics.watchDatabase(() => null)
-    const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault)
+    const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onError), onError)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
   const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
-  const places = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
+  const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
   const watch = new OperatorWatch(store, clock, log, giveUp)
-  const service = await openService(places, settings, { clock, random }, watch, metrics)
+  const service = await openService(locations, settings, { clock, random }, watch, metrics)
   watch.follow(service.health)
   const { backend, bus } = service
   const close = (): Promise<void> => {
@@ -109,15 +109,15 @@ async function partsOf(
   drawing: DrawingProcess | null,
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
-  const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, web: said } = operation
+  const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, web: sent } = operation
   const web = {
     root: join(home, 'dist'),
     art: new ArtFolder(ART, drawing),
     configuration: isStatic
-      ? { backend: 'memory', ...said.told }
-      : { ...said.told, backend: 'remote', mails: mail !== null },
-    origins: said.origins,
-    sandboxCheckout: said.sandboxCheckout,
+      ? { backend: 'memory', ...sent.reported }
+      : { ...sent.reported, backend: 'remote', mails: mail !== null },
+    origins: sent.origins,
+    sandboxCheckout: sent.sandboxCheckout,
   }
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
   if (isStatic) return { parts: shared, platform: null }
@@ -150,7 +150,7 @@ function stopOnSignal(stop: () => Promise<boolean>): void {
     stopping.abort()
     stop().then(
       (isDone) => (isDone ? process.exit(0) : giveUp('Stopped with requests unanswered that took too long.')),
-      (fault: unknown) => giveUp(String(fault)),
+      (failure: unknown) => giveUp(String(failure)),
     )
   }
   process.on('SIGINT', onSignal)
@@ -162,13 +162,13 @@ function stopOnSignal(stop: () => Promise<boolean>): void {
 
 async function main(): Promise<void> {
   const read = readOperation(process.env, process.argv.slice(2))
-  if (!read.ok) return giveUp(...read.faults)
+  if (!read.ok) return giveUp(...read.errors)
   const { operation } = read
-  const { chore, store } = operation
-  if (chore !== null) {
+  const { task, store } = operation
+  if (task !== null) {
     if (store.kind === 'memory')
       return giveUp('Nothing is kept in memory that could be backed up, restored or migrated.')
-    return say(await doChore(chore, store, MIGRATIONS))
+    return print(await runMaintenance(task, store, MIGRATIONS))
   }
   const drawing = drawingOf(operation)
   const log = new ServiceLog(
@@ -195,21 +195,21 @@ async function main(): Promise<void> {
     )
   }
   const server = await createServer(parts)
-  const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (fault: unknown) => {
+  const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (error: unknown) => {
     // A database of our own must not be left running by a server that never served.
     await platform?.close().catch((left: unknown) => log.defect(left))
-    const isTaken = fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
-    return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(fault))
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(error))
   })
   backend?.scheduler.start()
-  backend?.director.start()
-  say(`Vesper is served at ${address}/`)
+  backend?.simulator.start()
+  print(`Vesper is served at ${address}/`)
   for (const warning of read.warnings) log.warn(warning)
   drawing?.begin()
 
   stopOnSignal(async () => {
     const isDone = await stopGracefully(server, operation, clock)
-    backend?.director.stop()
+    backend?.simulator.stop()
     backend?.scheduler.stop()
     drawing?.stop()
     await platform?.close()
@@ -217,4 +217,4 @@ async function main(): Promise<void> {
   })
 }
 
-main().catch((fault: unknown) => giveUp(fault instanceof Error ? fault.message : String(fault)))
+main().catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)))

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 interface Step {
   readonly name: string
-  readonly said: string
+  readonly argument: string
 }
 
 interface Stage {
@@ -29,11 +29,11 @@ function stagesOf(text: string): readonly Stage[] {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [name = '', ...rest] = line.trim().split(/\s+/u)
-      return { name, said: rest.join(' ') }
+      return { name, argument: rest.join(' ') }
     })
   const starts = steps.flatMap(({ name }, at) => (name === 'FROM' ? [at] : []))
   return starts.map((start, number) => {
-    const [from = '', , name = ''] = (steps[start]?.said ?? '').split(' ')
+    const [from = '', , name = ''] = (steps[start]?.argument ?? '').split(' ')
     return { from, name, steps: steps.slice(start + 1, starts[number + 1]) }
   })
 }
@@ -43,8 +43,8 @@ const stages = stagesOf(text)
 const [packages, build, image] = stages
 
 /** Sources that a step copies out of the project, not out of another stage. */
-const copiedBy = ({ name, said }: Step): readonly string[] =>
-  name === 'COPY' && !said.startsWith('--from') ? said.split(' ').slice(0, -1) : []
+const copiedBy = ({ name, argument }: Step): readonly string[] =>
+  name === 'COPY' && !argument.startsWith('--from') ? argument.split(' ').slice(0, -1) : []
 
 /** All files that a script imports, itself included, named from the root of the project. */
 function importedBy(file: string, known = new Set<string>()): ReadonlySet<string> {
@@ -67,7 +67,7 @@ describe('the image', () => {
   it('installs packages by the lockfile before anything else is copied, so that no change of a word installs them anew', () => {
     for (const stage of [packages, build]) {
       const steps = stage?.steps ?? []
-      const at = steps.findIndex(({ name, said }) => name === 'RUN' && said.startsWith('npm ci'))
+      const at = steps.findIndex(({ name, argument }) => name === 'RUN' && argument.startsWith('npm ci'))
       expect(steps.slice(0, at).flatMap(copiedBy)).toEqual(['package.json', 'package-lock.json'])
     }
     expect(text).not.toMatch(/npm (?:install|prune)/u)
@@ -75,7 +75,7 @@ describe('the image', () => {
 
   it('draws pictures out of what was copied before, and out of no more than that', () => {
     const steps = build?.steps ?? []
-    const art = steps.findIndex(({ said }) => said === 'node scripts/art.ts')
+    const art = steps.findIndex(({ argument }) => argument === 'node scripts/art.ts')
     const before = steps.slice(0, art).flatMap(copiedBy)
     const isThere = (file: string): boolean => before.some((path) => file === path || file.startsWith(`${path}/`))
     const needed = [...importedBy('scripts/art.ts'), ...importedBy('scripts/art/draw-worker.ts')]
@@ -86,13 +86,13 @@ describe('the image', () => {
 
   it('holds what serves and nothing that builds, and is not run by root', () => {
     const steps = image?.steps ?? []
-    const said = steps.map((step) => `${step.name} ${step.said}`)
-    expect(said).toContain('COPY --from=packages /vesper/node_modules ./node_modules')
-    expect(packages?.steps.map((step) => step.said)).toContain('npm ci --omit=dev --no-audit --no-fund')
+    const instructions = steps.map((step) => `${step.name} ${step.argument}`)
+    expect(instructions).toContain('COPY --from=packages /vesper/node_modules ./node_modules')
+    expect(packages?.steps.map((step) => step.argument)).toContain('npm ci --omit=dev --no-audit --no-fund')
     expect(steps.flatMap(copiedBy)).toEqual(['package.json', 'migrations'])
-    expect(said.filter((line) => line.startsWith('RUN npm'))).toEqual([])
-    expect(said).toContain('USER node')
-    expect(said.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true)
+    expect(instructions.filter((line) => line.startsWith('RUN npm'))).toEqual([])
+    expect(instructions).toContain('USER node')
+    expect(instructions.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true)
   })
 
   it('copies only what there is and what is not left out', () => {
@@ -123,7 +123,7 @@ describe('the built server', () => {
     const code = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n')
-    const asked = [...code.matchAll(/(?:\bfrom|^import|\bimport\(|\brequire\()\s*"(?<name>[^".][^"]*)"/gmu)]
+    const imported = [...code.matchAll(/(?:\bfrom|^import|\bimport\(|\brequire\()\s*"(?<name>[^".][^"]*)"/gmu)]
       .map(({ groups = {} }) => groups['name'] ?? '')
       .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name))
       .map((name) =>
@@ -135,7 +135,7 @@ describe('the built server', () => {
     const { dependencies } = JSON.parse(read('package.json')) as {
       readonly dependencies: Readonly<Record<string, string>>
     }
-    expect([...new Set(asked)].sort()).toEqual(Object.keys(dependencies).sort())
+    expect([...new Set(imported)].sort()).toEqual(Object.keys(dependencies).sort())
   })
 
   it('says on a Node that is too old which one it needs, and does not have the rest of itself read by it', () => {

@@ -70,7 +70,7 @@ describe('the alert rules and the dashboard', () => {
   afterAll(() => built.remove())
 
   it('name only numbers that a server tells', () => {
-    const told = new Set(
+    const reports = new Set(
       [...metrics.matchAll(/^# TYPE (?<name>\w+) (?<type>\w+)$/gmu)].flatMap(({ groups = {} }) => {
         const { name = '', type } = groups
         return type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name]
@@ -78,7 +78,7 @@ describe('the alert rules and the dashboard', () => {
     )
     const wanted = [...ofAlerts, ...ofBoard].flatMap(({ expr }) => namesIn(expr))
     expect(wanted.length).toBeGreaterThan(30)
-    expect(wanted.filter((name) => !told.has(name))).toEqual([])
+    expect(wanted.filter((name) => !reports.has(name))).toEqual([])
   })
 
   it('show everything that only we tell', () => {

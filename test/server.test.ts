@@ -77,8 +77,8 @@ describe('a server that runs', () => {
     const metrics = await (await fetch(`${url}/metrics`)).text()
     const counted = [...metrics.matchAll(/^# TYPE (?<name>vesper_\w+) /gmu)].map((found) => found.groups?.['name'])
     const page = readFileSync(`${import.meta.dirname}/../docs/operators.md`, 'utf8')
-    const told = [...page.matchAll(/^\| `(?<name>vesper_\w+)` \|/gmu)].map((found) => found.groups?.['name'])
-    expect(new Set(told)).toEqual(new Set(counted))
+    const reports = [...page.matchAll(/^\| `(?<name>vesper_\w+)` \|/gmu)].map((found) => found.groups?.['name'])
+    expect(new Set(reports)).toEqual(new Set(counted))
     expect(metrics).toMatch(/^vesper_running_chats 0$/mu)
     expect(metrics).toMatch(/^process_cpu_seconds_total \d/mu)
   })
@@ -125,7 +125,7 @@ describe('a server that keeps what it is told', { timeout: limit(120_000) }, () 
     const port = new URL(await first.url()).port
     const second = on('other', '--port', port)
     expect(await second.ended).toBe(1)
-    expect(second.said).toContain('already in use')
+    expect(second.sent).toContain('already in use')
     expect(existsSync(join(folder, 'other', 'postgres', 'postmaster.pid'))).toBe(false)
     first.process.kill('SIGTERM')
     expect(await first.ended).toBe(0)
@@ -137,7 +137,7 @@ describe('a server that keeps what it is told', { timeout: limit(120_000) }, () 
     const known = await visit(url, null)
     const other = on('kept')
     expect(await other.ended).toBe(1)
-    expect(other.said).toMatch(/^Another server \(process \d+\) keeps its data in /u)
+    expect(other.sent).toMatch(/^Another server \(process \d+\) keeps its data in /u)
     const backup = on('kept', '--backup', file)
     expect(await backup.ended).toBe(0)
     expect(await ready(url)).toBe(200)
@@ -145,7 +145,7 @@ describe('a server that keeps what it is told', { timeout: limit(120_000) }, () 
     await server.ended
     const restore = on('elsewhere', '--restore', file)
     expect(await restore.ended).toBe(0)
-    expect(restore.said).toBe(backup.said.replace('Written', 'Restored'))
+    expect(restore.sent).toBe(backup.sent.replace('Written', 'Restored'))
     const next = on('elsewhere')
     expect(await visit(await next.url(), known.cookie)).toEqual(known)
     next.process.kill('SIGTERM')
@@ -164,14 +164,14 @@ describe('a database that is not to be changed at the start of a server', () => 
     }
     const refused = on()
     expect(await refused.ended).toBe(1)
-    expect(refused.said).toMatch(
+    expect(refused.sent).toMatch(
       /^The database lacks 0001_records, .* run “node dist-server\/server\.js --migrate”.*\n$/u,
     )
     const first = on('--migrate')
     expect(await first.ended).toBe(0)
-    expect(first.said).toMatch(/^Brought up to date: 0001_records, .*\n$/u)
+    expect(first.sent).toMatch(/^Brought up to date: 0001_records, .*\n$/u)
     const second = on('--migrate')
-    expect([await second.ended, second.said]).toEqual([0, 'Up to date already\n'])
+    expect([await second.ended, second.sent]).toEqual([0, 'Up to date already\n'])
     const server = on()
     expect(await ready(await server.url())).toBe(200)
     server.process.kill('SIGTERM')
@@ -209,8 +209,8 @@ describe('a server with a configuration for its web app', () => {
     const page = await fetch(`${url}/`)
     expect(await page.text()).toContain('"name":"Vesper Evening Ltd"')
     expect(page.headers.get('content-security-policy')).toContain("frame-src 'self' https://pay.test;")
-    const told = (await (await fetch(`${url}/config.json`)).json()) as object
-    expect(told).toMatchObject({ operator, backend: 'remote', mails: false })
+    const reported = (await (await fetch(`${url}/config.json`)).json()) as object
+    expect(reported).toMatchObject({ operator, backend: 'remote', mails: false })
     const opened = (await signUpAt(url)) as { readonly checkout: { readonly url: string } }
     expect(opened.checkout.url).toMatch(/^https:\/\/pay\.test\/checkout\.html\?/u)
   })
@@ -227,10 +227,10 @@ describe('a server with a configuration for its web app', () => {
   it('does not start on one that cannot be used, and says why, fault by fault', async () => {
     const server = start({ WEB_CONFIG: fileOf({ checkoutOrigin: 'pay.test', paltform: 'x', links: { social: 1 } }) })
     expect(await server.ended).toBe(1)
-    const faults = server.said.trim().split('\n')
-    expect(faults).toHaveLength(3)
-    for (const fault of faults) expect(fault).toMatch(/^WEB_CONFIG: .*\.$/u)
-    expect(faults).toContain('WEB_CONFIG: “paltform” is not known.')
+    const errors = server.sent.trim().split('\n')
+    expect(errors).toHaveLength(3)
+    for (const error of errors) expect(error).toMatch(/^WEB_CONFIG: .*\.$/u)
+    expect(errors).toContain('WEB_CONFIG: “paltform” is not known.')
   })
 
   it('serves the sandbox where nothing is said of it', async () => {
@@ -243,21 +243,21 @@ describe('a server with a configuration for its web app', () => {
     const server = start({ LOG_LEVEL: 'warn', PLAYLIST_SECRT: 'x' })
     await server.url()
     const meant = 'PLAYLIST_SECRT is not known and counts for nothing: is PLAYLIST_SECRET meant?'
-    await expect.poll(() => server.said).toContain(meant)
-    const told = server.said
+    await expect.poll(() => server.sent).toContain(meant)
+    const entries = server.sent
       .trim()
       .split('\n')
       .filter((line) => !SERVED.test(line))
       .map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string })
-    expect(told.find(({ msg }) => msg === meant)?.level).toBe(40)
+    expect(entries.find(({ msg }) => msg === meant)?.level).toBe(40)
     expect(server.complained).toBe('')
   })
 
   it('writes JSON only, as the page for operators says, but for one sentence that tells where it is', async () => {
     const server = start({ LOG_LEVEL: 'info' })
     await fetch(`${await server.url()}/alive`)
-    await expect.poll(() => server.said).toContain('"msg":"SMTP_URL is not set')
-    const lines = server.said.trim().split('\n')
+    await expect.poll(() => server.sent).toContain('"msg":"SMTP_URL is not set')
+    const lines = server.sent.trim().split('\n')
     expect(lines.filter((line) => SERVED.test(line))).toHaveLength(1)
     for (const line of lines.filter((each) => !SERVED.test(each))) expect(JSON.parse(line)).toHaveProperty('level')
     expect(server.complained).toBe('')
@@ -288,7 +288,7 @@ describe('a server that is told to stop', () => {
     await SlowRequest.begin(await server.url())
     server.process.kill('SIGINT')
     expect(await server.ended).toBe(1)
-    expect(server.said).toContain('requests unanswered')
+    expect(server.sent).toContain('requests unanswered')
   })
 
   it('waits no longer for a database that does not answer', async () => {
@@ -306,11 +306,11 @@ describe('a server that is told to stop', () => {
         () => 'broken off',
       )
       await expect.poll(async () => (await client.query(waits)).rowCount).toBeGreaterThan(0)
-      const told = Date.now()
+      const reported = Date.now()
       server.process.kill('SIGTERM')
       expect(await server.ended).toBe(1)
-      expect(Date.now() - told).toBeLessThan(limit(6_000))
-      expect(server.said).toContain('requests unanswered')
+      expect(Date.now() - reported).toBeLessThan(limit(6_000))
+      expect(server.sent).toContain('requests unanswered')
       expect(await visit).not.toBe(200)
     })
     await database.drop()
@@ -325,7 +325,7 @@ describe('a server that is told to stop', () => {
     expect(server.process.exitCode).toBeNull()
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(1)
-    expect(server.said).toContain('second signal')
+    expect(server.sent).toContain('second signal')
   })
 })
 
@@ -333,7 +333,7 @@ describe('a server that cannot be started', () => {
   it('says all that is wrong, and nothing else', async () => {
     const server = start({ PORT: '', LOG_LEVEL: 'loud', NATS_URL: 'x', COUNTRY_CODE: 'xx' })
     expect(await server.ended).toBe(1)
-    expect(server.said.trim().split('\n')).toHaveLength(3)
+    expect(server.sent.trim().split('\n')).toHaveLength(3)
   })
 
   it('says so where its port is taken', async () => {
@@ -341,6 +341,6 @@ describe('a server that cannot be started', () => {
     const server = ServerProcess.start(built.script, { LOG_LEVEL: 'silent' }, '--memory', '--port', port)
     running.push(server)
     expect(await server.ended).toBe(1)
-    expect(server.said).toBe(`Port ${port} is already in use: choose another with --port.\n`)
+    expect(server.sent).toBe(`Port ${port} is already in use: choose another with --port.\n`)
   })
 })

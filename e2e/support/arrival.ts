@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from '@/application/payments/checkout-service'
 import type { Language } from '@/domain/navigation/language'
 import { topUpPackages } from '@/domain/payments/packages'
 import type { PaymentFlow } from '@/domain/payments/flows'
-import { somebody, type Person } from './names'
+import { newPerson, type Person } from './names'
 
 /** What a browser holds of a site: cookies, its storage, and on the embedded backend its database. */
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -52,7 +52,7 @@ export class Arrivals {
 /** What the browser of a guest holds who has clicked through all of it. Cookies are the server's, and each guest has their own. */
 async function stateAfter(guest: Newcomer, belongings: Belongings): Promise<StorageState> {
   await guest.arriveFirst()
-  if (belongings !== 'nothing') await guest.signUp(somebody())
+  if (belongings !== 'nothing') await guest.signUp(newPerson())
   if (belongings === 'coins') await guest.topUp()
   const { origins } = await guest.page.context().storageState({ indexedDB: true })
   await guest.page.context().close()
@@ -61,7 +61,7 @@ async function stateAfter(guest: Newcomer, belongings: Belongings): Promise<Stor
 
 /** Signs up over the wire, and tops up where the guest has coins; the device cookie is in the browser afterwards. */
 async function signUpAt(request: APIRequestContext, isPaying: boolean): Promise<void> {
-  await checkOut(request, 'signup', { kind: 'signup', ...somebody(), acceptTerms: true })
+  await checkOut(request, 'signup', { kind: 'signup', ...newPerson(), acceptTerms: true })
   // The package that the form of the sandbox begins with.
   if (isPaying)
     await checkOut(request, 'moneycharge', { kind: 'pay', packageId: topUpPackages[1]?.id, outcome: 'approve' })

@@ -17,7 +17,7 @@ export class Cams {
     return this.tiles.filter({ has: page.getByText(this.guest.t('shell.live'), { exact: true }) })
   }
 
-  async narrowToLive(): Promise<void> {
+  async filterLive(): Promise<void> {
     const { guest } = this
     if (guest.isPhone) await guest.button('actors.filter.title').click()
     const where = guest.isPhone ? guest.page.getByRole('dialog') : guest.page.getByRole('main')
@@ -30,7 +30,7 @@ export class Cams {
   }
 
   /** Opens the profile of an actor who is live; returns their name. One who goes offline before it is open is passed over. */
-  async openSomebodyLive(): Promise<string> {
+  async openLiveActor(): Promise<string> {
     const { page } = this.guest
     const list = page.url()
     let name = ''

@@ -36,7 +36,7 @@ export class CheckoutWindow {
     return this.frame.getByRole('button', { name: new RegExp(`^${words}$`, 'u') })
   }
 
-  says(key: TextKey): Locator {
+  shows(key: TextKey): Locator {
     return this.frame.getByText(this.guest.t(key), { exact: true })
   }
 

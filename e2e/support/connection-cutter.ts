@@ -34,10 +34,10 @@ export class ConnectionCutter {
   }
 
   /** Cuts every line soon after it is opened, up to so many times. Resolves when all are cut or `stop` was called. */
-  async cut(times: number, mostMs: number): Promise<void> {
+  async cut(times: number, maxMs: number): Promise<void> {
     this.isCutting = true
     while (this.isCutting && this.cuts < times) {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * mostMs))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * maxMs))
       for (const [line, platform] of this.open) {
         this.open.delete(line)
         this.cuts += 1

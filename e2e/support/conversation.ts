@@ -25,11 +25,11 @@ export class Conversation {
   async say(words: string): Promise<void> {
     await this.field.fill(words)
     await this.send.click()
-    await this.expectSaid(words)
+    await this.expectMessage(words)
   }
 
   /** The words stand in the log and are on their way no longer. */
-  async expectSaid(words: string): Promise<void> {
+  async expectMessage(words: string): Promise<void> {
     await expect(this.log.getByText(words, { exact: true })).toBeVisible()
     await this.expectAllSent()
   }
@@ -37,9 +37,9 @@ export class Conversation {
   /** They answer, and in the language of the page. */
   async expectAnswerOf(name: string): Promise<void> {
     const { language } = this.guest.texts
-    const said = this.log.locator('div', { hasText: new RegExp(`^${escaped(name)} · `, 'u') })
+    const sent = this.log.locator('div', { hasText: new RegExp(`^${escaped(name)} · `, 'u') })
     await expect
-      .poll(async () => (await said.allTextContents()).some((words) => isSaidIn(language, words)), {
+      .poll(async () => (await sent.allTextContents()).some((words) => isSaidIn(language, words)), {
         timeout: limit(20_000),
       })
       .toBe(true)

@@ -4,7 +4,7 @@ import { Texts } from '@/ui/texts/texts'
 import { serveBuild, type Served } from '../../scripts/measure/served.ts'
 import { Arrivals, type StorageStates } from './arrival'
 import { everyCatalog } from './every-catalog'
-import { Faults } from './faults'
+import { PageErrors } from './page-errors'
 import { Guest } from './guest'
 import { serveTwice } from './two-servers'
 
@@ -23,7 +23,7 @@ export interface WorkerOptions {
 
 interface Fixtures {
   readonly texts: Texts
-  readonly faults: Faults
+  readonly errors: PageErrors
   readonly arrivals: Arrivals
   readonly guest: Guest
   /** Another tab of the same browser. */
@@ -73,11 +73,11 @@ export const test = base.extend<
     await provide(texts)
   },
 
-  faults: [
+  errors: [
     async ({ context, provoked }, provide) => {
-      const faults = new Faults(context, provoked)
-      await provide(faults)
-      faults.expectNone()
+      const errors = new PageErrors(context, provoked)
+      await provide(errors)
+      errors.expectNone()
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import type { Arrivals, Belongings } from './arrival'
 import { Cams } from './cams'
 import { CheckoutWindow } from './checkout-window'
 import { Conversation } from './conversation'
-import { somebody, type Person } from './names'
+import { newPerson, type Person } from './names'
 import { pattern } from './pattern'
 import { Purchases } from './purchases'
 import { Room } from './room'
@@ -88,7 +88,7 @@ export class Guest extends Visit {
   async arriveWithAccount<R extends RouteName>(
     route: R,
     params: ParamsOf<R>,
-    person: Person = somebody(),
+    person: Person = newPerson(),
   ): Promise<Person> {
     await this.visit(route, params)
     await this.enter()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More stops than any screen has between two things a guest wants. */
-const MOST = 90
+const MAX = 90
 
 const hasFocus = (element: Element): boolean => element === document.activeElement && document.hasFocus()
 
@@ -36,7 +36,7 @@ export class Keys {
   /** Goes on, or back, until the focus is there, and sees that it is. */
   async to(target: Locator, way: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
-    for (let stop = 0; stop < MOST && !(await target.evaluate(hasFocus)); stop++) await this.press(way)
+    for (let stop = 0; stop < MAX && !(await target.evaluate(hasFocus)); stop++) await this.press(way)
     await expect(target).toBeFocused()
     expect(await target.evaluate(showsFocus), `the focus shows on ${String(target)}`).toBe(true)
   }

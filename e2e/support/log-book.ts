@@ -15,12 +15,12 @@ export class LogBook {
   }
 
   async read(): Promise<string> {
-    return this.backend === 'remote' ? this.sent.join('\n') : this.page.evaluate(readKept)
+    return this.backend === 'remote' ? this.sent.join('\n') : this.page.evaluate(readStored)
   }
 }
 
 /** The embedded backend keeps its log with everything else it keeps. */
-function readKept(): Promise<string> {
+function readStored(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('vesper')
     opening.addEventListener('error', () => reject(new Error('No database')))

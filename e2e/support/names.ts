@@ -10,7 +10,7 @@ export interface Person {
   readonly birthDate: string
 }
 
-export function somebody(): Person {
+export function newPerson(): Person {
   const name = `Robin ${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`
   return {
     name,

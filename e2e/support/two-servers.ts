@@ -12,8 +12,8 @@ export async function serveTwice(): Promise<Served> {
   const stop = async (): Promise<void> => {
     for (const end of running.splice(0).toReversed()) await end()
   }
-  const serve = async (told: Readonly<Record<string, string>>): Promise<number> => {
-    const server = await serveBuild('postgres', told)
+  const serve = async (reported: Readonly<Record<string, string>>): Promise<number> => {
+    const server = await serveBuild('postgres', reported)
     running.push(server.stop)
     return Number(new URL(server.url).port)
   }
@@ -33,9 +33,9 @@ export async function serveTwice(): Promise<Served> {
     const front = await Front.before(ports)
     running.push(() => front.close())
     return { url: front.url, stop }
-  } catch (fault) {
+  } catch (error) {
     // What was started must not outlive a start that failed.
     await stop()
-    throw fault
+    throw error
   }
 }

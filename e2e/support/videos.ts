@@ -31,33 +31,33 @@ export class Videos {
   }
 
   /** Opens the page of a video that is for sale and costs no more than that; its title. */
-  async openAffordable(most: number): Promise<string> {
+  async openAffordable(max: number): Promise<string> {
     const { page } = this.guest
     await this.guest.visit('newVideos', {})
-    for (const href of (await this.pricedUpTo(most)).slice(0, PATIENCE)) {
+    for (const href of (await this.pricedUpTo(max)).slice(0, PATIENCE)) {
       await page.goto(href)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (await this.buyButton.isVisible()) return this.title()
     }
-    throw new Error(`No film for ${most} coins`)
+    throw new Error(`No film for ${max} coins`)
   }
 
   /** Where the videos of the list are that cost something and not too much. */
-  async pricedUpTo(most: number): Promise<readonly string[]> {
+  async pricedUpTo(maximum: number): Promise<readonly string[]> {
     const price = pattern(this.guest.texts, 'shell.coins', 'count')
     const priced = this.tiles.filter({ has: this.guest.page.getByText(price) })
     await expect(priced.first()).toBeVisible()
     const hrefs: string[] = []
     for (const tile of await priced.all()) {
       const coins = coinsIn(await tile.getByText(price).textContent())
-      if (coins <= most) hrefs.push((await tile.getByRole('link').getAttribute('href')) ?? '')
+      if (coins <= maximum) hrefs.push((await tile.getByRole('link').getAttribute('href')) ?? '')
     }
     return hrefs
   }
 
   /** The first video of the list at a price no higher than that. */
-  async tileUpTo(most: number): Promise<Locator> {
-    const [href] = await this.pricedUpTo(most)
+  async tileUpTo(max: number): Promise<Locator> {
+    const [href] = await this.pricedUpTo(max)
     return this.tiles.locator(`a[href="${href ?? ''}"]`).first()
   }
 

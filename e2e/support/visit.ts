@@ -46,7 +46,7 @@ export class Visit {
   async visit<R extends RouteName>(route: R, params: ParamsOf<R>, query: QueryInput = {}): Promise<void> {
     await this.expectSettled()
     await this.page.goto(this.pathTo(route, params, query))
-    await this.expectSpoken()
+    await this.expectLanguage()
   }
 
   /** What was closed has left the history: a step back that is on its way would stop the way to an address, as in any browser. */
@@ -58,7 +58,7 @@ export class Visit {
   }
 
   /** The page is there, and in the guest's language. */
-  async expectSpoken(): Promise<void> {
+  async expectLanguage(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.texts.language)
   }
 

@@ -28,17 +28,17 @@ export class AheadProgress {
     this.now = now
     this.total = jobs.reduce((sum, job) => sum + costOf(job), 0)
     this.begun = now()
-    if (jobs.length > 0) this.tell(null)
+    if (jobs.length > 0) this.notify(null)
   }
 
   advance(job: Job): void {
     this.done += costOf(job)
     this.count += 1
     const isGuess = this.done < this.total * LEAST
-    this.tell(isGuess ? null : remainingTime(this.done, this.total, this.now() - this.begun))
+    this.notify(isGuess ? null : remainingTime(this.done, this.total, this.now() - this.begun))
   }
 
-  private tell(rest: number | null): void {
+  private notify(rest: number | null): void {
     const ahead = rest === null ? '' : `, ${timeText(rest)} to go`
     this.line.show(`Drawing pictures and clips: ${this.count} of ${this.jobs.length}${ahead}`)
   }

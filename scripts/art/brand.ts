@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { brandColours, initial, wordmark } from '../../src/ui/painting/brand.ts'
-import { paint } from '../../src/ui/painting/paint.ts'
+import { brandColours, initial, wordmark } from '../../src/ui/artwork/brand.ts'
+import { paint } from '../../src/ui/artwork/paint.ts'
 
 /** The seed whose figure stands for the house itself. */
-const houseSeed = 1131
+const brandSeed = 1131
 
 const { ground, ink, ember } = brandColours
 
@@ -24,7 +24,7 @@ async function drawOg(folder: string): Promise<void> {
   const width = 1200
   const height = 630
   const canvas = createCanvas(width, height)
-  paint(canvas.getContext('2d'), canvas, houseSeed, 'l0')
+  paint(canvas.getContext('2d'), canvas, brandSeed, 'l0')
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="v"><stop offset="0" stop-color="${ground}" stop-opacity=".92"/><stop offset=".62" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#v)"/>${word(64, 350, 0.86)}</svg>`
   await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
     .composite([{ input: Buffer.from(veil) }])

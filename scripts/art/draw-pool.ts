@@ -11,7 +11,7 @@ export interface Renderer {
 /** What a pool tells of its work. */
 export interface PoolEvents {
   /** A job failed; whoever waits for it is told as well. */
-  readonly onFault: (job: Job, fault: string) => void
+  readonly onError: (job: Job, error: string) => void
   /** A job that nobody has to wait for has ended. */
   readonly onAhead?: (job: Job) => void
   /** Nothing is left to draw ahead, or drawing ahead was given up. */
@@ -27,7 +27,7 @@ export interface PoolTiming {
 }
 
 /** So many failures in a row end the drawing ahead: the disk is full, or something is missing. */
-const MAX_FAULTS = 3
+const MAX_FAILURES = 3
 
 interface Member {
   readonly renderer: Renderer
@@ -41,7 +41,7 @@ export class DrawPool {
   private readonly timing: PoolTiming
   private quietUntil = 0
   private idle: Member[]
-  private faults = 0
+  private errors = 0
   private aheadRunning = 0
   private isAheadOver = true
   private readonly all: readonly Renderer[]
@@ -77,7 +77,7 @@ export class DrawPool {
   /** Draws these while nothing is asked for, in this order, from now on. */
   drawAhead(jobs: readonly Job[]): void {
     this.queue.setAhead(jobs)
-    this.faults = 0
+    this.errors = 0
     this.isAheadOver = false
     this.assign()
   }
@@ -117,18 +117,18 @@ export class DrawPool {
 
   private async work(worker: Member, job: Job): Promise<void> {
     if (worker.isAhead) this.aheadRunning += 1
-    const fault = await worker.renderer.render(job)
+    const failure = await worker.renderer.render(job)
     this.idle.push(worker)
-    this.end(job, fault, worker.isAhead)
+    this.end(job, failure, worker.isAhead)
   }
 
-  private end(job: Job, fault: string | null, isAhead: boolean): void {
-    if (fault !== null) this.events.onFault(job, fault)
-    this.queue.finish(job, fault === null)
+  private end(job: Job, error: string | null, isAhead: boolean): void {
+    if (error !== null) this.events.onError(job, error)
+    this.queue.finish(job, error === null)
     if (isAhead) {
       this.aheadRunning -= 1
-      this.faults = fault === null ? 0 : this.faults + 1
-      if (this.faults >= MAX_FAULTS) this.queue.setAhead([])
+      this.errors = error === null ? 0 : this.errors + 1
+      if (this.errors >= MAX_FAILURES) this.queue.setAhead([])
       this.events.onAhead?.(job)
     }
     this.assign()
@@ -137,6 +137,6 @@ export class DrawPool {
   private endAhead(): void {
     if (this.isAheadOver || this.aheadRunning > 0 || !this.queue.isAheadEmpty) return
     this.isAheadOver = true
-    this.events.onAheadEnd?.(this.faults < MAX_FAULTS)
+    this.events.onAheadEnd?.(this.errors < MAX_FAILURES)
   }
 }

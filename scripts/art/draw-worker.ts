@@ -17,8 +17,8 @@ if (process.platform === 'linux') {
 
 parentPort?.on('message', (job: Job) => {
   draw(root, job).then(
-    () => parentPort?.postMessage({ fault: null }),
-    (cause: unknown) => parentPort?.postMessage({ fault: String(cause) }),
+    () => parentPort?.postMessage({ error: null }),
+    (cause: unknown) => parentPort?.postMessage({ failure: String(cause) }),
   )
 })
 parentPort?.postMessage('ready')

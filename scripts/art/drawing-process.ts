@@ -68,7 +68,7 @@ const pool = new DrawPool(
     ahead: [thread(true)],
   },
   {
-    onFault: (job, fault) => process.stderr.write(`${keyOf(job)} could not be drawn: ${fault}\n`),
+    onError: (job, error) => process.stderr.write(`${keyOf(job)} could not be drawn: ${error}\n`),
     onAhead: (job) => progress?.advance(job),
     onAheadEnd: (isComplete) => progress?.end(isComplete),
   },

@@ -6,11 +6,11 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import ffmpeg from '@ffmpeg-installer/ffmpeg'
 import { createCanvas } from '@napi-rs/canvas'
-import { momentAt } from '../../src/ui/painting/cycle.ts'
-import { paintGround } from '../../src/ui/painting/ground.ts'
-import { paintHead } from '../../src/ui/painting/head.ts'
-import { paintLine } from '../../src/ui/painting/line.ts'
-import { lineOf } from '../../src/ui/painting/paint.ts'
+import { momentAt } from '../../src/ui/artwork/cycle.ts'
+import { paintGround } from '../../src/ui/artwork/backdrop.ts'
+import { paintHead } from '../../src/ui/artwork/head.ts'
+import { paintContour } from '../../src/ui/artwork/contour.ts'
+import { lineOf } from '../../src/ui/artwork/paint.ts'
 import { pad, sampleRate } from './pad.ts'
 
 /** How a clip is drawn and packed: in segments of four seconds, each beginning with a key frame. */
@@ -66,19 +66,19 @@ function* draw(seed: number): Generator<Buffer> {
   paintGround(ground.getContext('2d'), sheet, seed, 'l2')
   const trace = createCanvas(sheet.width, sheet.height)
   const frame = createCanvas(sheet.width, sheet.height)
-  const pen = frame.getContext('2d')
+  const canvas = frame.getContext('2d')
   let before = 0
   for (let i = 0; i < frames; i++) {
     const { drawn, light } = momentAt(i / frames)
-    if (drawn > before) paintLine(trace.getContext('2d'), sheet, line, before, drawn)
+    if (drawn > before) paintContour(trace.getContext('2d'), sheet, line, before, drawn)
     before = drawn
-    pen.globalCompositeOperation = 'source-over'
-    pen.drawImage(ground, 0, 0)
-    pen.globalCompositeOperation = 'lighter'
-    pen.globalAlpha = light
-    pen.drawImage(trace, 0, 0)
-    pen.globalAlpha = 1
-    paintHead(pen, sheet, line, drawn, light)
+    canvas.globalCompositeOperation = 'source-over'
+    canvas.drawImage(ground, 0, 0)
+    canvas.globalCompositeOperation = 'lighter'
+    canvas.globalAlpha = light
+    canvas.drawImage(trace, 0, 0)
+    canvas.globalAlpha = 1
+    paintHead(canvas, sheet, line, drawn, light)
     yield frame.data()
   }
 }

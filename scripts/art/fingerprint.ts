@@ -11,7 +11,7 @@ const painting = ['chance', 'palette', 'figure', 'framing', 'ground', 'line', 'p
  */
 export function fingerprint(...more: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...painting.map((name) => `src/ui/painting/${name}.ts`), ...more])
+  for (const file of [...painting.map((name) => `src/ui/artwork/${name}.ts`), ...more])
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 20)
 }

@@ -1,5 +1,5 @@
 import { artworkAt, PICTURE_FAMILIES, SAMPLE_CLIPS } from '../../src/domain/media/artwork.ts'
-import { variants, type Variant } from '../../src/ui/painting/framing.ts'
+import { variants, type Variant } from '../../src/ui/artwork/framing.ts'
 import { settings, widthsOf, type Master } from './picture-settings.ts'
 
 /** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */

@@ -1,4 +1,4 @@
-import { chance } from '../../src/ui/painting/chance.ts'
+import { chance } from '../../src/ui/artwork/chance.ts'
 
 /** Samples per second of the generated sound. */
 export const sampleRate = 32_000

@@ -1,4 +1,4 @@
-import type { Variant } from '../../src/ui/painting/framing.ts'
+import type { Variant } from '../../src/ui/artwork/framing.ts'
 
 /** How pictures are drawn and packed. A master is drawn once; small widths come from a master with a heavier line. */
 export const settings = {

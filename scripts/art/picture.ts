@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
-import { chance } from '../../src/ui/painting/chance.ts'
-import { shapeOf, type Variant } from '../../src/ui/painting/framing.ts'
-import { paint } from '../../src/ui/painting/paint.ts'
+import { chance } from '../../src/ui/artwork/chance.ts'
+import { shapeOf, type Variant } from '../../src/ui/artwork/framing.ts'
+import { paint } from '../../src/ui/artwork/paint.ts'
 import { settings, widthsOf, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)

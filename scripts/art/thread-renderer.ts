@@ -17,7 +17,7 @@ export interface ThreadSettings {
 export class ThreadRenderer implements Renderer {
   private readonly settings: ThreadSettings
   private worker: Worker | null = null
-  private answer: ((fault: string | null) => void) | null = null
+  private answer: ((error: string | null) => void) | null = null
 
   constructor(settings: ThreadSettings) {
     this.settings = settings
@@ -40,9 +40,9 @@ export class ThreadRenderer implements Renderer {
     const { root, priority, onUnable } = this.settings
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: { root, priority } })
     let isReady = false
-    worker.on('message', (message: 'ready' | { readonly fault: string | null }) => {
+    worker.on('message', (message: 'ready' | { readonly failure: string | null }) => {
       if (message === 'ready') isReady = true
-      else this.settle(message.fault)
+      else this.settle(message.failure)
     })
     worker.on('error', (cause) => {
       if (!isReady) return onUnable(cause)
@@ -52,9 +52,9 @@ export class ThreadRenderer implements Renderer {
     return worker
   }
 
-  private settle(fault: string | null): void {
+  private settle(error: string | null): void {
     const answer = this.answer
     this.answer = null
-    answer?.(fault)
+    answer?.(error)
   }
 }

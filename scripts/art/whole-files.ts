@@ -37,8 +37,8 @@ export async function fillWhole(root: string, path: string, fill: (folder: strin
     await mkdir(part)
     await fill(part)
     await mkdir(dirname(target), { recursive: true })
-    await rename(part, target).catch(async (fault: unknown) => {
-      if (!(await isDrawn(root, [path]))) throw fault
+    await rename(part, target).catch(async (error: unknown) => {
+      if (!(await isDrawn(root, [path]))) throw error
     })
   } finally {
     await rm(part, { recursive: true, force: true })

@@ -21,12 +21,12 @@ export async function checkConformance(
   const player = new Player(contract, url, time.pass, time.now())
   const findings: Finding[] = []
   for (const example of contract.examples) {
-    const { faults } = await player.play(example)
-    findings.push({ name: `example: ${example.call}: ${example.name}`, faults })
+    const { errors } = await player.play(example)
+    findings.push({ name: `example: ${example.call}: ${example.name}`, errors })
   }
-  findings.push({ name: 'every frame of the examples has its published shape', faults: player.frameFaults() })
+  findings.push({ name: 'every frame of the examples has its published shape', errors: player.frameErrors() })
   player.close()
-  const broken = (name: string) => (fault: unknown) => [{ name, faults: [String(fault)] }]
+  const broken = (name: string) => (error: unknown) => [{ name, errors: [String(error)] }]
   return [
     ...findings,
     ...(await checkRefusals(contract, url).catch(broken('refusals'))),

@@ -13,14 +13,14 @@ export async function checkCommands(
   await client.open()
   const open = async (): Promise<PlatformSocket> => {
     const socket = await PlatformSocket.open(client, pass)
-    socket.say('requestSession', { language: 'en' })
-    await socket.hear(({ type }) => type === 'sessionAcknowledged')
+    socket.send('requestSession', { language: 'en' })
+    await socket.receive(({ type }) => type === 'sessionAcknowledged')
     return socket
   }
   const within = async (check: (socket: PlatformSocket) => Promise<readonly string[]>): Promise<readonly string[]> => {
     const socket = await open()
     try {
-      return [...(await check(socket)), ...socket.frames.flatMap((frame) => contract.frameFaults(frame))]
+      return [...(await check(socket)), ...socket.frames.flatMap((frame) => contract.frameErrors(frame))]
     } finally {
       socket.close()
     }
@@ -40,8 +40,8 @@ export async function checkCommands(
     ),
     await finding('a frame of another guest is answered with sessionExpired, and not carried out', () =>
       within(async (socket) => {
-        socket.say('removeStatusBar', {}, { guestId: 'somebody-else', requestId: 'foreign' })
-        await socket.hear(({ type }) => type === 'sessionExpired')
+        socket.send('removeStatusBar', {}, { guestId: 'somebody-else', requestId: 'foreign' })
+        await socket.receive(({ type }) => type === 'sessionExpired')
         return unless(
           socket.frames.every(({ type }) => type !== 'commandAcknowledged'),
           'was acknowledged',
@@ -50,8 +50,8 @@ export async function checkCommands(
     ),
     await finding('a token that opens nothing is answered with sessionExpired', () =>
       within(async (socket) => {
-        socket.say('ping', {}, { accessToken: 'no-token-of-anybody' })
-        await socket.hear(({ type }) => type === 'sessionExpired')
+        socket.send('ping', {}, { accessToken: 'no-token-of-anybody' })
+        await socket.receive(({ type }) => type === 'sessionExpired')
         return []
       }),
     ),
@@ -70,15 +70,15 @@ export async function checkCommands(
     await finding('a position of another epoch begins anew', () =>
       within(async () => {
         const socket = await PlatformSocket.open(client, pass)
-        socket.say('requestSession', { language: 'en', position: { epoch: 'of-another-server', sequence: 3 } })
-        const { payload } = await socket.hear(({ type }) => type === 'sessionAcknowledged')
+        socket.send('requestSession', { language: 'en', position: { epoch: 'of-another-server', sequence: 3 } })
+        const { payload } = await socket.receive(({ type }) => type === 'sessionAcknowledged')
         socket.close()
         return unless(payload['resumed'] !== true && payload['position'] !== undefined, JSON.stringify(payload))
       }),
     ),
     await finding('a requestSession that cannot be read closes the connection with 1002', async () => {
       const socket = await PlatformSocket.open(client, pass)
-      socket.say('requestSession', { language: 7 })
+      socket.send('requestSession', { language: 7 })
       const code = await socket.end()
       return unless(code === 1002, `closed with ${code}`)
     }),
@@ -95,16 +95,16 @@ async function resumed(
   const [acknowledged] = socket.frames
   await socket.ask('passwordChanged', {})
   const isOurs = ({ type }: { readonly type: string }): boolean => type === 'passwordChanged'
-  const first = await socket.hear(isOurs)
+  const first = await socket.receive(isOurs)
   const other = await open()
   await other.ask('passwordChanged', {})
-  const second = await socket.hear(isOurs, socket.frames.indexOf(first) + 1)
+  const second = await socket.receive(isOurs, socket.frames.indexOf(first) + 1)
   other.close()
   const position = { ...(acknowledged?.payload['position'] as object), sequence: first.sequence ?? 0 }
   const again = await PlatformSocket.open(client, pass)
-  again.say('requestSession', { language: 'en', position })
-  const { payload } = await again.hear(({ type }) => type === 'sessionAcknowledged')
-  const missed = await again.hear(isOurs)
+  again.send('requestSession', { language: 'en', position })
+  const { payload } = await again.receive(({ type }) => type === 'sessionAcknowledged')
+  const missed = await again.receive(isOurs)
   again.close()
   const numbers = socket.frames.flatMap(({ sequence }) => sequence ?? [])
   return [

@@ -24,7 +24,7 @@ export interface Example {
   readonly request?: Json
   readonly answer?: unknown
   /** What of the answer later steps use, by the name they call it. */
-  readonly keep?: Readonly<Record<string, string | Choice>>
+  readonly set?: Readonly<Record<string, string | Choice>>
 }
 
 /** The first entry of a list that is as `where` says, and what to keep of it. */
@@ -66,49 +66,49 @@ export class Contract {
   }
 
   /** What is wrong with the answer of a REST call. */
-  answerFaults({ pointer }: PublishedCall, status: number, body: unknown): readonly string[] {
-    if (status !== 200) return this.failureFaults(body)
-    return this.faults(`openapi#${pointer}/responses/200/content/application~1json/schema`, body)
+  answerErrors({ pointer }: PublishedCall, status: number, body: unknown): readonly string[] {
+    if (status !== 200) return this.failureErrors(body)
+    return this.errors(`openapi#${pointer}/responses/200/content/application~1json/schema`, body)
   }
 
-  failureFaults(body: unknown): readonly string[] {
-    return this.faults('openapi#/components/schemas/Error', body)
+  failureErrors(body: unknown): readonly string[] {
+    return this.errors('openapi#/components/schemas/Error', body)
   }
 
   /** What is wrong with a frame of the server. */
-  frameFaults(frame: { readonly type: string; readonly payload: unknown }): readonly string[] {
+  frameErrors(frame: { readonly type: string; readonly payload: unknown }): readonly string[] {
     const isWord = ['sessionAcknowledged', 'pong', 'commandAcknowledged'].includes(frame.type)
-    return this.faults(`asyncapi#/components/messages/${isWord ? 'server' : 'update'}.${frame.type}/payload`, frame)
+    return this.errors(`asyncapi#/components/messages/${isWord ? 'server' : 'update'}.${frame.type}/payload`, frame)
   }
 
   /** What is wrong with the result of a command that was carried out. */
-  resultFaults(command: string, result: unknown): readonly string[] {
+  resultErrors(command: string, result: unknown): readonly string[] {
     if (!this.withResult.has(command)) return []
-    return this.faults(`asyncapi#/components/messages/${command}/x-result`, result)
+    return this.errors(`asyncapi#/components/messages/${command}/x-result`, result)
   }
 
   /** What is wrong with the answer that an example tells. */
-  exampleFaults({ name, call, answer }: Example): readonly string[] {
+  exampleErrors({ name, call, answer }: Example): readonly string[] {
     const [kind, id = ''] = call.split(' ')
     const isFailure = typeof answer === 'object' && answer !== null && ('error' in answer || 'errors' in answer)
     const isRefusal = typeof answer === 'object' && answer !== null && 'refused' in answer
     if (isFailure || isRefusal) return []
     const rest = this.calls.get(id)
-    const faults = (): readonly string[] => {
-      if (kind === 'rest') return rest === undefined ? ['is not published'] : this.answerFaults(rest, 200, answer)
-      if (kind === 'query') return this.dataFaults(this.documents[id] ?? '', { [id]: answer })
-      if (kind === 'command') return this.resultFaults(id, answer)
-      return kind === 'update' ? this.frameFaults({ type: id, payload: answer }) : []
+    const failures = (): readonly string[] => {
+      if (kind === 'rest') return rest === undefined ? ['is not published'] : this.answerErrors(rest, 200, answer)
+      if (kind === 'query') return this.dataErrors(this.documents[id] ?? '', { [id]: answer })
+      if (kind === 'command') return this.resultErrors(id, answer)
+      return kind === 'update' ? this.frameErrors({ type: id, payload: answer }) : []
     }
-    return faults().map((fault) => `${name}: ${fault}`)
+    return failures().map((error) => `${name}: ${error}`)
   }
 
   /** What is wrong with the data of a document. */
-  dataFaults(document: string, data: unknown): readonly string[] {
-    return this.queries.faults(document, data)
+  dataErrors(document: string, data: unknown): readonly string[] {
+    return this.queries.errors(document, data)
   }
 
-  private faults(pointer: string, value: unknown): readonly string[] {
+  private errors(pointer: string, value: unknown): readonly string[] {
     const validate = this.ajv.getSchema(pointer)
     if (validate === undefined) return [`there is no ${pointer}`]
     if (validate(value) === true) return []

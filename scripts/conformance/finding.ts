@@ -1,13 +1,13 @@
 /** One thing that was checked. `faults`: what is wrong; none: it passed; `null`: it could not be tried. */
 export interface Finding {
   readonly name: string
-  readonly faults: readonly string[] | null
+  readonly errors: readonly string[] | null
 }
 
 /** A finding of a check that says what is wrong, or breaks. */
 export async function finding(name: string, check: () => Promise<readonly string[]>): Promise<Finding> {
-  return { name, faults: await check().catch((fault: unknown) => [String(fault)]) }
+  return { name, errors: await check().catch((error: unknown) => [String(error)]) }
 }
 
 /** What is wrong where something is not as it has to be. */
-export const unless = (isRight: boolean, fault: string): readonly string[] => (isRight ? [] : [fault])
+export const unless = (isRight: boolean, failure: string): readonly string[] => (isRight ? [] : [failure])

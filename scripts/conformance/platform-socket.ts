@@ -41,22 +41,22 @@ export class PlatformSocket {
     return opened
   }
 
-  say(type: string, payload: Json, over: Json = {}): void {
+  send(type: string, payload: Json, over: Json = {}): void {
     const { token, guestId } = this.client
     this.socket.send(JSON.stringify({ type, accessToken: token, guestId, payload, ...over }))
   }
 
   /** Sends a command and waits for its acknowledgement. */
   async ask(type: string, payload: Json, requestId: string = crypto.randomUUID()): Promise<Json> {
-    this.say(type, payload, { requestId })
-    const { payload: answer } = await this.hear(
-      ({ type: heard, payload: of }) => heard === 'commandAcknowledged' && of['requestId'] === requestId,
+    this.send(type, payload, { requestId })
+    const { payload: answer } = await this.receive(
+      ({ type: received, payload: of }) => received === 'commandAcknowledged' && of['requestId'] === requestId,
     )
     return answer
   }
 
   /** The first frame after the first `since` of them that is as wanted. Throws after a while. */
-  async hear(isWanted: (frame: ServerFrame) => boolean, since = 0): Promise<ServerFrame> {
+  async receive(isWanted: (frame: ServerFrame) => boolean, since = 0): Promise<ServerFrame> {
     const until = Date.now() + PATIENCE
     for (;;) {
       const found = this.frames.slice(since).find((frame) => isWanted(frame))

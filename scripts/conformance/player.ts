@@ -1,14 +1,14 @@
 import type { Contract, Example } from './contract.ts'
 import { PlatformClient } from './platform-client.ts'
 import { PlatformSocket, type ServerFrame } from './platform-socket.ts'
-import { kept, Names, outcomeOf, UnknownName, valueAt } from './values.ts'
+import { stored, Names, outcomeOf, UnknownName, valueAt } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** How a step went. `null`: it could not be tried, for want of what an earlier step should have brought. */
 export interface Played {
   readonly example: Example
-  readonly faults: readonly string[] | null
+  readonly errors: readonly string[] | null
   readonly answer?: unknown
 }
 
@@ -35,28 +35,28 @@ export class Player {
   }
 
   async play(example: Example): Promise<Played> {
-    if (this.isWithoutAccount) return { example, faults: null }
+    if (this.isWithoutAccount) return { example, errors: null }
     try {
       const request = this.names.filled(example.request ?? {}) as Json
-      const { answer, faults } = await this.send(example.call, request)
+      const { answer, errors: failures } = await this.send(example.call, request)
       if (isWithoutSandbox(example.call, answer)) {
         this.isWithoutAccount = true
-        return { example, faults: null, answer }
+        return { example, errors: null, answer }
       }
-      if (isWithoutMail(example.call, answer)) return { example, faults: null, answer }
-      for (const [name, keep] of Object.entries(example.keep ?? {})) this.names.set(name, kept(answer, keep))
-      const isAsTold = example.answer === undefined || outcomeOf(answer) === outcomeOf(example.answer)
-      const other = isAsTold ? [] : [`turned out as ${outcomeOf(answer)}, not as ${outcomeOf(example.answer)}`]
-      return { example, faults: [...faults, ...other], answer }
-    } catch (fault) {
-      return { example, faults: fault instanceof UnknownName ? null : [String(fault)] }
+      if (isWithoutMail(example.call, answer)) return { example, errors: null, answer }
+      for (const [name, keep] of Object.entries(example.set ?? {})) this.names.set(name, stored(answer, keep))
+      const isAsDeclared = example.answer === undefined || outcomeOf(answer) === outcomeOf(example.answer)
+      const other = isAsDeclared ? [] : [`turned out as ${outcomeOf(answer)}, not as ${outcomeOf(example.answer)}`]
+      return { example, errors: [...failures, ...other], answer }
+    } catch (error) {
+      return { example, errors: error instanceof UnknownName ? null : [String(error)] }
     }
   }
 
   /** Faults of all frames that were heard. */
-  frameFaults(): readonly string[] {
+  frameErrors(): readonly string[] {
     return (this.socket?.frames ?? []).flatMap((frame) =>
-      this.contract.frameFaults(frame).map((fault) => `${frame.type}: ${fault}`),
+      this.contract.frameErrors(frame).map((failure) => `${frame.type}: ${failure}`),
     )
   }
 
@@ -67,55 +67,55 @@ export class Player {
   private async send(
     call: string,
     request: Json,
-  ): Promise<{ readonly answer: unknown; readonly faults: readonly string[] }> {
+  ): Promise<{ readonly answer: unknown; readonly errors: readonly string[] }> {
     const [kind, name = ''] = call.split(' ')
     if (kind === 'rest') {
       const { status, body, call: published } = await this.client.call(name, request)
-      return { answer: body, faults: this.contract.answerFaults(published, status, body) }
+      return { answer: body, errors: this.contract.answerErrors(published, status, body) }
     }
     if (kind === 'query') return this.query(name, request)
     if (kind === 'socket') return this.connect(name)
     if (this.socket === null) throw new Error('there is no connection')
-    return kind === 'update' ? this.hear(this.socket, name) : this.command(this.socket, name, request)
+    return kind === 'update' ? this.receive(this.socket, name) : this.command(this.socket, name, request)
   }
 
   private async query(name: string, variables: Json) {
     const { status, body } = await this.client.query({ documentId: name, variables })
-    if (status !== 200) return { answer: body, faults: [] }
+    if (status !== 200) return { answer: body, errors: [] }
     const { data } = body as { readonly data: unknown }
-    return { answer: (data as Json)[name], faults: this.contract.dataFaults(this.contract.documents[name] ?? '', data) }
+    return { answer: (data as Json)[name], errors: this.contract.dataErrors(this.contract.documents[name] ?? '', data) }
   }
 
   private async command(socket: PlatformSocket, name: string, payload: Json) {
     if (name === 'requestSession') {
-      socket.say(name, { ...payload, position: this.position })
+      socket.send(name, { ...payload, position: this.position })
       const { payload: answer } = await this.after(socket, ({ type }) => type === 'sessionAcknowledged')
       this.position = (answer['position'] as Json | undefined) ?? this.position
-      return { answer, faults: [] }
+      return { answer, errors: [] }
     }
     if (name === 'ping') {
-      socket.say(name, payload)
-      return { answer: (await this.after(socket, ({ type }) => type === 'pong')).payload, faults: [] }
+      socket.send(name, payload)
+      return { answer: (await this.after(socket, ({ type }) => type === 'pong')).payload, errors: [] }
     }
     if (MOMENTARY.has(name)) {
-      socket.say(name, payload)
-      return { answer: null, faults: [] }
+      socket.send(name, payload)
+      return { answer: null, errors: [] }
     }
     this.since = socket.frames.length
     const acknowledged = await socket.ask(name, payload)
     const { refused, result } = acknowledged
-    const faults = refused === null ? this.contract.resultFaults(name, result) : []
-    return { answer: refused === null && result !== undefined ? result : { refused }, faults }
+    const errors = refused === null ? this.contract.resultErrors(name, result) : []
+    return { answer: refused === null && result !== undefined ? result : { refused }, errors: errors }
   }
 
   /** An update that came after the command before it, or comes yet. */
-  private async hear(socket: PlatformSocket, type: string) {
-    const frame = await socket.hear((heard) => heard.type === type, this.since)
-    return { answer: frame.payload, faults: this.contract.frameFaults(frame) }
+  private async receive(socket: PlatformSocket, type: string) {
+    const frame = await socket.receive((received) => received.type === type, this.since)
+    return { answer: frame.payload, errors: this.contract.frameErrors(frame) }
   }
 
   private async after(socket: PlatformSocket, isWanted: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
-    const frame = await socket.hear(isWanted, this.since)
+    const frame = await socket.receive(isWanted, this.since)
     this.since = socket.frames.indexOf(frame) + 1
     return frame
   }
@@ -126,11 +126,11 @@ export class Player {
       if (last?.sequence !== undefined) this.position = { ...this.position, sequence: last.sequence }
       this.socket?.close()
       this.socket = null
-      return { answer: null, faults: [] }
+      return { answer: null, errors: [] }
     }
     this.socket = await PlatformSocket.open(this.client, this.pass)
     this.since = 0
-    return { answer: null, faults: [] }
+    return { answer: null, errors: [] }
   }
 }
 

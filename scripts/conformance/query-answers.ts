@@ -31,14 +31,14 @@ export class QueryAnswers {
   }
 
   /** Places of the data that are not of their type, or are missing. Documents without fragments and aliases, as the published ones. */
-  faults(text: string, data: unknown): readonly string[] {
+  errors(text: string, data: unknown): readonly string[] {
     const [operation] = parse(text).definitions
     if (operation?.kind !== Kind.OPERATION_DEFINITION) return ['the document has no operation']
     const root = operation.operation === 'mutation' ? this.schema.getMutationType() : this.schema.getQueryType()
-    return root ? this.objectFaults(root, operation.selectionSet, data, 'data') : ['there is no such operation']
+    return root ? this.objectErrors(root, operation.selectionSet, data, 'data') : ['there is no such operation']
   }
 
-  private objectFaults(
+  private objectErrors(
     type: GraphQLOutputType,
     { selections }: SelectionSetNode,
     value: unknown,
@@ -50,25 +50,25 @@ export class QueryAnswers {
       const name = selection.name.value
       const field = type.getFields()[name]
       if (field === undefined) return [`${at}.${name} is not published`]
-      return this.valueFaults(field.type, selection.selectionSet, (value as Json)[name], `${at}.${name}`)
+      return this.valueErrors(field.type, selection.selectionSet, (value as Json)[name], `${at}.${name}`)
     })
   }
 
-  private valueFaults(
+  private valueErrors(
     type: GraphQLOutputType,
     fields: SelectionSetNode | undefined,
     value: unknown,
     at: string,
   ): readonly string[] {
     if (isNonNullType(type))
-      return value === null ? [`${at} is null`] : this.valueFaults(type.ofType, fields, value, at)
+      return value === null ? [`${at} is null`] : this.valueErrors(type.ofType, fields, value, at)
     if (value === undefined) return [`${at} is missing`]
     if (value === null) return []
     if (isListType(type)) {
       if (!Array.isArray(value)) return [`${at} is no list`]
-      return value.flatMap((each: unknown, index) => this.valueFaults(type.ofType, fields, each, `${at}[${index}]`))
+      return value.flatMap((each: unknown, index) => this.valueErrors(type.ofType, fields, each, `${at}[${index}]`))
     }
-    if (fields !== undefined) return this.objectFaults(type, fields, value, at)
+    if (fields !== undefined) return this.objectErrors(type, fields, value, at)
     return isLeafType(type) && this.isOf(type.name, value) ? [] : [`${at} is no ${getNamedType(type).name}`]
   }
 

@@ -15,7 +15,7 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
 
   const failed = (answer: Answered, status: number, code: string): readonly string[] => [
     ...unless(answer.status === status, `status ${answer.status}, not ${status}`),
-    ...contract.failureFaults(answer.body),
+    ...contract.failureErrors(answer.body),
     ...unless(
       valueAt(answer.body, 'error.code') === code,
       `code ${String(valueAt(answer.body, 'error.code'))}, not ${code}`,
@@ -69,7 +69,7 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
       const answer = await client.query({ query: SMALL })
       return [
         ...unless(answer.status === 200, `status ${answer.status}`),
-        ...contract.dataFaults(SMALL, valueAt(answer.body, 'data')),
+        ...contract.dataErrors(SMALL, valueAt(answer.body, 'data')),
       ]
     }),
     await finding('every published document is answered the same as text and by its id', async () => {

@@ -15,14 +15,14 @@ const isAs = (entry: unknown, where: Json): boolean =>
   })
 
 /** What to keep of an answer; `undefined` where it is not there. A path that ends in `#` leads to an address: its fragment is kept. */
-export function kept(answer: unknown, keep: string | Choice): unknown {
-  if (typeof keep === 'string' && keep.endsWith('#')) return String(valueAt(answer, keep.slice(0, -1))).split('#')[1]
-  if (typeof keep === 'string') return valueAt(answer, keep)
-  const list = valueAt(answer, keep.list)
+export function stored(answer: unknown, set: string | Choice): unknown {
+  if (typeof set === 'string' && set.endsWith('#')) return String(valueAt(answer, set.slice(0, -1))).split('#')[1]
+  if (typeof set === 'string') return valueAt(answer, set)
+  const list = valueAt(answer, set.list)
   return Array.isArray(list)
     ? valueAt(
-        list.find((entry) => isAs(entry, keep.where)),
-        keep.take,
+        list.find((entry) => isAs(entry, set.where)),
+        set.take,
       )
     : undefined
 }

@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 import type { DescribedOperation, DescribedUpdate, FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
-import { serverWord } from '@/adapters/wire/live/client-frames'
+import { serverMessage } from '@/adapters/wire/live/client-frames'
 import { liveUpdate } from '@/adapters/wire/live/update'
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
@@ -57,14 +57,14 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
   )
   const updates = features.flatMap(({ feature, updates: own = [] }) => own.map((update) => ({ feature, update })))
   const schemasOfUpdates = byType(liveUpdate)
-  const schemasOfWords = byType(serverWord)
+  const schemasOfMessages = byType(serverMessage)
   const others = new Map<string, Wire<unknown>>([
     ...commands.flatMap(({ described: { operation } }): [string, Wire<unknown>][] => [
       [`command.${operation.name}`, operation.request],
       [`result.${operation.name}`, operation.answer],
     ]),
     ...[...schemasOfUpdates].map(([type, schema]): [string, Wire<unknown>] => [`update.${type}`, schema]),
-    ...[...schemasOfWords].map(([type, schema]): [string, Wire<unknown>] => [`word.${type}`, schema]),
+    ...[...schemasOfMessages].map(([type, schema]): [string, Wire<unknown>] => [`word.${type}`, schema]),
   ])
   const schemas = jsonSchemasOf(features, others)
   const components = Object.fromEntries([...schemas].filter(([name]) => !others.has(name)))
@@ -88,13 +88,13 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
   }
   for (const { feature, update } of updates) messages[`update.${update.type}`] = updateMessage(feature, update, schemas)
   for (const [type, about] of Object.entries(WORDS)) {
-    messages[`server.${type}`] = serverMessage(type, about, payloadOf(schemas.get(`word.${type}`)))
+    messages[`server.${type}`] = messageOf(type, about, payloadOf(schemas.get(`word.${type}`)))
   }
   const frame = frameMessages()
   const refs = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]))
   const names = commands.map(({ described }) => described.operation.name)
-  const heard = Object.keys(messages).filter((name) => !names.includes(name))
+  const received = Object.keys(messages).filter((name) => !names.includes(name))
   const channelRefs = (channel: string, of: readonly string[]) =>
     of.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` }))
   return {
@@ -120,7 +120,7 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
         address: '/socket',
         description: 'One connection of one page. Frames up to 64 KiB; pages of another host are refused with 403.',
         servers: [{ $ref: '#/servers/platform' }],
-        messages: refs([...names, ...heard]),
+        messages: refs([...names, ...received]),
         'x-close-codes': CLOSE_CODES,
       },
       checkoutFrame: {
@@ -132,7 +132,7 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
       },
     },
     operations: {
-      say: {
+      send: {
         action: 'receive',
         summary: 'What clients say.',
         channel: { $ref: '#/channels/socket' },
@@ -142,7 +142,7 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
         action: 'send',
         summary: 'What the server says.',
         channel: { $ref: '#/channels/socket' },
-        messages: channelRefs('socket', heard),
+        messages: channelRefs('socket', received),
       },
       checkout: {
         action: 'send',
@@ -161,10 +161,10 @@ function updateMessage(
   schemas: ReadonlyMap<string, JsonSchema>,
 ): object {
   const payload = payloadOf(schemas.get(`update.${type}`), fields)
-  return { ...serverMessage(type, about, payload), tags: [{ name: feature }] }
+  return { ...messageOf(type, about, payload), tags: [{ name: feature }] }
 }
 
-const serverMessage = (type: string, about: string, payload: JsonSchema): object => ({
+const messageOf = (type: string, about: string, payload: JsonSchema): object => ({
   name: type,
   title: type,
   summary: about,

@@ -20,7 +20,7 @@ export interface JsonSchema {
 const LINES = 'Well-formed Unicode; line breaks (\\n) are allowed, other control characters are not.'
 
 /** Words of a closed list with what each means. */
-const withWords = ({ about, words }: NamedSchema): string =>
+const withMeanings = ({ about, words }: NamedSchema): string =>
   words === undefined
     ? about
     : `${about}\n\n${Object.entries(words)
@@ -79,7 +79,7 @@ export function jsonSchemasOf(
   for (const one of named) {
     const schema = found.get(one.name)
     if (schema === undefined) throw new Error(`${one.name} has no JSON Schema`)
-    schema.description = withWords(one)
+    schema.description = withMeanings(one)
     describeFields(schema, one.fields ?? {})
   }
   for (const [name, schema] of others) {

@@ -12,7 +12,7 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-const ARGUMENTS: Readonly<Record<Keeping, readonly string[]>> = {
+const ARGUMENTS: Readonly<Record<Storage, readonly string[]>> = {
   memory: ['--memory'],
   page: ['--static'],
   postgres: [],
@@ -22,15 +22,18 @@ const ARGUMENTS: Readonly<Record<Keeping, readonly string[]>> = {
 const PATIENCE = limit(20_000)
 
 /** Where the built server keeps its state: nowhere, in the page it serves, or in a Postgres with its data in a folder of its own. */
-export type Keeping = 'memory' | 'page' | 'postgres'
+export type Storage = 'memory' | 'page' | 'postgres'
 
 /** Starts the built server; `told`: what its environment says besides. */
-export function serveBuild(keeping: Keeping = 'memory', told: Readonly<Record<string, string>> = {}): Promise<Served> {
+export function serveBuild(
+  keeping: Storage = 'memory',
+  reported: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const folder = keeping === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
   const script = join(import.meta.dirname, '..', '..', 'dist-server', 'server.js')
   const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...ARGUMENTS[keeping]], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...told },
+    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
   })
   const ended = once(server, 'exit')
   const stop = async (): Promise<void> => {
@@ -39,10 +42,10 @@ export function serveBuild(keeping: Keeping = 'memory', told: Readonly<Record<st
   }
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server did not start')), PATIENCE)
-    let said = ''
+    let sent = ''
     server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const url = /https?:\/\/\S+?(?=\/?\s)/u.exec(said)?.[0]
+      sent += chunk.toString()
+      const url = /https?:\/\/\S+?(?=\/?\s)/u.exec(sent)?.[0]
       if (url === undefined) return
       clearTimeout(timer)
       resolve({ url, stop })

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto'
 const REFERENCE = 20
 
 /** Limits are lengthened so much at most: what hangs has to end on any machine. */
-const MOST = 6
+const MAX = 6
 
 /** A fixed piece of work of the kind that tests do: text, objects and hashes on one core. Returns how long it took, ms. */
 function work(): number {
   const started = performance.now()
   let text = 'vesper'
-  for (let turn = 0; turn < 400; turn += 1) {
+  for (let iteration = 0; iteration < 400; iteration += 1) {
     const rows = Array.from({ length: 100 }, (_, row) => ({ row, name: `${text.slice(0, 12)} ${row}` }))
     const sorted = rows.toSorted((a, b) => (a.name < b.name ? 1 : -1))
     text = createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
@@ -19,15 +19,15 @@ function work(): number {
 }
 
 /** The factor by which a machine is slower than the reference: 1 where it is as fast or faster. */
-export const slownessOf = (took: number): number => Math.min(MOST, Math.max(1, took / REFERENCE))
+export const slownessOf = (took: number): number => Math.min(MAX, Math.max(1, took / REFERENCE))
 
 /**
  * By what to multiply time limits on this machine. Measured once a run: the processes that a run starts are told in
  * `VESPER_SLOWNESS`, where anybody can also set it. The median of five, since a machine that does something else is slow for a moment.
  */
 export function slowness(): number {
-  const told = Number(process.env['VESPER_SLOWNESS'])
-  if (told >= 1) return told
+  const reported = Number(process.env['VESPER_SLOWNESS'])
+  if (reported >= 1) return reported
   const times = Array.from({ length: 5 }, work).toSorted((a, b) => a - b)
   const measured = slownessOf(times[2] ?? REFERENCE)
   process.env['VESPER_SLOWNESS'] = measured.toFixed(2)

@@ -30,13 +30,13 @@ export function terserFirstLoad(): Plugin {
 
 async function minified(code: string): Promise<string> {
   const key = createHash('sha256').update(JSON.stringify(OPTIONS)).update(code).digest('hex')
-  const kept = join(CACHE, `${key}.js`)
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const stored = join(CACHE, `${key}.js`)
+  if (existsSync(stored)) return readFileSync(stored, 'utf8')
   const { code: smaller = code } = await minify(code, structuredClone(OPTIONS))
   mkdirSync(CACHE, { recursive: true })
   // Put in place as a whole: another build may read it at any moment.
-  const half = `${kept}.${process.pid}`
+  const half = `${stored}.${process.pid}`
   writeFileSync(half, smaller)
-  renameSync(half, kept)
+  renameSync(half, stored)
   return smaller
 }

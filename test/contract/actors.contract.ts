@@ -41,7 +41,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       const device = await bound().device()
       const dearest = (await listed(device, { online: true }, 'priceDown')).at(0)
       if (dearest === undefined) throw new Error('nobody is live')
-      await bound().house.setActor(dearest.id, {
+      await bound().environment.setActor(dearest.id, {
         state: { freeChat: true, isBusy: false, isCurrentlyTicketShow: false },
       })
       const live = await listed(device, { online: true }, 'priceUp')
@@ -49,17 +49,17 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(live.slice(firstPaid).some(({ state }) => state.freeChat)).toBe(false)
       expect(live.slice(0, firstPaid).map(({ id }) => id)).toContain(dearest.id)
       expect((await listed(device, { online: true, maxPrice: 1 })).map(({ id }) => id)).toContain(dearest.id)
-      await bound().house.setActor(dearest.id, { state: { freeChat: dearest.state.freeChat } })
+      await bound().environment.setActor(dearest.id, { state: { freeChat: dearest.state.freeChat } })
     })
 
     it('hands out a list in stretches that fit together [ACT-052]', async () => {
       const device = await bound().device()
       const all = await listed(device)
-      const stretches = await Promise.all(
+      const pages = await Promise.all(
         [0, 10, 20].map((offset) => device.ports.actors.list({ filter: {}, sort: 'recommended', first: 10, offset })),
       )
-      expect(stretches.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.map(({ id }) => id))
-      expect(stretches.map(({ total }) => total)).toEqual([24, 24, 24])
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.map(({ id }) => id))
+      expect(pages.map(({ total }) => total)).toEqual([24, 24, 24])
     })
 
     it('narrows by every part of the filter that is given [ACT-033]', async () => {
@@ -111,7 +111,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       const [first] = await listed(device)
       if (first === undefined) throw new Error('an empty world')
       expect(await device.ports.actors.state(first.id)).toEqual(first.state)
-      await bound().house.setActor(first.id, { state: { freeChat: !first.state.freeChat } })
+      await bound().environment.setActor(first.id, { state: { freeChat: !first.state.freeChat } })
       expect(await device.ports.actors.state(first.id)).toEqual({ ...first.state, freeChat: !first.state.freeChat })
     })
 
@@ -139,7 +139,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       if (a === undefined || b === undefined) throw new Error('an empty world')
       const { actors } = device.ports
       expect(await actors.pin(a.id, true)).toEqual({ ok: true })
-      bound().house.clock.sleep(1_000)
+      bound().environment.clock.sleep(1_000)
       expect(await actors.pin(b.id, true)).toEqual({ ok: true })
       expect((await actors.favorites(10, 0)).items.map(({ id }) => id)).toEqual([b.id, a.id])
       expect((await actors.favorites(1, 1)).items.map(({ id }) => id)).toEqual([a.id])
@@ -155,10 +155,10 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       if (actor === undefined) throw new Error('an empty world')
       const before = (await ports.actors.byIdOrName(actor.id))?.pinnedCount ?? 0
       await Promise.all(Array.from({ length: 5 }, () => ports.actors.pin(actor.id, true)))
-      await bound().house.advance(2_000)
+      await bound().environment.advance(2_000)
       expect(await ports.actors.byIdOrName(actor.id)).toMatchObject({ pinnedCount: before + 1 })
       await ports.actors.pin(actor.id, false)
-      await bound().house.advance(2_000)
+      await bound().environment.advance(2_000)
       expect(await ports.actors.byIdOrName(actor.id)).toMatchObject({ pinnedCount: before })
     })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshKey, livePerformer } from './scene'
+import { freshKey, livePerformer } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
@@ -27,27 +27,27 @@ async function started(device: Device, actor: ActorSummary, over: Partial<ChatRe
 }
 
 /** What an actor takes a minute of a private chat from now on. */
-const setPrice = ({ house }: Binding, { id }: ActorSummary, single: number) =>
-  house.setActor(id, { prices: { single, voyeur: null, c2c: null, ticket: null, message: 0 } })
+const setPrice = ({ environment }: Binding, { id }: ActorSummary, single: number) =>
+  environment.setActor(id, { prices: { single, voyeur: null, c2c: null, ticket: null, message: 0 } })
 
 /** Gives a guest free minutes. */
-const grant = ({ house }: Binding, { guest }: Device, minutes: number) =>
-  house.backend.store.transaction((tx) =>
+const grant = ({ environment }: Binding, { guest }: Device, minutes: number) =>
+  environment.backend.store.transaction((tx) =>
     tx.put(vouchers, {
       id: asId<VoucherId>(freshKey()),
       guestId: guest.id,
       type: voucherTypes.videochat,
       amount: minutes,
-      validFrom: house.clock.now() - 1,
-      validTo: house.clock.now() + 86_400_000,
+      validFrom: environment.clock.now() - 1,
+      validTo: environment.clock.now() + 86_400_000,
       actors: 'all',
     }),
   )
 
 /** Lets a chat run while its guest says that they are there. */
-async function stay({ house }: Binding, device: Device, chat: RunningChat, seconds: number): Promise<void> {
+async function stay({ environment }: Binding, device: Device, chat: RunningChat, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 5) {
-    await house.advance(Math.min(5, left) * 1_000)
+    await environment.advance(Math.min(5, left) * 1_000)
     await device.ports.chat.heartbeat(chat.chatId)
     await device.settle()
   }
@@ -67,8 +67,8 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(bill).toMatchObject({ chatId: chat.chatId, seconds: 61, pricePerMinute: 30, exitCode: 101 })
       expect(bill?.coins).toBe(Math.ceil((61 * 30) / 60))
       expect((await device.ports.guest.balance()).balance).toBe(before - (bill?.coins ?? 0))
-      expect(device.heard('chatEnd')).toEqual([{ type: 'chatEnd', chatId: chat.chatId, exitCode: 101, bill }])
-      const ticks = device.heard('chatTick')
+      expect(device.received('chatEnd')).toEqual([{ type: 'chatEnd', chatId: chat.chatId, exitCode: 101, bill }])
+      const ticks = device.received('chatTick')
       expect(ticks.length).toBeGreaterThan(50)
       const counted = ticks.map(({ seconds }) => seconds)
       expect(counted).toEqual(counted.toSorted((a, b) => a - b))
@@ -82,7 +82,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const bills = await Promise.all([device.ports.chat.stop(chat.chatId), device.ports.chat.stop(chat.chatId)])
       const { balance } = await device.ports.guest.balance()
       expect(bills[0]).toEqual(bills[1])
-      await bound().house.advance(60_000)
+      await bound().environment.advance(60_000)
       expect((await device.ports.guest.balance()).balance).toBe(balance)
     })
 
@@ -103,9 +103,9 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
     it('ends a chat whose guest fell silent, and bills no more than the silence it allows', async () => {
       const device = await payingMember(bound(), 200)
       const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
-      await bound().house.advance(120_000)
+      await bound().environment.advance(120_000)
       await device.settle()
-      const [end] = device.heard('chatEnd')
+      const [end] = device.received('chatEnd')
       expect(end).toMatchObject({ exitCode: 102, bill: { seconds: 10, coins: 10 } })
       expect(await device.ports.chat.running()).toBeNull()
       expect(await device.ports.chat.stop(chat.chatId)).toEqual(end?.bill)
@@ -115,7 +115,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 40)
       const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
       await stay(bound(), device, chat, 60)
-      expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 501, bill: { coins: 40, seconds: 40 } })
+      expect(device.received('chatEnd').at(0)).toMatchObject({ exitCode: 501, bill: { coins: 40, seconds: 40 } })
       expect((await device.ports.guest.balance()).balance).toBe(0)
     })
 
@@ -125,7 +125,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await stay(bound(), device, chat, 10)
       await device.ports.chat.setStop(chat.chatId, 15)
       await stay(bound(), device, chat, 30)
-      expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 502, bill: { coins: 15 } })
+      expect(device.received('chatEnd').at(0)).toMatchObject({ exitCode: 502, bill: { coins: 15 } })
     })
 
     it('refuses to move the stop of a chat that has ended, or that never was', async () => {
@@ -147,7 +147,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         const actor = await livePerformer(bound(), device)
         const chat = await started(device, actor, { mode: 'preview' })
         await stay(bound(), device, chat, 25)
-        expect(device.heard('chatEnd').at(0)).toMatchObject({ exitCode: 401, bill: { seconds, coins: 0 } })
+        expect(device.received('chatEnd').at(0)).toMatchObject({ exitCode: 401, bill: { seconds, coins: 0 } })
       }
     })
 
@@ -172,8 +172,8 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       })
       await device.ports.chat.stop(chat.chatId)
       await other.settle()
-      const told = other.heard('actorState').filter(({ actorId }) => actorId === actor.id)
-      expect(told.map(({ state }) => state.isBusy)).toEqual([true, false])
+      const reports = other.received('actorState').filter(({ actorId }) => actorId === actor.id)
+      expect(reports.map(({ state }) => state.isBusy)).toEqual([true, false])
     })
 
     it('tells the guest of a private chat who comes to watch and who leaves [CHA-039]', async () => {
@@ -183,7 +183,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         await payingMember(bound(), 40),
       ]
       const actor = await livePerformer(bound(), guest, { voyeur: 6 })
-      await bound().house.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
+      await bound().environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
       const early = await started(voyeur, actor, { mode: 'voyeur' })
       const chat = await started(guest, actor)
       expect([early.onlookers, chat.onlookers]).toEqual([0, 1])
@@ -193,9 +193,9 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await voyeur.ports.chat.stop(early.chatId)
       await third.ports.chat.stop(late.chatId)
       await guest.settle()
-      const heard = guest.heard('chatOnlookers').filter(({ chatId }) => chatId === chat.chatId)
-      expect(heard.map(({ onlookers }) => onlookers)).toEqual([2, 1, 0])
-      expect([voyeur, third].flatMap((device) => device.heard('chatOnlookers'))).toEqual([])
+      const received = guest.received('chatOnlookers').filter(({ chatId }) => chatId === chat.chatId)
+      expect(received.map(({ onlookers }) => onlookers)).toEqual([2, 1, 0])
+      expect([voyeur, third].flatMap((device) => device.received('chatOnlookers'))).toEqual([])
       await guest.ports.chat.stop(chat.chatId)
     })
 
@@ -208,15 +208,15 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         const actor = await livePerformer(bound(), guest, { voyeur: 6 })
         const prices = { single: 30, voyeur: 6, c2c: 34, ticket: null, message: 0 }
         const state = { isVoyeurInSingleChatAllowed, isOnlineMobileVideocall: true }
-        await bound().house.setActor(actor.id, { prices, state })
+        await bound().environment.setActor(actor.id, { prices, state })
         const watching = await started(voyeur, actor, { mode: 'voyeur' })
         const chat = await started(guest, actor, { mode })
         await voyeur.settle()
-        expect(voyeur.heard('chatEnd')).toMatchObject([{ chatId: watching.chatId, exitCode: 201 }])
+        expect(voyeur.received('chatEnd')).toMatchObject([{ chatId: watching.chatId, exitCode: 201 }])
         expect(chat.onlookers).toBe(0)
         const again = await voyeur.ports.chat.start(request(actor, { mode: 'voyeur' }))
         expect(again).toMatchObject({ ok: false, reason: 'mode-not-offered' })
-        expect(guest.heard('chatOnlookers')).toEqual([])
+        expect(guest.received('chatOnlookers')).toEqual([])
         await guest.ports.chat.stop(chat.chatId)
       }
     })
@@ -232,7 +232,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(await refusal(visitor)).toEqual(['login-required', 499, 0])
       expect(await refusal(device, { mode: 'video-call' })).toEqual(['mode-not-offered', 498, 0])
       expect(await refusal(device, { mode: 'ticket' })).toEqual(['mode-not-offered', 498, 0])
-      await bound().house.setActor(actor.id, { voyeurPin: '1234' })
+      await bound().environment.setActor(actor.id, { voyeurPin: '1234' })
       expect(await refusal(device, { mode: 'voyeur' })).toEqual(['pin-needed', 499, 0])
       expect(await refusal(device, { mode: 'voyeur', pin: '0000' })).toEqual(['wrong-pin', 499, 0])
       // Four digits make a pin; anything else is asked for again.
@@ -241,9 +241,9 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await stay(bound(), poor, chat, 39)
       await poor.ports.chat.stop(chat.chatId)
       expect(await refusal(poor)).toEqual(['not-enough-money', 501, 1])
-      await bound().house.setGuest(device.guest.id, { restrictionLevel: 1 })
+      await bound().environment.setGuest(device.guest.id, { restrictionLevel: 1 })
       expect(await refusal(device)).toEqual(['restricted', 499, 0])
-      await bound().house.setActor(actor.id, { state: { isOnline: false } })
+      await bound().environment.setActor(actor.id, { state: { isOnline: false } })
       expect(await refusal(poor)).toEqual(['offline', 498, 0])
     })
 
@@ -282,7 +282,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
     it('asks for no coin where the mode costs none', async () => {
       const device = await payingMember(bound(), 40)
       const actor = await livePerformer(bound(), device)
-      await bound().house.setActor(actor.id, { state: { freeChat: true } })
+      await bound().environment.setActor(actor.id, { state: { freeChat: true } })
       for (const mode of ['preview', 'free'] as const) {
         const chat = await started(device, actor, { mode, agreedPrice: 0 })
         await device.ports.chat.stop(chat.chatId)
@@ -299,7 +299,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       // A stop that is moved opens no way to coins nobody agreed to.
       await device.ports.chat.setStop(chat.chatId, 100)
       await stay(bound(), device, chat, 70)
-      expect(device.heard('chatEnd')).toMatchObject([
+      expect(device.received('chatEnd')).toMatchObject([
         { exitCode: 502, bill: { seconds: 60, coins: 0, voucherMinutes: 1 } },
       ])
       expect((await device.ports.guest.balance()).balance).toBe(220)

@@ -85,13 +85,13 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await reason(device, 'vxtvabo')).toBe('ok')
       await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
       expect(await reason(device, 'vxtvabo')).toBe('not-offered')
-      await bound().house.setGuest(device.guest.id, { restrictionLevel: 2 })
+      await bound().environment.setGuest(device.guest.id, { restrictionLevel: 2 })
       expect(await reason(device, 'moneycharge')).toBe('restricted')
     })
 
     it('is refused to everybody, with a reason of its own, where there is no payment service', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
-      await bound().house.underPaymentRules({ checkoutUrl: null }, async () => {
+      await bound().environment.underPaymentRules({ checkoutUrl: null }, async () => {
         for (const who of [visitor, device])
           for (const flow of ['signup', 'login', 'moneycharge'] as const)
             expect(await who.ports.checkout.open(flow, OPTIONS)).toEqual({ ok: false, reason: 'no-checkout' })
@@ -154,12 +154,12 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const stranger = await bound().device()
       const other = await openCheckout(stranger, 'login')
       const tries = []
-      for (let turn = 0; turn < 6; turn += 1) {
+      for (let iteration = 0; iteration < 6; iteration += 1) {
         tries.push(
           await stranger.sandbox.submit(other.id, secretOf(other), {
             kind: 'login',
             email: home.guest.email ?? '',
-            password: `guess ${turn}`,
+            password: `guess ${iteration}`,
           }),
         )
       }
@@ -175,7 +175,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(answers).toEqual(answers.map(() => ({ status: 'succeeded' })))
       await device.settle()
       expect((await device.ports.guest.balance()).balance).toBe(40)
-      expect(device.heard('balance')).toEqual([{ type: 'balance', balance: 40, isPayment: true }])
+      expect(device.received('balance')).toEqual([{ type: 'balance', balance: 40, isPayment: true }])
     })
 
     it('books nothing for a payment that was declined, and takes it when it is tried again', async () => {
@@ -194,15 +194,15 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const checkout = await openCheckout(device, 'moneycharge')
       const submit = () => device.sandbox.submit(checkout.id, secretOf(checkout), pay('delay'))
       expect(await Promise.all([submit(), submit()])).toEqual([{ status: 'pending' }, { status: 'pending' }])
-      await bound().house.advance(19_000)
+      await bound().environment.advance(19_000)
       expect((await device.ports.guest.balance()).balance).toBe(0)
-      await bound().house.advance(2_000)
+      await bound().environment.advance(2_000)
       expect((await device.ports.guest.balance()).balance).toBe(40)
-      await bound().house.advance(120_000)
+      await bound().environment.advance(120_000)
       await device.settle()
       expect((await device.ports.guest.balance()).balance).toBe(40)
-      expect(device.heard('balance').filter(({ isPayment }) => isPayment === true)).toHaveLength(1)
-      expect(device.heard('notification')).toHaveLength(1)
+      expect(device.received('balance').filter(({ isPayment }) => isPayment === true)).toHaveLength(1)
+      expect(device.received('notification')).toHaveLength(1)
     })
 
     it('names the price and the days of a membership, on the sheet that charges it and with the guest [PAY-086]', async () => {
@@ -220,9 +220,9 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
       await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
       await device.settle()
-      const until = bound().house.clock.now() + 30 * 86_400_000
-      expect(device.heard('vipSubscription')).toEqual([{ type: 'vipSubscription', active: true, until }])
-      expect(device.heard('tvSubscription')).toEqual([{ type: 'tvSubscription', active: true, until }])
+      const until = bound().environment.clock.now() + 30 * 86_400_000
+      expect(device.received('vipSubscription')).toEqual([{ type: 'vipSubscription', active: true, until }])
+      expect(device.received('tvSubscription')).toEqual([{ type: 'tvSubscription', active: true, until }])
       expect(await device.ports.guest.current()).toMatchObject({ isVip: true, tvSubscription: { current: true } })
     })
 
@@ -247,7 +247,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
         const guest = await device.ports.guest.current()
         expect(guest).toMatchObject({ avsStatus: outcomes[outcome], hasAvs: outcome === 'approve' })
         expect(guest.avsRejectMessage === null).toBe(outcome !== 'decline')
-        expect(device.heard(updates[outcome])).toHaveLength(1)
+        expect(device.received(updates[outcome])).toHaveLength(1)
       }
     })
 
@@ -305,7 +305,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       const result = { checkoutId: checkout.id, flow: 'moneycharge', redirectTo: null } as const
       expect(await device.ports.checkout.finish(result, '/en/')).toEqual({ ok: false, reason: 'pending' })
       expect((await device.ports.guest.balance()).balance).toBe(0)
-      await bound().house.advance(21_000)
+      await bound().environment.advance(21_000)
       expect(await device.ports.checkout.finish(result, '/en/')).toEqual({ ok: true, url: '/en/' })
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })
@@ -321,7 +321,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await finish('//elsewhere.test/')).toEqual({ ok: true, url: '/' })
       expect(await finish('/\\elsewhere.test/')).toEqual({ ok: true, url: '/' })
       // No text, so that the wire refuses it before the platform is asked.
-      const tricked = await finish('/\t/elsewhere.test/').catch((fault: unknown) => codeOf(fault))
+      const tricked = await finish('/\t/elsewhere.test/').catch((error: unknown) => codeOf(error))
       expect([{ ok: true, url: '/' }, 'invalid-request']).toContainEqual(tricked)
     })
   })

@@ -8,9 +8,9 @@ export const confirmationContract = (name: BindingName, bind: Bind): void =>
   contract('confirmation', name, bind, (bound) => {
     /** The newest mail to an address, once the platform has sent all it has to send. */
     const newestTo = async (email: string | null, count: number) => {
-      await bound().house.advance(1_000)
-      await expect.poll(() => bound().house.mailer.to(email).length).toBe(count)
-      return bound().house.mailer.to(email).at(-1)
+      await bound().environment.advance(1_000)
+      await expect.poll(() => bound().environment.mailer.to(email).length).toBe(count)
+      return bound().environment.mailer.to(email).at(-1)
     }
 
     it('confirms an address by the link that a new account is mailed, once, on whatever device', async () => {
@@ -22,7 +22,7 @@ export const confirmationContract = (name: BindingName, bind: Bind): void =>
       expect(await other.ports.confirmation.confirm('not the token')).toEqual({ ok: false, reason: 'link-expired' })
       expect(await other.ports.confirmation.confirm(token)).toEqual({ ok: true })
       await device.settle()
-      expect(device.heard('emailVerified')).toHaveLength(1)
+      expect(device.received('emailVerified')).toHaveLength(1)
       expect((await device.ports.guest.current()).emailVerified).toBe(true)
       expect(await other.ports.confirmation.confirm(token)).toEqual({ ok: false, reason: 'link-expired' })
       expect(await device.ports.confirmation.ask()).toEqual({ ok: false, reason: 'confirmed' })
@@ -31,10 +31,11 @@ export const confirmationContract = (name: BindingName, bind: Bind): void =>
     it('sends the link again, three times in a quarter of an hour', async () => {
       const [device, stranger] = [await member(bound()), await bound().device()]
       expect(await stranger.ports.confirmation.ask()).toEqual({ ok: false, reason: 'login-required' })
-      for (let turn = 0; turn < 3; turn += 1) expect(await device.ports.confirmation.ask()).toEqual({ ok: true })
+      for (let iteration = 0; iteration < 3; iteration += 1)
+        expect(await device.ports.confirmation.ask()).toEqual({ ok: true })
       expect(await device.ports.confirmation.ask()).toEqual({ ok: false, reason: 'too-many-mails' })
       await newestTo(device.guest.email, 4)
-      await bound().house.advance(15 * 60_000)
+      await bound().environment.advance(15 * 60_000)
       expect(await device.ports.confirmation.ask()).toEqual({ ok: true })
       const mail = await newestTo(device.guest.email, 5)
       expect(await device.ports.confirmation.confirm(tokenIn(mail))).toEqual({ ok: true })
@@ -43,8 +44,8 @@ export const confirmationContract = (name: BindingName, bind: Bind): void =>
     it('takes no link of a week ago', async () => {
       const device = await member(bound())
       const token = tokenIn(await newestTo(device.guest.email, 1))
-      await bound().house.clock.pass(7 * 86_400_000)
-      await bound().house.advance(1_000)
+      await bound().environment.clock.pass(7 * 86_400_000)
+      await bound().environment.advance(1_000)
       expect(await device.ports.confirmation.confirm(token)).toEqual({ ok: false, reason: 'link-expired' })
     })
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer } from './scene'
+import { channelTo, freshKey, livePerformer } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
@@ -39,7 +39,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 220)
       const gift = await plainGift(device)
       expect(await device.ports.gifts.owned()).toEqual({})
-      await bound().house.backend.store.transaction((tx) =>
+      await bound().environment.backend.store.transaction((tx) =>
         tx.put(giftBags, { guestId: device.guest.id, owned: { [gift.id]: 2 } }),
       )
       expect(await device.ports.gifts.owned()).toEqual({ [gift.id]: 2 })
@@ -51,7 +51,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
       })
       expect((await device.ports.gifts.owned())[gift.id] ?? 0).toBe(0)
       await device.settle()
-      expect(device.heard('giftsOwned')).toHaveLength(1)
+      expect(device.received('giftsOwned')).toHaveLength(1)
     })
 
     it('gives nothing away that was owned when it was chosen and is no more, nor for more than was agreed to', async () => {
@@ -59,7 +59,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
       const gift = await plainGift(device)
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       const setOwned = (count: number) =>
-        bound().house.backend.store.transaction((tx) =>
+        bound().environment.backend.store.transaction((tx) =>
           tx.put(giftBags, { guestId: device.guest.id, owned: { [gift.id]: count } }),
         )
       const give = (count: number, agreedPrice: number) =>

@@ -36,7 +36,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
       expect(await are()).toEqual([true, true, true, true, false, false])
-      await bound().house.setGuest(device.guest.id, { restrictionLevel: 2, isLocked: true })
+      await bound().environment.setGuest(device.guest.id, { restrictionLevel: 2, isLocked: true })
       expect(await are()).toEqual([true, true, true, true, true, true])
     })
 
@@ -57,7 +57,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
 
     it('lists the vouchers they hold, bound and unbound alike, and none of anybody else [VOU-001][VOU-005]', async () => {
       const [holder, other] = [await member(bound()), await member(bound())]
-      const { store, clock } = { store: bound().house.backend.store, clock: bound().house.clock }
+      const { store, clock } = { store: bound().environment.backend.store, clock: bound().environment.clock }
       const voucher = (id: string, actors: Voucher['actors']): Voucher => ({
         id: asId<VoucherId>(`${id}-${holder.guest.id}`),
         guestId: holder.guest.id,
@@ -124,7 +124,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
         .filter((video) => !video.free && video.ageRating < 18 && video.price.value > 0 && video.price.value <= 100)
         .slice(0, 2)
       for (const video of cheap) {
-        bound().house.clock.sleep(1_000)
+        bound().environment.clock.sleep(1_000)
         await ports.videos.buy(video.id, asId(`buy-${video.id}-${guest.id}`), ANY_PRICE)
       }
       const lines = []
@@ -158,21 +158,21 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       const listed = await home.ports.guest.sessions()
       expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
       expect(listed).toHaveLength(2)
-      const now = bound().house.clock.now()
+      const now = bound().environment.clock.now()
       for (const session of listed)
         expect(session).toMatchObject({ openedAt: now, usedAt: now, countryCode: 'DE', device: {} })
       const other = listed.find(({ isCurrent }) => !isCurrent)
       if (other === undefined) throw new Error('the other device is not listed')
 
       expect(await stranger.ports.guest.endSession(other.id)).toEqual({ ok: false, reason: 'not-found' })
-      expect(away.heard('sessionExpired')).toEqual([])
+      expect(away.received('sessionExpired')).toEqual([])
       expect(await home.ports.guest.endSession(other.id)).toEqual({ ok: true })
       expect(await home.ports.guest.endSession(other.id)).toEqual({ ok: false, reason: 'not-found' })
-      await vi.waitFor(() => expect(away.heard('sessionExpired')).toHaveLength(1))
+      await vi.waitFor(() => expect(away.received('sessionExpired')).toHaveLength(1))
       // A page may open another session by itself; this one opens nothing.
       expect((await away.ports.guest.current().catch(() => null))?.id).not.toBe(home.guest.id)
       expect((await away.reopen()).isLoggedIn).toBe(false)
-      expect(home.heard('sessionExpired')).toEqual([])
+      expect(home.received('sessionExpired')).toEqual([])
       expect((await home.ports.guest.current()).id).toBe(home.guest.id)
       expect(await home.ports.guest.sessions()).toHaveLength(1)
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './scene'
+import { channelTo, freshKey, livePerformer, sendText } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -50,8 +50,8 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
       if (news !== undefined) await notifications.remove(news.id)
       expect((await guest.balance()).balance).toBe(220)
       await thief.settle()
-      expect(thief.heard('message')).toEqual([])
-      expect(thief.heard('chatStarted')).toEqual([])
+      expect(thief.received('message')).toEqual([])
+      expect(thief.received('chatStarted')).toEqual([])
 
       await owner.settle()
       expect(await owner.ports.chat.running()).toMatchObject({ chatId, stopAt: null })

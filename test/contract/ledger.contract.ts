@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './scene'
+import { channelTo, freshKey, livePerformer, sendText } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
@@ -38,16 +38,16 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       agreedPrice: ANY_PRICE,
     } as const
     const started = await device.ports.chat.start(request)
-    await binding.house.advance(seconds * 1_000)
+    await binding.environment.advance(seconds * 1_000)
     return started.ok ? device.ports.chat.stop(started.chat.chatId) : null
   }),
 )
 
-const anyEvening = fc.array(fc.tuple(fc.nat(2), anyStep), { minLength: 4, maxLength: 10 })
+const anySession = fc.array(fc.tuple(fc.nat(2), anyStep), { minLength: 4, maxLength: 10 })
 
 /** Every account of the house with what its postings add up to. */
-async function books({ house }: Binding, devices: readonly Device[]) {
-  const { store } = house.backend
+async function books({ environment }: Binding, devices: readonly Device[]) {
+  const { store } = environment.backend
   const entries = (
     await Promise.all(devices.map(({ guest }) => store.find(ledgerEntries, 'byGuest', { prefix: [guest.id] })))
   ).flat()
@@ -62,7 +62,7 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
   contract('ledger', name, bind, (bound) => {
     it('conserves every coin: postings sum to nothing, accounts to their postings, balances to what guests are told', async () => {
       await fc.assert(
-        fc.asyncProperty(anyEvening, async (evening) => {
+        fc.asyncProperty(anySession, async (evening) => {
           const own = await bind()
           try {
             const devices = [await member(own), await member(own), await member(own)]
@@ -70,11 +70,11 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
               const device = devices[who]
               if (device !== undefined) await step(own, device)
             }
-            await own.house.advance(30_000)
+            await own.environment.advance(30_000)
             const { entries, sums } = await books(own, devices)
             for (const { postings } of entries) expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
             for (const [account, sum] of sums) {
-              expect(await balanceOf(own.house.backend.store, account)).toBe(sum)
+              expect(await balanceOf(own.environment.backend.store, account)).toBe(sum)
             }
             for (const { guest, ports } of devices) {
               const { balance } = await ports.guest.balance()
@@ -98,7 +98,7 @@ export const ledgerContract = (name: BindingName, bind: Bind): void =>
       const { items } = await device.ports.videos.list({ filter: {}, sort: 'cheapest', first: 40, offset: 0 })
       const video = items.find(({ free }) => !free)
       if (video === undefined) throw new Error('no video is sold')
-      const { store } = bound().house.backend
+      const { store } = bound().environment.backend
       await store.transaction(async (tx) => {
         const record = await tx.get(videos, video.id)
         if (record !== undefined)

@@ -9,16 +9,16 @@ import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 const DAY = 86_400_000
 
 /** Days that pass while nobody is there: the platform beats when they are over, until nothing is left to do. */
-async function pass({ house }: Binding, days: number): Promise<void> {
-  house.clock.sleep(days * DAY)
-  for (let run = 0; run < 4; run += 1) await house.backend.scheduler.runOnce()
+async function pass({ environment }: Binding, days: number): Promise<void> {
+  environment.clock.sleep(days * DAY)
+  for (let run = 0; run < 4; run += 1) await environment.backend.scheduler.runOnce()
 }
 
-const isKept = async ({ house }: Binding, id: GuestId): Promise<boolean> =>
-  (await house.backend.store.get(guests, id)) !== undefined
+const isStored = async ({ environment }: Binding, id: GuestId): Promise<boolean> =>
+  (await environment.backend.store.get(guests, id)) !== undefined
 
-const sessionsOf = ({ house }: Binding, id: GuestId): Promise<number> =>
-  house.backend.store.count(sessions, 'byGuest', [id])
+const sessionsOf = ({ environment }: Binding, id: GuestId): Promise<number> =>
+  environment.backend.store.count(sessions, 'byGuest', [id])
 
 export const lifetimeContract = (name: BindingName, bind: Bind): void =>
   contract('lifetime', name, bind, (bound) => {
@@ -28,9 +28,9 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
       // Whoever comes back begins anew to count.
       await other.reopen()
       await pass(bound(), 15)
-      expect(await isKept(bound(), device.guest.id)).toBe(false)
+      expect(await isStored(bound(), device.guest.id)).toBe(false)
       expect(await sessionsOf(bound(), device.guest.id)).toBe(0)
-      expect(await isKept(bound(), other.guest.id)).toBe(true)
+      expect(await isStored(bound(), other.guest.id)).toBe(true)
       const before = device.guest.id
       expect((await device.reopen()).id).not.toBe(before)
       expect((await other.reopen()).id).toBe(other.guest.id)
@@ -39,7 +39,7 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
     it('opens nothing with a session that is over, before anybody has removed it', async () => {
       const device = await bound().device()
       const before = device.guest.id
-      bound().house.clock.sleep(31 * DAY)
+      bound().environment.clock.sleep(31 * DAY)
       expect(await sessionsOf(bound(), before)).toBe(1)
       expect((await device.reopen()).id).not.toBe(before)
     })
@@ -51,26 +51,26 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
       expect((await device.reopen()).id).toBe(id)
       await pass(bound(), 181)
       expect(await sessionsOf(bound(), id)).toBe(0)
-      expect(await isKept(bound(), id)).toBe(true)
+      expect(await isStored(bound(), id)).toBe(true)
       expect((await loggedIn(bound(), device)).guest.id).toBe(id)
     })
 
     it('forgets nobody whom a booking names', async () => {
       const device = await bound().device()
       const { id } = device.guest
-      const { clock, backend } = bound().house
+      const { clock, backend } = bound().environment
       const key = asId<IdempotencyKey>(`gift of ${id}`)
       const line = { statement: key, subject: null, subjectId: null, paid: null }
       await backend.store.transaction((tx) =>
         credit(tx, { key, at: clock.now(), kind: 'top-up', amount: 5, guestId: id, ...line }),
       )
       await pass(bound(), 400)
-      expect(await isKept(bound(), id)).toBe(true)
+      expect(await isStored(bound(), id)).toBe(true)
       expect(await sessionsOf(bound(), id)).toBe(0)
     })
 
     it('goes through all of them, however many are there, those who stay before those who go', async () => {
-      const { clock, backend } = bound().house
+      const { clock, backend } = bound().environment
       const { store, platform } = backend
       const opened = []
       for (let each = 0; each < 250; each += 1) opened.push(await platform.openSession(null, { countryCode: 'DE' }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './scene'
+import { channelTo, freshKey, livePerformer, sendText } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { openCheckout, OPTIONS, payingMember, secretOf } from '#test/support/bindings/accounts'
@@ -38,7 +38,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 100)
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
       await sendText(device, channelId, 'while words are free')
-      for (let turn = 0; turn < 12; turn += 1) await sendText(device, channelId, `word ${turn}`)
+      for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const { spent } = await reportOf(device)
       await device.ports.limits.setLimit('daily', spent.daily + 4)
       expect(await sendText(device, channelId, 'within')).toMatchObject({ ok: true })
@@ -63,9 +63,9 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       await device.ports.limits.setLimit('weekly', 10)
       const started = await single(device, actor)
       if (!started.ok) throw new Error(started.reason)
-      await bound().house.advance(8_000)
+      await bound().environment.advance(8_000)
       await device.ports.chat.heartbeat(started.chat.chatId)
-      await bound().house.advance(8_000)
+      await bound().environment.advance(8_000)
       const bill = await device.ports.chat.stop(started.chat.chatId)
       expect(bill).toMatchObject({ coins: 10, exitCode: exitCodes.guestLimitReached })
       expect((await reportOf(device)).spent.weekly).toBe(10)
@@ -77,7 +77,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 40)
       await device.ports.limits.setLimit('monthly', 20)
       const raised = await device.ports.limits.setLimit('monthly', 30)
-      const now = bound().house.clock.now()
+      const now = bound().environment.clock.now()
       expect(raised).toMatchObject({
         ok: true,
         report: { limits: { monthly: { coins: 20, raised: { coins: 30, from: now + DAY } } } },
@@ -88,8 +88,8 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
     it('of a guest who has excluded themselves allow no spend and no payment until the day, and cannot be shortened', async () => {
       const device = await payingMember(bound(), 40)
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
-      for (let turn = 0; turn < 12; turn += 1) await sendText(device, channelId, `word ${turn}`)
-      const until = bound().house.clock.now() + 20_000
+      for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
+      const until = bound().environment.clock.now() + 20_000
       await device.ports.limits.exclude(until)
       await device.ports.limits.exclude(until - 10_000)
       expect((await reportOf(device)).limits.excludedUntil).toBe(until)
@@ -97,14 +97,14 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const actor = await livePerformer(bound(), device, { single: 12 })
       expect(await single(device, actor)).toMatchObject({ ok: false, reason: 'self-excluded' })
       expect(await device.ports.checkout.open('moneycharge', OPTIONS)).toEqual({ ok: false, reason: 'self-excluded' })
-      await bound().house.advance(20_001)
+      await bound().environment.advance(20_001)
       expect(await sendText(device, channelId, 'hello again')).toMatchObject({ ok: true })
     })
 
     it('of a guest who has excluded themselves stop a payment whose window was open before', async () => {
       const device = await payingMember(bound(), 40)
       const checkout = await openCheckout(device, 'moneycharge')
-      await device.ports.limits.exclude(bound().house.clock.now() + DAY)
+      await device.ports.limits.exclude(bound().environment.clock.now() + DAY)
       const [bought] = topUpPackages
       if (bought === undefined) throw new Error('nothing is sold')
       const form = { kind: 'pay', packageId: bought.id, outcome: 'approve' } as const
@@ -118,11 +118,11 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
     it('are never passed by what is asked for at the same moment', async () => {
       const device = await payingMember(bound(), 100)
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
-      for (let turn = 0; turn < 12; turn += 1) await sendText(device, channelId, `word ${turn}`)
+      for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const { spent } = await reportOf(device)
       await device.ports.limits.setLimit('daily', spent.daily + 7)
       const answers = await Promise.all(
-        Array.from({ length: 6 }, (_, turn) => sendText(device, channelId, `at once ${turn}`)),
+        Array.from({ length: 6 }, (_, iteration) => sendText(device, channelId, `at once ${iteration}`)),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
       expect((await reportOf(device)).spent.daily).toBe(spent.daily + 6)
@@ -135,7 +135,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it('refuse an exclusion that lies in the past or never ends', async () => {
       const device = await payingMember(bound(), 40)
-      const now = bound().house.clock.now()
+      const now = bound().environment.clock.now()
       for (const until of [now - 1, now + 6 * 365 * DAY]) {
         await expect(device.ports.limits.exclude(until)).rejects.toMatchObject({ code: 'invalid-request' })
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, livePerformer, sendText } from './scene'
+import { channelTo, livePerformer, sendText } from './setup'
 import { contract } from './suite'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { checkOut, member, openCheckout, PASSWORD, secretOf, topUp } from '#test/support/bindings/accounts'
@@ -23,15 +23,15 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
     it("tells a guest what is theirs, and everybody what is everybody's [SOC-013][SOC-015]", async () => {
       const [one, other] = [await member(bound()), await bound().device()]
       await topUp(one, 40)
-      await bound().house.direct(12)
+      await bound().environment.direct(12)
       await one.settle()
       await other.settle()
-      expect(one.heard('balance').map(({ balance }) => balance)).toEqual([40])
-      expect(other.heard('balance')).toEqual([])
-      expect(other.heard('notification')).toEqual([])
-      const comings = one.heard('actorOnline')
+      expect(one.received('balance').map(({ balance }) => balance)).toEqual([40])
+      expect(other.received('balance')).toEqual([])
+      expect(other.received('notification')).toEqual([])
+      const comings = one.received('actorOnline')
       expect(comings.length).toBeGreaterThan(0)
-      expect(other.heard('actorOnline').slice(-comings.length)).toEqual(comings)
+      expect(other.received('actorOnline').slice(-comings.length)).toEqual(comings)
     })
 
     it('tells all devices of a guest the same, in the same order', async () => {
@@ -50,7 +50,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       await home.settle()
       await away.settle()
       expect(home.updates.slice(atHome)).toEqual(away.updates.slice(abroad))
-      expect(home.heard('message').map(({ message }) => message.text)).toEqual(['from home', 'from away'])
+      expect(home.received('message').map(({ message }) => message.text)).toEqual(['from home', 'from away'])
     })
 
     it('says nothing to whoever has left, and begins anew when they come back', async () => {
@@ -58,7 +58,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       device.ports.live.disconnect()
       const before = device.updates.length
       await checkOut(device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' })
-      await bound().house.direct(5)
+      await bound().environment.direct(5)
       expect(device.updates.length).toBe(before)
       await device.reopen()
       expect(device.updates.at(before)).toEqual({ type: 'sessionAcknowledged' })

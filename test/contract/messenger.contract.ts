@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './scene'
+import { channelTo, freshKey, livePerformer, sendText } from './setup'
 import { contract } from './suite'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member, payingMember } from '#test/support/bindings/accounts'
@@ -45,17 +45,17 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       const sent = await sendText(device, channelId, '  Good evening  ')
       expect(sent).toMatchObject({ ok: true, message: { sender: 'guest', text: 'Good evening', price: 0 } })
-      await bound().house.advance(20_000)
+      await bound().environment.advance(20_000)
       await device.settle()
-      const heard = device.heard('message').map(({ message }) => message)
-      expect(heard.map(({ sender }) => sender)).toEqual(['guest', 'actor'])
-      expect(heard[0]).toEqual(sent.ok ? sent.message : null)
-      expect(await history(device, channelId, 30)).toEqual(heard.toReversed())
+      const received = device.received('message').map(({ message }) => message)
+      expect(received.map(({ sender }) => sender)).toEqual(['guest', 'actor'])
+      expect(received[0]).toEqual(sent.ok ? sent.message : null)
+      expect(await history(device, channelId, 30)).toEqual(received.toReversed())
     })
 
     it('sends and charges a message once, however often and at once it is sent', async () => {
       const device = await payingMember(bound(), 40)
-      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
       const key = freshKey()
       const results = await Promise.all(Array.from({ length: 20 }, () => sendText(device, channelId, 'Once', key)))
@@ -66,7 +66,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('gives the free messages first, then takes coins, then refuses with what is missing [SOC-013]', async () => {
       const device = await payingMember(bound(), 40)
-      await bound().house.setGuest(device.guest.id, { freeMessages: 1 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 25 }))
       const results = [
         await sendText(device, channelId, 'one'),
@@ -79,16 +79,18 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
         ['not-enough-money', 10],
       ])
       await device.settle()
-      expect(device.heard('balance').at(-1)).toMatchObject({ balance: 15 })
+      expect(device.received('balance').at(-1)).toMatchObject({ balance: 15 })
     })
 
     it('sends for no more than was agreed to: a price that rose meanwhile is refused, and one that fell is charged', async () => {
       const device = await payingMember(bound(), 40)
-      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
       const actor = await livePerformer(bound(), device, { message: 3 })
       const channelId = await channelTo(device, actor)
       const setPrice = (message: number) =>
-        bound().house.setActor(actor.id, { prices: { single: 30, voyeur: null, c2c: null, ticket: null, message } })
+        bound().environment.setActor(actor.id, {
+          prices: { single: 30, voyeur: null, c2c: null, ticket: null, message },
+        })
       await setPrice(4)
       const key = freshKey()
       const refusal = { ok: false, reason: 'price-changed', missing: 0 }
@@ -96,7 +98,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await sendText(device, channelId, 'dearer', key, 0)).toEqual(refusal)
       await device.settle()
       expect([(await device.ports.guest.balance()).balance, await history(device, channelId, 30)]).toEqual([40, []])
-      expect(device.heard('message')).toEqual([])
+      expect(device.received('message')).toEqual([])
       // The same message, once the guest has agreed to what it costs now.
       expect(await sendText(device, channelId, 'dearer', key, 4)).toMatchObject({ ok: true, balance: 36 })
       await setPrice(1)
@@ -109,13 +111,13 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('answers a message that is sent again as before, whatever it costs and whatever is agreed to by then', async () => {
       const device = await payingMember(bound(), 40)
-      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
       const actor = await livePerformer(bound(), device, { message: 3 })
       const channelId = await channelTo(device, actor)
       const key = freshKey()
       const first = await sendText(device, channelId, 'Once', key, 3)
       expect(first).toMatchObject({ ok: true, message: { price: 3 }, balance: 37 })
-      await bound().house.setActor(actor.id, {
+      await bound().environment.setActor(actor.id, {
         prices: { single: 30, voyeur: null, c2c: null, ticket: null, message: 9 },
       })
       for (const agreedPrice of [3, 9, 0])
@@ -125,7 +127,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('charges nothing for words that were free when they were written and are no more', async () => {
       const device = await payingMember(bound(), 40)
-      await bound().house.setGuest(device.guest.id, { freeMessages: 1 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
       const actor = await livePerformer(bound(), device, { message: 3 })
       const channelId = await channelTo(device, actor)
       // Two pages show the same free message: one of them is too late.
@@ -138,21 +140,21 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       const begun = await device.ports.chat.start({ actorId: actor.id, key: freshKey(), ...start })
       if (!begun.ok) throw new Error(begun.reason)
       const { chatId } = begun.chat
-      const sayInChat = (text: string) =>
+      const sendInChat = (text: string) =>
         device.ports.messenger.send({ channelId, clientId: freshKey(), text, gifts: [], chatId, agreedPrice: 0 })
-      expect(await sayInChat('while it runs')).toMatchObject({ ok: true, message: { price: 0 } })
+      expect(await sendInChat('while it runs')).toMatchObject({ ok: true, message: { price: 0 } })
       await device.ports.chat.stop(chatId)
-      expect(await sayInChat('when it is over')).toEqual({ ok: false, reason: 'price-changed', missing: 0 })
+      expect(await sendInChat('when it is over')).toEqual({ ok: false, reason: 'price-changed', missing: 0 })
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })
 
     it('may be tried again under the same id once the reason of a refusal is gone', async () => {
       const device = await member(bound())
-      await bound().house.setGuest(device.guest.id, { freeMessages: 0 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 5 }))
       const key = freshKey()
       expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: false, reason: 'not-enough-money' })
-      await bound().house.setGuest(device.guest.id, { freeMessages: 1 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
       expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: true })
     })
 
@@ -171,21 +173,21 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await reason(device, channelId, 'hello')).toBe('blocked')
       await device.ports.messenger.block(channelId, false)
       expect(await reason(device, channelId, 'hello')).toBe('ok')
-      await bound().house.setGuest(device.guest.id, { isLocked: true })
+      await bound().environment.setGuest(device.guest.id, { isLocked: true })
       expect(await reason(device, channelId, 'hello')).toBe('locked')
     })
 
     it('pages through history without loss or repetition while new messages arrive', async () => {
       const device = await member(bound())
       const channelId = await channelTo(device, await livePerformer(bound(), device))
-      for (let turn = 1; turn <= 7; turn += 1) await sendText(device, channelId, `message ${turn}`)
+      for (let iteration = 1; iteration <= 7; iteration += 1) await sendText(device, channelId, `message ${iteration}`)
       const pages = [await device.ports.messenger.messages(channelId, 3, null)]
       await sendText(device, channelId, 'late one')
       pages.push(await device.ports.messenger.messages(channelId, 3, pages[0]?.next ?? null))
       await sendText(device, channelId, 'late two')
       pages.push(await device.ports.messenger.messages(channelId, 3, pages[1]?.next ?? null))
       const texts = pages.flatMap(({ items }) => items.map(({ text }) => text))
-      expect(texts).toEqual([7, 6, 5, 4, 3, 2, 1].map((turn) => `message ${turn}`))
+      expect(texts).toEqual([7, 6, 5, 4, 3, 2, 1].map((iteration) => `message ${iteration}`))
       expect(pages.at(-1)?.next).toBeNull()
     })
 
@@ -193,13 +195,13 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       await sendText(device, channelId, 'hello')
-      await bound().house.advance(20_000)
+      await bound().environment.advance(20_000)
       expect(await device.ports.messenger.unreadTotal()).toBe(1)
       expect(await channelIds(device, 'unread')).toEqual([channelId])
       await device.ports.messenger.markRead(channelId)
       expect(await device.ports.messenger.unreadTotal()).toBe(0)
       expect(await channelIds(device, 'unread')).toEqual([])
-      expect(device.heard('messageRead')).toHaveLength(1)
+      expect(device.received('messageRead')).toHaveLength(1)
     })
 
     it('lists lines by each filter, the newest message first [MSG-005][MSG-013][MSG-028]', async () => {
@@ -211,19 +213,19 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       ]
       const ids = [await channelTo(device, a), await channelTo(device, b), await channelTo(device, c)] as const
       for (const id of ids) {
-        bound().house.clock.sleep(1_000)
+        bound().environment.clock.sleep(1_000)
         await sendText(device, id, 'hello')
       }
       expect(await channelIds(device, 'newest')).toEqual([ids[2], ids[1], ids[0]])
       await device.ports.messenger.archive(ids[2], true)
       await device.ports.messenger.block(ids[1], true)
-      await bound().house.setActor(a.id, { state: { isOnline: false } })
+      await bound().environment.setActor(a.id, { state: { isOnline: false } })
       expect(await channelIds(device, 'newest')).toEqual([ids[0]])
       expect(await channelIds(device, 'archived')).toEqual([ids[2]])
       expect(await channelIds(device, 'blocked')).toEqual([ids[1]])
       expect(await channelIds(device, 'online-only')).toEqual([])
       await device.settle()
-      expect(device.heard('channelArchived')).toEqual([{ type: 'channelArchived', channelId: ids[2] }])
+      expect(device.received('channelArchived')).toEqual([{ type: 'channelArchived', channelId: ids[2] }])
       await device.ports.messenger.archive(ids[2], false)
       expect(await channelIds(device, 'online-only')).toEqual([ids[2]])
       const stretch = await device.ports.messenger.channels({ first: 1, offset: 1, filter: 'newest' })

@@ -21,7 +21,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
     it('tells of coins that arrived, on the line and in the list, newest first [NOT-005][SOC-027]', async () => {
       const device = await member(bound())
       for (let count = 0; count < 6; count += 1) {
-        bound().house.clock.sleep(1_000)
+        bound().environment.clock.sleep(1_000)
         await topUp(device, 40)
       }
       await device.settle()
@@ -30,8 +30,8 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect(items.length).toBe(5)
       expect(items.every(({ isPayment }) => isPayment)).toBe(true)
       expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).toSorted((a, b) => b - a))
-      const heard = device.heard('notification').map(({ notification }) => notification)
-      expect(heard.slice(-5).toReversed()).toEqual(items)
+      const received = device.received('notification').map(({ notification }) => notification)
+      expect(received.slice(-5).toReversed()).toEqual(items)
     })
 
     it('marks what was seen and what was read, and nothing else [NOT-001][NOT-002][NOT-003][SOC-029]', async () => {
@@ -59,10 +59,12 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
 
     it('never lists the kinds that are hidden [NOT-007]', async () => {
       const device = await member(bound())
-      const [welcome] = await bound().house.backend.store.find(notifications, 'byGuest', { prefix: [device.guest.id] })
+      const [welcome] = await bound().environment.backend.store.find(notifications, 'byGuest', {
+        prefix: [device.guest.id],
+      })
       if (welcome === undefined) throw new Error('no welcome')
       for (const type of HIDDEN_NOTIFICATION_TYPES) {
-        await bound().house.backend.store.transaction((tx) => tx.put(notifications, { ...welcome, type }))
+        await bound().environment.backend.store.transaction((tx) => tx.put(notifications, { ...welcome, type }))
         expect((await newest(device)).items).toEqual([])
       }
     })

@@ -26,9 +26,9 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
     const tokenFor = async (email: string | null, count = 1) => {
       const links = () =>
         bound()
-          .house.mailer.to(email)
+          .environment.mailer.to(email)
           .filter(({ text }) => text.includes('/new-password/#'))
-      await bound().house.advance(1_000)
+      await bound().environment.advance(1_000)
       await expect.poll(() => links().length).toBe(count)
       return tokenIn(links().at(-1))
     }
@@ -54,7 +54,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       expect(await setPassword(phone, token)).toEqual({ status: 'succeeded' })
       expect((await phone.reopen()).id).toBe(owner.guest.id)
       expect((await phone.ports.guest.sessions()).length).toBe(1)
-      await expect.poll(() => owner.heard('sessionExpired').length).toBe(1)
+      await expect.poll(() => owner.received('sessionExpired').length).toBe(1)
       // What the page finds then is a stranger's session, or none.
       const left = await owner.ports.guest.current().catch(() => null)
       expect(left?.isLoggedIn ?? false).toBe(false)
@@ -65,8 +65,8 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       expect(await checkOut(third, 'login', { kind: 'login', email: email ?? '', password: NEW })).toEqual({
         status: 'succeeded',
       })
-      await bound().house.advance(1_000)
-      await expect.poll(() => bound().house.mailer.to(email).at(-1)?.subject).toContain('was changed')
+      await bound().environment.advance(1_000)
+      await expect.poll(() => bound().environment.mailer.to(email).at(-1)?.subject).toContain('was changed')
     })
 
     it('takes a link once, and no other that was mailed before', async () => {
@@ -90,13 +90,13 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       const [owner, phone] = [await member(bound()), await bound().device()]
       await ask(phone, owner.guest.email)
       const token = await tokenFor(owner.guest.email)
-      const { store } = bound().house.backend
-      const kept = await store.find(mailLinks, 'byGuest', { prefix: [owner.guest.id, 'reset'] })
-      expect(kept).toHaveLength(1)
-      expect(JSON.stringify(kept)).not.toContain(token)
-      await bound().house.clock.pass(60 * 60_000)
+      const { store } = bound().environment.backend
+      const stored = await store.find(mailLinks, 'byGuest', { prefix: [owner.guest.id, 'reset'] })
+      expect(stored).toHaveLength(1)
+      expect(JSON.stringify(stored)).not.toContain(token)
+      await bound().environment.clock.pass(60 * 60_000)
       expect(await setPassword(phone, token)).toEqual({ status: 'link-expired' })
-      await bound().house.advance(1_000)
+      await bound().environment.advance(1_000)
       expect(await store.find(mailLinks, 'byGuest', { prefix: [owner.guest.id, 'reset'] })).toEqual([])
     })
 
@@ -106,7 +106,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       const answers = [await ask(phone, strange), await ask(phone, owner.guest.email)]
       expect(answers[0]).toEqual(answers[1])
       await tokenFor(owner.guest.email)
-      expect(bound().house.mailer.to(strange)).toEqual([])
+      expect(bound().environment.mailer.to(strange)).toEqual([])
       expect(await ask(phone, 'no address')).toMatchObject({ errors: { email: 'email-format' } })
     })
 
@@ -114,11 +114,12 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       const owner = await member(bound())
       for (const email of [owner.guest.email, `none.${owner.guest.id}@vesper.test`]) {
         const phone = await bound().device()
-        for (let turn = 0; turn < 3; turn += 1) expect(await ask(phone, email)).toEqual({ status: 'sent' })
+        for (let iteration = 0; iteration < 3; iteration += 1)
+          expect(await ask(phone, email)).toEqual({ status: 'sent' })
         expect(await ask(phone, email)).toMatchObject({ errors: { form: 'too-many-mails' } })
-        await bound().house.clock.pass(15 * 60_000)
+        await bound().environment.clock.pass(15 * 60_000)
         expect(await ask(phone, email)).toEqual({ status: 'sent' })
-        await bound().house.clock.pass(15 * 60_000)
+        await bound().environment.clock.pass(15 * 60_000)
       }
     })
 
@@ -134,7 +135,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       expect(await phone.sandbox.submit(login.id, secretOf(login), form)).toMatchObject({
         errors: { form: 'unknown-form' },
       })
-      await bound().house.setGuest(owner.guest.id, { isLocked: true })
+      await bound().environment.setGuest(owner.guest.id, { isLocked: true })
       expect(await setPassword(phone, token)).toMatchObject({ errors: { form: 'locked' } })
       expect((await owner.ports.guest.current()).id).toBe(owner.guest.id)
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshKey } from './scene'
+import { freshKey } from './setup'
 import { contract } from './suite'
 import { member } from '#test/support/bindings/accounts'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -23,14 +23,14 @@ export const supportContract = (name: BindingName, bind: Bind): void =>
       const answer = await device.ports.support.send(request({ email: ' Robin@vesper.test ' }), freshKey())
       expect(answer).toMatchObject({ ok: true, isMailed: true })
       const receipt = receiptOf(answer)
-      const { mailer, backend } = bound().house
-      const [kept] = await backend.store.find(supportRequests, 'byReceipt', { prefix: [receipt] })
-      expect(kept).toMatchObject({
+      const { mailer, backend } = bound().environment
+      const [stored] = await backend.store.find(supportRequests, 'byReceipt', { prefix: [receipt] })
+      expect(stored).toMatchObject({
         ...request({ email: 'Robin@vesper.test' }),
         guestId: device.guest.id,
         language: 'en',
       })
-      await bound().house.advance(1_000)
+      await bound().environment.advance(1_000)
       await expect.poll(() => mailer.sent.filter(({ subject }) => subject.includes(receipt)).length).toBe(2)
       const toOperator = mailer.to('support@vesper.test').find(({ subject }) => subject.includes(receipt))
       expect(toOperator).toMatchObject({ replyTo: 'Robin@vesper.test', subject: `[${receipt}] report` })
@@ -64,9 +64,9 @@ export const supportContract = (name: BindingName, bind: Bind): void =>
     it('takes five requests of a guest within an hour', async () => {
       const device = await member(bound())
       const send = () => device.ports.support.send(request(), freshKey())
-      for (let turn = 0; turn < 5; turn += 1) expect(await send()).toMatchObject({ ok: true })
+      for (let iteration = 0; iteration < 5; iteration += 1) expect(await send()).toMatchObject({ ok: true })
       expect(await send()).toEqual({ ok: false, reason: 'too-many' })
-      await bound().house.clock.pass(60 * 60_000)
+      await bound().environment.clock.pass(60 * 60_000)
       await device.ports.guest.current()
       expect(await send()).toMatchObject({ ok: true })
     })

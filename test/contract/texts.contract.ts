@@ -22,12 +22,12 @@ const anyText = fc.oneof(
 )
 
 /** What was read back, or that it was refused as malformed. Any other failure is thrown. */
-async function kept(work: () => Promise<string | null | undefined>): Promise<string | null> {
+async function stored(work: () => Promise<string | null | undefined>): Promise<string | null> {
   try {
     return (await work()) ?? null
-  } catch (fault) {
-    if (fault instanceof BackendError && fault.code === 'invalid-request') return 'refused'
-    throw fault
+  } catch (error) {
+    if (error instanceof BackendError && error.code === 'invalid-request') return 'refused'
+    throw error
   }
 }
 
@@ -75,7 +75,7 @@ export function textsContract(name: BindingName, bind: Bind): void {
             [preference, text],
             [message, text.trim()],
           ] as const) {
-            const read = await kept(() => write(text))
+            const read = await stored(() => write(text))
             if (read === 'refused') continue
             expect(isStorable(text)).toBe(true)
             expect(read?.normalize('NFC')).toBe(wanted.normalize('NFC'))
@@ -89,9 +89,9 @@ export function textsContract(name: BindingName, bind: Bind): void {
       await fc.assert(
         fc.asyncProperty(anyText, async (typed) => {
           const text = cleanText(typed, { lines: true }).trim()
-          expect(await kept(() => note(text))).toBe(text)
-          expect(await kept(() => preference(text))).toBe(text)
-          expect(['refused', text]).toContain(await kept(() => message(text)))
+          expect(await stored(() => note(text))).toBe(text)
+          expect(await stored(() => preference(text))).toBe(text)
+          expect(['refused', text]).toContain(await stored(() => message(text)))
         }),
         { numRuns: name === 'memory' ? 300 : 40 },
       )
@@ -99,13 +99,13 @@ export function textsContract(name: BindingName, bind: Bind): void {
 
     it('with half a character or NUL are refused as malformed, and find nothing', async () => {
       for (const text of ['a\0', 'a\uD83D', '\uDE00b']) {
-        for (const write of [note, preference, message]) expect(await kept(() => write(text))).toBe('refused')
-        expect(await kept(() => device.ports.actors.byIdOrName(text).then((actor) => actor?.id))).toBeOneOf([
+        for (const write of [note, preference, message]) expect(await stored(() => write(text))).toBe('refused')
+        expect(await stored(() => device.ports.actors.byIdOrName(text).then((actor) => actor?.id))).toBeOneOf([
           null,
           'refused',
         ])
         expect(
-          await kept(() => device.ports.messenger.channel(asId<ChannelId>(text)).then((found) => found?.id)),
+          await stored(() => device.ports.messenger.channel(asId<ChannelId>(text)).then((found) => found?.id)),
         ).toBeOneOf([null, 'refused'])
       }
     })

@@ -4,8 +4,8 @@ import type { Bind, Binding, BindingName } from '#test/support/bindings/binding'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { asId, type ActorId } from '@/domain/ids'
 
-const records = async ({ house }: Binding) =>
-  (await house.backend.store.find(tracks, 'byTime', { prefix: [] })).map(({ source, name, data }) => ({
+const records = async ({ environment }: Binding) =>
+  (await environment.backend.store.find(tracks, 'byTime', { prefix: [] })).map(({ source, name, data }) => ({
     source,
     name,
     data: JSON.parse(data) as unknown,
@@ -43,7 +43,7 @@ export const loggerContract = (name: BindingName, bind: Bind): void =>
   contract('logger', name, bind, (bound) => {
     it('writes down every kind of fault [SOC-035][API-015][API-016]', async () => {
       const { ports } = await bound().device()
-      const fault = {
+      const failure = {
         connectionAttempt: 2,
         error: 'connection-closed',
         errorCode: 1006,
@@ -51,14 +51,14 @@ export const loggerContract = (name: BindingName, bind: Bind): void =>
         websocketType: 'guest',
       }
       ports.logger.browserOnline(true)
-      ports.logger.socketFault(fault)
+      ports.logger.socketError(failure)
       ports.logger.messengerError('could not send')
       ports.logger.error('chunk', 'route cams')
       await expect.poll(() => records(bound())).toHaveLength(4)
       expect(await records(bound())).toEqual(
         expect.arrayContaining([
           { source: 'logger', name: 'browserOnline', data: { status: true } },
-          { source: 'logger', name: 'websocketConnectionError', data: fault },
+          { source: 'logger', name: 'websocketConnectionError', data: failure },
           { source: 'logger', name: 'vxmessengerError', data: { message: 'could not send' } },
           { source: 'logger', name: 'chunk', data: { detail: 'route cams' } },
         ]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshKey } from './scene'
+import { freshKey } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
@@ -13,8 +13,8 @@ import type { VideoOrder } from '@/domain/media/video-lists'
 const listed = async ({ ports }: Device, filter: VideoFilter = {}, sort: VideoOrder = 'newest') =>
   (await ports.videos.list({ filter, sort, first: 500, offset: 0 })).items
 
-const setVideo = ({ house }: Binding, id: VideoId, change: Partial<VideoRecord>) =>
-  house.backend.store.transaction(async (tx) => {
+const setVideo = ({ environment }: Binding, id: VideoId, change: Partial<VideoRecord>) =>
+  environment.backend.store.transaction(async (tx) => {
     const record = await tx.get(videos, id)
     if (record === undefined) throw new Error('no video')
     await tx.put(videos, { ...record, ...change })
@@ -49,10 +49,10 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
         const all = await listed(device, {}, sort)
         expect(all.length).toBe(40)
         expect(all.map(key)).toEqual(all.map(key).sort((a, b) => a - b))
-        const stretches = await Promise.all(
+        const pages = await Promise.all(
           [0, 15, 30].map((offset) => device.ports.videos.list({ filter: {}, sort, first: 15, offset })),
         )
-        expect(stretches.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.map(({ id }) => id))
+        expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.map(({ id }) => id))
       }
     })
 
@@ -102,7 +102,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       })
       expect((await listed(device, { types: ['bought'] })).map(({ id }) => id)).toEqual([video.id])
       await device.settle()
-      expect(device.heard('balance').at(-1)).toMatchObject({ balance: 10 })
+      expect(device.received('balance').at(-1)).toMatchObject({ balance: 10 })
     })
 
     it('lets exactly one of twenty purchases at once succeed when the coins are enough for one', async () => {
@@ -111,7 +111,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       for (let count = 0; count < 20; count += 1) {
         const video = (await listed(device)).find(({ id }) => !wanted.some((one) => one.id === id))
         if (video === undefined) throw new Error('too few videos')
-        await bound().house.backend.store.transaction(async (tx) => {
+        await bound().environment.backend.store.transaction(async (tx) => {
           const record = await tx.get(videos, video.id)
           if (record !== undefined)
             await tx.put(videos, { ...record, ageRating: 16, vip: false, free: false, price: 25 })
@@ -124,7 +124,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
         Array.from({ length: 19 }, () => ['not-enough-money', 10]),
       )
       expect((await device.ports.guest.balance()).balance).toBe(15)
-      const owned = await bound().house.backend.store.find(ownedVideos, 'byGuest', { prefix: [device.guest.id] })
+      const owned = await bound().environment.backend.store.find(ownedVideos, 'byGuest', { prefix: [device.guest.id] })
       expect(owned.length).toBe(1)
     })
 
@@ -192,9 +192,9 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect(await refusal(device, asId<VideoId>('none'))).toEqual(['not-found', 0])
       await videoLike(bound(), device, { ageRating: 18 })
       expect(await refusal(device)).toEqual(['age-check', 0])
-      await bound().house.setGuest(device.guest.id, { restrictionLevel: 1 })
+      await bound().environment.setGuest(device.guest.id, { restrictionLevel: 1 })
       expect(await refusal(device)).toEqual(['restricted', 0])
-      await bound().house.setGuest(device.guest.id, { isLocked: true })
+      await bound().environment.setGuest(device.guest.id, { isLocked: true })
       expect(await refusal(device)).toEqual(['locked', 0])
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })

@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
-let house = ''
+let environment = ''
 
 /** A house of its own under the same rules, so that nothing is planted in ours. */
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'vesper-layers-'))
-  copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
-  copyFileSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  environment = mkdtempSync(join(tmpdir(), 'vesper-layers-'))
+  copyFileSync(join(root, '.oxlintrc.json'), join(environment, '.oxlintrc.json'))
+  copyFileSync(join(root, 'tsconfig.json'), join(environment, 'tsconfig.json'))
+  symlinkSync(join(root, 'node_modules'), join(environment, 'node_modules'))
 })
 
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(environment, { recursive: true, force: true }))
 
 function lint(
   files: Readonly<Record<string, string>>,
   ...options: readonly string[]
-): { readonly status: number | null; readonly said: string } {
+): { readonly status: number | null; readonly sent: string } {
   const paths = Object.entries(files).map(([name, code]) => {
-    const path = join(house, name)
+    const path = join(environment, name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, code)
     return path
@@ -31,12 +31,12 @@ function lint(
     join(root, 'node_modules', '.bin', 'oxlint'),
     ['-c', '.oxlintrc.json', ...options, ...paths],
     {
-      cwd: house,
+      cwd: environment,
       encoding: 'utf8',
     },
   )
   for (const path of paths) rmSync(path)
-  return { status, said: stdout }
+  return { status, sent: stdout }
 }
 
 /** What each layer must not import, one planted line each. */
@@ -68,7 +68,7 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/stores/planted.ts', 'node:fs'],
   ['src/adapters/stores/postgres/planted.ts', '@/adapters/backend/access/guest-records'],
   ['src/adapters/backend/guest/planted.ts', '@/adapters/wire/guest/guest'],
-  ['src/adapters/backend/guest/planted.ts', '@/adapters/remote/live/socket-line'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/remote/live/live-connection'],
   ['src/adapters/backend/guest/planted.ts', '@/adapters/server/create-server'],
   ['src/adapters/backend/guest/planted.ts', 'fastify'],
   ['src/adapters/backend/live/planted.ts', '@/adapters/bus/nats-bus'],
@@ -76,35 +76,35 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/bus/planted.ts', '@/adapters/wire/live/client-frames'],
   ['src/adapters/bus/planted.ts', '@/domain/ids'],
   ['src/adapters/stores/planted.ts', '@/adapters/wire/guest/guest'],
-  ['src/adapters/wire/guest/planted.ts', '@/adapters/remote/live/socket-line'],
+  ['src/adapters/wire/guest/planted.ts', '@/adapters/remote/live/live-connection'],
   ['src/adapters/wire/guest/planted.ts', '@/adapters/server/create-server'],
   ['src/adapters/remote/guest/planted.ts', '@/adapters/server/create-server'],
-  ['src/adapters/remote/guest/planted.ts', '@/adapters/backend/kernel/core'],
-  ['src/adapters/server/rest/planted.ts', '@/adapters/backend/kernel/core'],
+  ['src/adapters/remote/guest/planted.ts', '@/adapters/backend/kernel/platform-context'],
+  ['src/adapters/server/rest/planted.ts', '@/adapters/backend/kernel/platform-context'],
   ['src/adapters/backend/kernel/planted.ts', '@/adapters/backend/access/caller'],
   ['src/adapters/backend/guest/planted.ts', '@/adapters/backend/assembly/pulse'],
   ['src/adapters/backend/world/planted.ts', '@/adapters/backend/assembly/pulse'],
-  ['src/adapters/backend/guest/planted.ts', '@/adapters/backend/world/seed/dice'],
-  ['src/adapters/backend/kernel/planted.ts', '@/adapters/backend/world/seed/dice'],
-  ['src/adapters/modules/planted.ts', '@/adapters/backend/world/seed/dice'],
-  ['src/adapters/stores/planted.ts', '@/adapters/backend/world/seed/dice'],
+  ['src/adapters/backend/guest/planted.ts', '@/adapters/backend/world/seed/seeded-random'],
+  ['src/adapters/backend/kernel/planted.ts', '@/adapters/backend/world/seed/seeded-random'],
+  ['src/adapters/modules/planted.ts', '@/adapters/backend/world/seed/seeded-random'],
+  ['src/adapters/stores/planted.ts', '@/adapters/backend/world/seed/seeded-random'],
   ['src/adapters/backend/guest/planted.ts', '@/adapters/system/system-clock'],
-  ['src/adapters/server/rest/planted.ts', '@/adapters/remote/live/socket-line'],
+  ['src/adapters/server/rest/planted.ts', '@/adapters/remote/live/live-connection'],
   ['src/adapters/server/rest/planted.ts', 'axios'],
 ]
 
 describe('the arrows of the house', () => {
   /** Each planted line in a file of its own; all of them are read at once, for each start of the linter takes half a second. */
   const planted = forbidden.map(([file, from], at) => ({ file: file.replace('.ts', `-${at}.ts`), from }))
-  let said: readonly string[] = []
+  let reports: readonly string[] = []
   beforeAll(() => {
     const code = (from: string): string => `import { planted } from '${from}'\nexport const used = planted\n`
     const files = Object.fromEntries(planted.map(({ file, from }) => [file, code(from)]))
-    said = lint(files, '--format=unix').said.split('\n')
+    reports = lint(files, '--format=unix').sent.split('\n')
   })
 
   it.each(planted)('$file may not import $from, and whoever does is told where the reason stands', ({ file }) => {
-    const own = said.filter((line) => line.includes(`${file}:`) && line.includes('no-restricted-imports'))
+    const own = reports.filter((line) => line.includes(`${file}:`) && line.includes('no-restricted-imports'))
     expect(own).toHaveLength(1)
   })
 
@@ -113,13 +113,13 @@ describe('the arrows of the house', () => {
     const messages = JSON.stringify(rules).match(/"message":"[^"]+"/gu) ?? []
     expect(messages.length).toBeGreaterThan(25)
     for (const message of messages) expect(message).toMatch(/ See (?:docs\/ARCHITECTURE|CONTRIBUTING)\.md\."$/u)
-    expect(lint({ 'src/domain/money/planted.ts': `import { a } from 'mobx'\nexport const b = a\n` }).said).toContain(
+    expect(lint({ 'src/domain/money/planted.ts': `import { a } from 'mobx'\nexport const b = a\n` }).sent).toContain(
       'docs/ARCHITECTURE.md',
     )
   })
 
   it('lets through what points inward', () => {
-    const { said } = lint({
+    const { sent } = lint({
       'src/domain/money/planted.ts': `import { used } from '@/domain/ids'\nexport const again = used\n`,
       'src/application/guest/planted.ts': `import { used } from '@/domain/ids'\nexport const again = used\n`,
       'src/ui/base/planted.ts': `import { used } from '@/application/errors/backend-error'\nexport const again = used\n`,
@@ -127,15 +127,15 @@ describe('the arrows of the house', () => {
       'src/ui/app/planted.ts': `import { used } from '@/ui/actors/pins'\nexport const again = used\n`,
       'src/adapters/remote/guest/planted.ts': `import { used } from '@/adapters/wire/guest/guest'\nexport const again = used\n`,
     })
-    expect(said).not.toContain('no-restricted-imports')
+    expect(sent).not.toContain('no-restricted-imports')
   })
 
   it('knows no cycle, not even of types', () => {
-    const { status, said } = lint({
+    const { status, sent } = lint({
       'src/domain/money/one.ts': `import type { Two } from './two'\nexport interface One {\n  readonly two: Two\n}\n`,
       'src/domain/money/two.ts': `import type { One } from './one'\nexport interface Two {\n  readonly one: One\n}\n`,
     })
-    expect(said).toContain('no-cycle')
+    expect(sent).toContain('no-cycle')
     expect(status).not.toBe(0)
   })
 
@@ -149,8 +149,8 @@ describe('the arrows of the house', () => {
     ],
     ['a default export', `const planted = 1\nexport default planted\n`, 'no-default-export'],
   ])('refuses %s', (_name, code, rule) => {
-    const { status, said } = lint({ 'src/domain/money/planted.ts': code })
-    expect(said).toContain(rule)
+    const { status, sent } = lint({ 'src/domain/money/planted.ts': code })
+    expect(sent).toContain(rule)
     expect(status).not.toBe(0)
   })
 })

@@ -70,18 +70,18 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
       )
       heap = used.map((bytes, i) => Math.min(bytes, heap[i] ?? bytes))
       // The server begins this number anew whenever it has told it.
-      const kept = Math.max(...texts.map((text) => sumOf(text, 'nodejs_eventloop_lag_max_seconds ') * 1_000))
-      lag = Math.max(lag, kept - (await stalls.longest()))
+      const stored = Math.max(...texts.map((text) => sumOf(text, 'nodejs_eventloop_lag_max_seconds ') * 1_000))
+      lag = Math.max(lag, stored - (await stalls.longest()))
       await pause(300)
     } while (Date.now() < until)
     return { heap, lag }
   }
 
   /** How long guests have waited since this was asked last, ms: all but the slowest hundredth, and the slowest. */
-  function waited(): { readonly most: number; readonly longest: number } {
+  function waited(): { readonly maximum: number; readonly max: number } {
     const waits = guests.flatMap((guest) => guest.waits.splice(0)).toSorted((a, b) => a - b)
     expect(waits.length).toBeGreaterThan(GUESTS)
-    return { most: waits[Math.floor(waits.length * 0.99)] ?? 0, longest: waits.at(-1) ?? 0 }
+    return { maximum: waits[Math.floor(waits.length * 0.99)] ?? 0, max: waits.at(-1) ?? 0 }
   }
 
   it(
@@ -109,11 +109,13 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
       const failed = texts.flatMap((text) =>
         text.split('\n').filter((row) => /^vesper_request_duration_seconds_count\{.*status="5\d\d"/u.test(row)),
       )
-      const said = service.servers.flatMap((server) => server.said.split('\n'))
-      const alarms = said.filter((line) => line.startsWith('{') && (JSON.parse(line) as { level: number }).level >= 50)
+      const messages = service.servers.flatMap((server) => server.sent.split('\n'))
+      const alarms = messages.filter(
+        (connection) => connection.startsWith('{') && (JSON.parse(connection) as { level: number }).level >= 50,
+      )
       const lag = Math.max(first.lag, middle.lag, last.lag)
       if (process.env['VESPER_HOSTILE'] !== undefined) {
-        const ms = ({ most, longest }: typeof alone): string => `${Math.round(most)} (${Math.round(longest)}) ms`
+        const ms = ({ maximum, max }: typeof alone): string => `${Math.round(maximum)} (${Math.round(max)}) ms`
         const mb = (bytes: readonly number[]): string => bytes.map((each) => Math.round(each / 1e6)).join(', ')
         process.stdout.write(
           `${count} attacks; 99 of 100 calls (the longest) alone ${ms(alone)}, beside them ${ms(beside)}; ` +
@@ -124,12 +126,12 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
       expect(failed).toEqual([])
       expect(alarms).toEqual([])
       // What is no log line is a stack on the standard error.
-      expect(said.filter((line) => /^\s+at /u.test(line))).toEqual([])
+      expect(messages.filter((connection) => /^\s+at /u.test(connection))).toEqual([])
       for (const { process: server } of service.servers)
         expect([server.exitCode, server.signalCode]).toEqual([null, null])
       for (const [i, bytes] of last.heap.entries()) expect(bytes).toBeLessThan((first.heap[i] ?? 0) * 1.3 + 48e6)
       // Beside what guests wait for each other on the same machine.
-      expect(beside.most).toBeLessThan(Math.max(limit(1_000), 2 * alone.most))
+      expect(beside.maximum).toBeLessThan(Math.max(limit(1_000), 2 * alone.maximum))
       expect(lag).toBeLessThan(Math.max(limit(200), 3 * calm.lag))
       expect(count).toBeGreaterThan((SECONDS * PER_SECOND) / 2)
       for (const { refusals } of guests)

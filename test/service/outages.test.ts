@@ -73,12 +73,12 @@ describe('a server that is started while the bus is away, and then loses its dat
   const balance = () => fetch(`${url}/rest/v1/guest/getGuestBalance`, { headers: { authorization: `Bearer ${token}` } })
   /** All lines of the log behind the first, which says where the server is. Each of them has to be JSON. */
   const lines = (): readonly Line[] =>
-    server.said
+    server.sent
       .trimEnd()
       .split('\n')
-      .filter((line) => !line.startsWith('Vesper is served'))
-      .map((line) => JSON.parse(line) as Line)
-  const told = (msg: string): readonly Line[] => lines().filter((line) => line.msg === msg)
+      .filter((connection) => !connection.startsWith('Vesper is served'))
+      .map((connection) => JSON.parse(connection) as Line)
+  const reports = (msg: string): readonly Line[] => lines().filter((connection) => connection.msg === msg)
 
   it('serves guests all the same, and says what it lacks, once, with where and why', async () => {
     const opened = await open()
@@ -86,8 +86,8 @@ describe('a server that is started while the bus is away, and then loses its dat
     token = ((await opened.json()) as { accessToken: string }).accessToken
     expect(await ready()).toEqual([200, { ready: true, missing: [], degraded: ['bus'] }])
     expect([await number('vesper_ready'), await number('vesper_bus_connected')]).toEqual([1, 0])
-    expect(told('bus lost')).toMatchObject([{ level: 50, host: nats.address }])
-    expect(told('bus lost')[0]?.cause).toMatch(/refused/iu)
+    expect(reports('bus lost')).toMatchObject([{ level: 50, host: nats.address }])
+    expect(reports('bus lost')[0]?.cause).toMatch(/refused/iu)
   })
 
   it('has the bus as soon as it comes, says so once, and can lose it and have it back again', async () => {
@@ -99,8 +99,8 @@ describe('a server that is started while the bus is away, and then loses its dat
     expect((await ready())[0]).toBe(200)
     await nats.start()
     await expect.poll(() => number('vesper_bus_connected'), until).toBe(1)
-    expect(told('bus lost')).toHaveLength(2)
-    expect(told('bus back')).toMatchObject([
+    expect(reports('bus lost')).toHaveLength(2)
+    expect(reports('bus back')).toMatchObject([
       { level: 30, host: nats.address },
       { level: 30, host: nats.address },
     ])
@@ -127,9 +127,9 @@ describe('a server that is started while the bus is away, and then loses its dat
     await new Promise((resolve) => setTimeout(resolve, 4_000))
     await cable.join()
     await expect.poll(async () => (await balance()).status, until).toBe(200)
-    await expect.poll(() => told('database back').length, until).toBe(1)
+    await expect.poll(() => reports('database back').length, until).toBe(1)
     expect((await ready())[1]).toEqual({ ready: true, missing: [], degraded: [] })
-    expect(told('database lost')).toMatchObject([{ level: 50, host: `127.0.0.1:${cable.port}` }])
+    expect(reports('database lost')).toMatchObject([{ level: 50, host: `127.0.0.1:${cable.port}` }])
     expect(await number('vesper_log_errors_total')).toBe(before + 1)
     const metrics = await (await fetch(`${url}/metrics`)).text()
     expect(metrics).not.toMatch(/status="500"|outcome="failed"/u)
@@ -138,7 +138,7 @@ describe('a server that is started while the bus is away, and then loses its dat
   it('writes nothing but its log, and no secret into it', () => {
     expect(server.complained).toBe('')
     expect(lines().length).toBeGreaterThan(5)
-    expect(server.said).not.toMatch(/a-secret-of-the-tests/u)
-    expect(server.said).not.toContain(token)
+    expect(server.sent).not.toMatch(/a-secret-of-the-tests/u)
+    expect(server.sent).not.toContain(token)
   })
 })

@@ -16,7 +16,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** A guest who asks all the time, for something and with something by turns, and tries nothing again. */
 class PollingGuest {
-  asked = 0
+  requested = 0
   readonly failures: string[] = []
   status: LiveStatus = 'closed'
 
@@ -29,8 +29,8 @@ class PollingGuest {
   async live(isOver: () => boolean): Promise<void> {
     const { guest } = this.device.ports
     while (!isOver()) {
-      const asked = this.asked++ % 2 === 0 ? guest.balance() : guest.savePreferences({ theme: 'dark' })
-      await asked.catch((fault: unknown) => this.failures.push(String(fault)))
+      const requests = this.requested++ % 2 === 0 ? guest.balance() : guest.savePreferences({ theme: 'dark' })
+      await requests.catch((error: unknown) => this.failures.push(String(error)))
       await pause(EVERY)
     }
   }
@@ -69,24 +69,24 @@ describe('two servers behind nginx with the file that is shipped', () => {
       isOver = true
       await Promise.all(lives)
       expect(guests.flatMap(({ failures }) => failures)).toEqual([])
-      expect(guests.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(GUESTS * 10)
+      expect(guests.reduce((sum, { requested }) => sum + requested, 0)).toBeGreaterThan(GUESTS * 10)
       // Sockets ended with their servers, came back by themselves, and none was refused on its way.
       await expect
         .poll(() => guests.map(({ status }) => status), { timeout: limit(10_000) })
         .toEqual(guests.map(() => 'ready'))
       const after = await Promise.all(guests.map(async ({ device }) => (await device.ports.guest.open('en')).id))
       expect(after).toEqual(before)
-      expect(nginx.told.filter((line) => !/^\S+ \S+ \S+ [1-3]\d\d /u.test(line))).toEqual([])
+      expect(nginx.reports.filter((connection) => !/^\S+ \S+ \S+ [1-3]\d\d /u.test(connection))).toEqual([])
     },
   )
 
   it('tell which server was away, and no address or token of a guest', () => {
-    const passed = nginx.told.filter((line) => /answered="502, \d+"/u.test(line))
+    const passed = nginx.reports.filter((connection) => /answered="502, \d+"/u.test(connection))
     expect(passed.length).toBeGreaterThan(0)
     expect(passed[0]).toMatch(/upstream="127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+"/u)
-    expect(nginx.told.join('\n')).not.toMatch(/access_token|\/rest/u)
+    expect(nginx.reports.join('\n')).not.toMatch(/access_token|\/rest/u)
     // A machine for tests may not let it open as many files as it would.
-    const complaints = nginx.complained.split('\n').filter((line) => !line.includes('RLIMIT_NOFILE'))
+    const complaints = nginx.complained.split('\n').filter((connection) => !connection.includes('RLIMIT_NOFILE'))
     expect(complaints.join('\n')).not.toMatch(/access_token|\/rest|\[(?:error|alert|emerg)\]/u)
   })
 

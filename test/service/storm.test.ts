@@ -66,10 +66,10 @@ describe('three servers over one database, each killed and started again while g
         const { items } = await own.messenger.channels({ first: 500, offset: 0, filter: 'newest' })
         const channelsOfGuest = new Set(items.map(({ id }) => id))
         for (const [channelId, words] of guest.accepted) {
-          const kept = await open.store.find(messages, 'byChannel', { prefix: [channelId] })
-          const said = kept.filter(({ sender }) => sender === 'guest')
-          expect(said.map(({ text }) => text)).toEqual(words)
-          expect(new Set(kept.map(({ guestId }) => guestId))).toEqual(new Set([who.id]))
+          const stored = await open.store.find(messages, 'byChannel', { prefix: [channelId] })
+          const sent = stored.filter(({ sender }) => sender === 'guest')
+          expect(sent.map(({ text }) => text)).toEqual(words)
+          expect(new Set(stored.map(({ guestId }) => guestId))).toEqual(new Set([who.id]))
         }
         for (const update of updates) {
           expect(update.type !== 'message' || channelsOfGuest.has(update.channelId)).toBe(true)
@@ -83,16 +83,17 @@ describe('three servers over one database, each killed and started again while g
 
       const met = new Map<string, number>()
       for (const { refusals } of guests) for (const [why, count] of refusals) met.set(why, (met.get(why) ?? 0) + count)
-      const told = (what: (guest: StormGuest) => number): number => guests.reduce((sum, guest) => sum + what(guest), 0)
-      const words = told(({ accepted }) => [...accepted.values()].flat().length)
+      const reported = (what: (guest: StormGuest) => number): number =>
+        guests.reduce((sum, guest) => sum + what(guest), 0)
+      const words = reported(({ accepted }) => [...accepted.values()].flat().length)
       if (process.env['VESPER_STORM'] !== undefined) {
         process.stdout.write(
-          `${words} words, ${told((guest) => guest.chats.length)} chats, ${entries.length} entries\n`,
+          `${words} words, ${reported((guest) => guest.chats.length)} chats, ${entries.length} entries\n`,
         )
         process.stdout.write(`${JSON.stringify(Object.fromEntries(met))}\n`)
       }
       expect(words).toBeGreaterThan(GUESTS)
-      expect(told((guest) => guest.chats.length)).toBeGreaterThan(GUESTS / 10)
+      expect(reported((guest) => guest.chats.length)).toBeGreaterThan(GUESTS / 10)
       expect(entries.filter(({ kind }) => kind === 'video').length).toBeGreaterThan(0)
     },
   )

@@ -27,16 +27,16 @@ export function buildServer(): { readonly script: string; readonly remove: () =>
 /** A process of the built server. */
 export class ServerProcess {
   /** All that it said, and what of it on the standard error. */
-  said = ''
+  sent = ''
   complained = ''
   readonly ended: Promise<number | null>
 
   private constructor(readonly process: ChildProcess) {
     process.stdout?.on('data', (chunk: Buffer) => {
-      this.said += chunk.toString()
+      this.sent += chunk.toString()
     })
     process.stderr?.on('data', (chunk: Buffer) => {
-      this.said += chunk.toString()
+      this.sent += chunk.toString()
       this.complained += chunk.toString()
     })
     this.ended = new Promise((resolve) => process.once('exit', resolve))
@@ -49,12 +49,12 @@ export class ServerProcess {
 
   /** Where it listens, once it does. */
   async url(): Promise<string> {
-    for (let turn = 0; turn < limit(1_500); turn += 1) {
-      const url = /served at (?<url>\S+?)\/\n/u.exec(this.said)?.groups?.['url']
+    for (let iteration = 0; iteration < limit(1_500); iteration += 1) {
+      const url = /served at (?<url>\S+?)\/\n/u.exec(this.sent)?.groups?.['url']
       if (url !== undefined) return url
       if (this.process.exitCode !== null) break
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    throw new Error(`the server did not start: ${this.said}`)
+    throw new Error(`the server did not start: ${this.sent}`)
   }
 }

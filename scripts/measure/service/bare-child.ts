@@ -51,9 +51,9 @@ async function buyAtLast(pool: Pool, spend: Spend, doc: string): Promise<void> {
       try {
         await buy(client, spend, doc)
         return
-      } catch (fault) {
+      } catch (error) {
         await client.query('ROLLBACK')
-        if (!(fault instanceof DatabaseError) || fault.code !== '40001') throw fault
+        if (!(error instanceof DatabaseError) || error.code !== '40001') throw error
       }
     }
   } finally {
@@ -91,7 +91,7 @@ export async function runBare({ databaseUrl, natsUrl, answers, actorId }: BareOr
   const sockets = new WebSocketServer({ server: app.server, path: '/socket', perMessageDeflate: false })
   const nats = await connect({ servers: new URL(natsUrl).host })
   nats.subscribe(SUBJECT, {
-    callback: (_fault, message) => {
+    callback: (_error, message) => {
       const frame = message.string()
       for (const socket of sockets.clients) socket.send(frame)
     },

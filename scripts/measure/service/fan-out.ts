@@ -9,7 +9,7 @@ const AT_ONCE = 100
 /** Counts what all sockets hear. */
 class Audience {
   private readonly sockets: WebSocket[] = []
-  private heard = 0
+  private received = 0
   private onAll: () => void = () => undefined
 
   async join(url: string, member: Member | null): Promise<void> {
@@ -24,13 +24,13 @@ class Audience {
   }
 
   /** From the order until the last of them has heard, ms. */
-  async round(tell: () => void): Promise<number> {
-    this.heard = 0
+  async iteration(notify: () => void): Promise<number> {
+    this.received = 0
     const all = new Promise<void>((resolve) => {
       this.onAll = resolve
     })
     const from = performance.now()
-    tell()
+    notify()
     await all
     return performance.now() - from
   }
@@ -40,8 +40,8 @@ class Audience {
   }
 
   private hear(): void {
-    this.heard += 1
-    if (this.heard === this.sockets.length) this.onAll()
+    this.received += 1
+    if (this.received === this.sockets.length) this.onAll()
   }
 }
 
@@ -70,7 +70,7 @@ export async function fanOut(
         await Promise.all(share.slice(at, at + AT_ONCE).map((member) => audience.join(server.url, member)))
     }
     const times: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await audience.round(servers[0].tell))
+    for (let pass = 0; pass < ROUNDS; pass += 1) times.push(await audience.iteration(servers[0].notify))
     const ms = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Infinity
     return { ms, bytesPerSocket: ((await held()) - before) / sockets }
   } finally {

@@ -20,7 +20,7 @@ const SECONDS = 4
 
 /** Asks as fast as answers come, each call made anew, after `warmUp` s that do not count. Throws where one is refused. */
 export async function loadOf(url: string, call: () => Call, warmUp: number): Promise<Load> {
-  const round = async (seconds: number) => {
+  const iteration = async (seconds: number) => {
     const result = await autocannon({
       url,
       connections: CLIENTS,
@@ -31,7 +31,7 @@ export async function loadOf(url: string, call: () => Call, warmUp: number): Pro
       throw new Error(`${call().path}: ${result.non2xx} refused, ${result.errors} failed`)
     return result
   }
-  await round(warmUp)
-  const { requests, latency } = await round(SECONDS)
+  await iteration(warmUp)
+  const { requests, latency } = await iteration(SECONDS)
   return { perSecond: Math.round(requests.average), p99: latency.p99 }
 }

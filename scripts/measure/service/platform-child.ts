@@ -25,7 +25,7 @@ const AT_ONCE = 50
 
 const clock = new SystemClock()
 const random = new CryptoRandom()
-const onFault = (fault: unknown): void => console.error(fault)
+const onError = (failure: unknown): void => console.error(failure)
 
 /** A server of the platform as it is run, with guests who have coins; where nobody comes and goes, so that nothing else runs. */
 export async function runPlatform(order: PlatformOrder): Promise<void> {
@@ -76,15 +76,15 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
         settings,
         { clock, random },
         {
-          fault: onFault,
-          databaseRestarted: () => onFault(new Error('the database was started again')),
-          databaseGivenUp: onFault,
-          bus: { lost: onFault, back: onFault },
+          error: onError,
+          databaseRestarted: () => onError(new Error('the database was started again')),
+          databaseGivenUp: onError,
+          bus: { lost: onError, back: onError },
         },
       )
     }
     const devices = { clock, random, journal: nullJournal }
-    return { backend: await embeddedBackend(settings, devices, () => new LocalUpdateHub(onFault), onFault), bus: null }
+    return { backend: await embeddedBackend(settings, devices, () => new LocalUpdateHub(onError), onError), bus: null }
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NatsServer } from '../../../test/support/bus/nats-server'
-import type { Line } from '../line'
+import type { Measurement } from '../measurement'
 import { runBare } from './bare-child'
 import { fanOut } from './fan-out'
 import { loadOf, type Call } from './load'
@@ -85,10 +85,10 @@ async function answersOf(child: Child): Promise<Readonly<Record<Kind, unknown>>>
   return { actor: await answer('actor'), list: await answer('list'), spend: await answer('spend') }
 }
 
-async function compare(store: 'memory' | 'postgres', platform: Child, bare: Child): Promise<readonly Line[]> {
+async function compare(store: 'memory' | 'postgres', platform: Child, bare: Child): Promise<readonly Measurement[]> {
   const ours = callsOf(platform)
   const theirs = bareCallsOf(store)
-  const lines: Line[] = []
+  const lines: Measurement[] = []
   for (const kind of KINDS) {
     const base = await loadOf(bare.url, theirs[kind], WARM_UPS[kind])
     const { perSecond, p99 } = await loadOf(platform.url, ours[kind], WARM_UPS[kind])
@@ -99,7 +99,7 @@ async function compare(store: 'memory' | 'postgres', platform: Child, bare: Chil
   return lines
 }
 
-async function measure(): Promise<readonly Line[]> {
+async function measure(): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-bench-'))
   const database = await startEmbeddedPostgres(folder)
   const nats = await NatsServer.start()

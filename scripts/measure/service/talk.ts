@@ -38,7 +38,7 @@ export interface Ready {
 /** A server in a process of its own. */
 export interface Child extends Ready {
   /** Has it tell one update to everybody. */
-  readonly tell: () => void
+  readonly notify: () => void
   /** What it holds in memory once it has thrown away what nobody needs, bytes. */
   readonly memory: () => Promise<number>
   readonly stop: () => Promise<void>
@@ -53,7 +53,7 @@ export async function startChild(order: Order): Promise<Child> {
     stdio: ['ignore', 2, 2, 'ipc'],
     execArgv: ['--expose-gc'],
   })
-  const said = await new Promise<Ready>((resolve, reject) => {
+  const sent = await new Promise<Ready>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('A server did not start')), PATIENCE)
     child.once('message', (message) => {
       clearTimeout(timer)
@@ -61,7 +61,7 @@ export async function startChild(order: Order): Promise<Child> {
     })
     child.once('exit', (code) => reject(new Error(`A server ended with ${code ?? 'a signal'}`)))
   })
-  return { ...said, tell: () => void child.send('tell'), memory: () => memoryOf(child), stop: () => stopped(child) }
+  return { ...sent, notify: () => void child.send('tell'), memory: () => memoryOf(child), stop: () => stopped(child) }
 }
 
 function memoryOf(child: ChildProcess): Promise<number> {
@@ -78,12 +78,12 @@ async function stopped(child: ChildProcess): Promise<void> {
 }
 
 /** In the child: says that it listens. */
-export const ready = (said: Ready): void => void process.send?.(said)
+export const ready = (messages: Ready): void => void process.send?.(messages)
 
 /** In the child: tells everybody, or how much it holds, whenever it is asked to. */
-export function onOrder(tell: () => void): void {
+export function onOrder(notify: () => void): void {
   process.on('message', (order) => {
-    if (order === 'tell') tell()
+    if (order === 'tell') notify()
     else process.send?.(held())
   })
 }

@@ -1,6 +1,6 @@
 /** Whoever hears how a bus fares: what it could not do, and each loss of its connection once, with where that was and why. */
 export interface BusWatch {
-  fault(fault: unknown): void
+  error(error: unknown): void
   lost(host: string, cause: string): void
   back(host: string): void
 }
@@ -22,7 +22,7 @@ export interface Bus {
    * Hears that the connection was lost and stands again: what others published meanwhile was missed here, and what was
    * published here meanwhile, or shortly before, may be missed everywhere.
    */
-  watchGaps(listener: () => void): () => void
+  onDiscontinuity(listener: () => void): () => void
   /** Whether others can be reached at this moment, as far as is known. */
   readonly isConnected: boolean
   /** Says what is still to be said and ends; a closed bus says and hears nothing. */

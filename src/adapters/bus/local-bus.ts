@@ -17,7 +17,7 @@ export class LocalBus implements Bus {
   /** Nobody else is to be reached. */
   readonly isConnected = true
 
-  constructor(private readonly onFault: (fault: unknown) => void = () => undefined) {}
+  constructor(private readonly onError: (error: unknown) => void = () => undefined) {}
 
   publish(subject: string, text: string): void {
     if (this.isClosed) return
@@ -39,7 +39,7 @@ export class LocalBus implements Bus {
   }
 
   /** Nothing is ever missed within a process. */
-  watchGaps(): () => void {
+  onDiscontinuity(): () => void {
     return () => undefined
   }
 
@@ -53,8 +53,8 @@ export class LocalBus implements Bus {
       if (listening.subject !== subject) continue
       try {
         listening.listener(text)
-      } catch (fault) {
-        this.onFault(fault)
+      } catch (failure) {
+        this.onError(failure)
       }
     }
   }

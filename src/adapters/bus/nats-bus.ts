@@ -25,10 +25,10 @@ interface Listening {
   readonly subject: string
   readonly listener: (text: string) => void
   /** `null`: there has been no connection yet. */
-  heard: Subscription | null
+  received: Subscription | null
 }
 
-const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
+const nameOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
 /**
  * The bus of many servers, over NATS. Delivery is at most once: what is published while there is no connection is lost, and
@@ -66,12 +66,12 @@ export class NatsBus implements Bus {
 
   subscribe(subject: string, listener: (text: string) => void): () => void {
     if (this.isClosing) return () => undefined
-    const own: Listening = { subject, listener, heard: null }
+    const own: Listening = { subject, listener, received: null }
     this.listening.add(own)
     this.hear(own)
     return () => {
       this.listening.delete(own)
-      own.heard?.unsubscribe()
+      own.received?.unsubscribe()
     }
   }
 
@@ -80,7 +80,7 @@ export class NatsBus implements Bus {
     await this.nats?.flush().catch(() => undefined)
   }
 
-  watchGaps(listener: () => void): () => void {
+  onDiscontinuity(listener: () => void): () => void {
     this.watchers.add(listener)
     return () => this.watchers.delete(listener)
   }
@@ -125,26 +125,26 @@ export class NatsBus implements Bus {
   }
 
   private async retry(): Promise<void> {
-    const stands = await this.attempt(() => undefined)
-    if (!stands) return
+    const isSubscribed = await this.attempt(() => undefined)
+    if (!isSubscribed) return
     this.watch.back(this.access.servers)
-    await this.tellGap()
+    await this.notifyDiscontinuity()
   }
 
   private take(nats: NatsConnection): void {
     this.nats = nats
     this.isUp = true
     for (const own of this.listening) this.hear(own)
-    void this.follow(nats).catch((fault: unknown) => this.watch.fault(fault))
+    void this.follow(nats).catch((failure: unknown) => this.watch.error(failure))
   }
 
   private hear(own: Listening): void {
     if (this.nats === null) return
-    own.heard = this.nats.subscribe(own.subject, {
+    own.received = this.nats.subscribe(own.subject, {
       // A failure must not get past here: the client would stop reading its connection.
-      callback: (fault, message) =>
+      callback: (error, message) =>
         this.guard(() => {
-          if (fault !== null) throw fault
+          if (error !== null) throw error
           own.listener(message.string())
         }),
     })
@@ -156,7 +156,7 @@ export class NatsBus implements Bus {
 
   private async heed(status: Status): Promise<void> {
     if (this.isClosing) return
-    if (status.type === 'error') this.watch.fault(status.error)
+    if (status.type === 'error') this.watch.error(status.error)
     else if (status.type === 'disconnect') this.lose(status.server, 'the connection ended')
     else if (status.type === 'close') {
       this.lose(this.access.servers, 'the client closed it')
@@ -165,7 +165,7 @@ export class NatsBus implements Bus {
     } else if (status.type === 'reconnect') {
       this.isUp = true
       this.watch.back(status.server)
-      await this.tellGap()
+      await this.notifyDiscontinuity()
     }
   }
 
@@ -175,20 +175,20 @@ export class NatsBus implements Bus {
   }
 
   /** Told once all subscriptions stand again: whoever then asks anew misses nothing that comes after their question. */
-  private async tellGap(): Promise<void> {
-    const stands = await this.nats?.flush().then(
+  private async notifyDiscontinuity(): Promise<void> {
+    const isSubscribed = await this.nats?.flush().then(
       () => true,
       () => false,
     )
-    if (stands !== true || this.isClosing) return
+    if (isSubscribed !== true || this.isClosing) return
     for (const watcher of this.watchers) this.guard(watcher)
   }
 
   private guard(work: () => void): void {
     try {
       work()
-    } catch (fault) {
-      this.watch.fault(fault)
+    } catch (failure) {
+      this.watch.error(failure)
     }
   }
 }

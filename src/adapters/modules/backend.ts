@@ -1,7 +1,7 @@
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import { rulesOf, type PlatformRules } from '@/adapters/backend/assembly/platform-rules'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { seedSampleWorld, simulate, type WorldSettings } from '@/adapters/backend/assembly/sample-world'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
@@ -30,11 +30,11 @@ export interface BackendDevices {
 
 /** A whole platform in this process, over whatever store. */
 export interface Backend<S extends Store = Store> {
-  readonly core: Core
+  readonly core: PlatformContext
   readonly store: S
   readonly platform: BackendPlatform
   readonly scheduler: Scheduler
-  readonly director: ReturnType<typeof simulate>
+  readonly simulator: ReturnType<typeof simulate>
 }
 
 /** Makes the seeded world, brings back what the journal kept of it, and sets the platform up over both. */
@@ -42,12 +42,12 @@ export async function embeddedBackend(
   settings: BackendSettings,
   devices: BackendDevices & { readonly journal: Journal },
   hubOf: (store: MemoryStore) => UpdateHub,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Backend<MemoryStore>> {
   const store = new MemoryStore(devices.journal)
   seedSampleWorld(store, settings, devices.clock)
   await store.restore()
-  return backendOver(store, hubOf(store), settings.rules, { ...devices, instance: EMBEDDED }, onFault)
+  return backendOver(store, hubOf(store), settings.rules, { ...devices, instance: EMBEDDED }, onError)
 }
 
 /** Sets the platform up over a store that holds a world; `instance` tells it from others over the same store. */
@@ -56,14 +56,22 @@ export function backendOver<S extends Store>(
   hub: UpdateHub,
   rules: PlatformRules,
   { clock, random, instance }: BackendDevices & { readonly instance: string },
-  onFault: (fault: unknown) => void,
+  onError: (failure: unknown) => void,
 ): Backend<S> {
-  const core: Core = { instance, store, hub, events: new DomainEvents(), clock, random, rules: rulesOf(rules) }
+  const core: PlatformContext = {
+    instance,
+    store,
+    hub,
+    events: new DomainEvents(),
+    clock,
+    random,
+    rules: rulesOf(rules),
+  }
   return {
     core,
     store,
     platform: new BackendPlatform(core),
-    scheduler: new Scheduler(core, onFault),
-    director: simulate(core, onFault),
+    scheduler: new Scheduler(core, onError),
+    simulator: simulate(core, onError),
   }
 }

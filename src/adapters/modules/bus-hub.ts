@@ -4,5 +4,5 @@ import { hubCodec } from '@/adapters/wire/live/instance-messages'
 import type { Random } from '@/application/device/random'
 
 /** This instance's hub among those of all instances on the same bus. */
-export const busHub = (bus: Bus, random: Random, onFault: (fault: unknown) => void): BusHub =>
-  new BusHub(bus, hubCodec, random.id(), onFault)
+export const busHub = (bus: Bus, random: Random, onError: (error: unknown) => void): BusHub =>
+  new BusHub(bus, hubCodec, random.id(), onError)

@@ -1,6 +1,6 @@
 import { ledgerEntries, type LedgerEntry } from '@/adapters/backend/money/ledger-records'
 import { checkouts, type CheckoutRecord } from '@/adapters/backend/payments/checkout-records'
-import { watcherOf, type Kept, type Watcher } from '@/adapters/stores/watched-store'
+import { watcherOf, type StoredChange, type Watcher } from '@/adapters/stores/watched-store'
 import type { PurchaseKind } from '@/application/guest/guest-gateway'
 import { isGuestAccount } from '@/domain/payments/accounts'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
@@ -16,7 +16,7 @@ export interface BusinessCounts {
 }
 
 /** A booking is kept once, whatever was asked for twice. */
-function countEntry({ after: { postings, kind } }: Kept<LedgerEntry>, counts: BusinessCounts): void {
+function countEntry({ after: { postings, kind } }: StoredChange<LedgerEntry>, counts: BusinessCounts): void {
   for (const { account, amount } of postings) {
     if (!isGuestAccount(account) || amount === 0) continue
     counts.coins(amount > 0 ? 'credited' : 'spent', kind, Math.abs(amount))
@@ -24,7 +24,10 @@ function countEntry({ after: { postings, kind } }: Kept<LedgerEntry>, counts: Bu
 }
 
 /** A checkout is kept several times on its way: what counts is a change of its status. */
-function countCheckout({ before, after: { flow, status } }: Kept<CheckoutRecord>, counts: BusinessCounts): void {
+function countCheckout(
+  { before, after: { flow, status } }: StoredChange<CheckoutRecord>,
+  counts: BusinessCounts,
+): void {
   if (!paymentFlows[flow].isPayment || status === 'open' || before?.status === status) return
   counts.payment(flow, status)
 }

@@ -18,7 +18,7 @@ export class EmbeddedSession {
     private readonly countryCode: string,
   ) {
     this.channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') platform.ended.tell([data])
+      if (typeof data === 'string') platform.ended.publish([data])
     })
   }
 

@@ -37,17 +37,17 @@ export class MemoryStage implements Stage {
   }
 
   async setBalance(coins: number): Promise<void> {
-    const { core, store } = this.backend
+    const { core: platform, store } = this.backend
     const { id, balance } = await store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const difference = Math.max(0, Math.round(coins)) - (await balanceOfGuest(tx, guest.id))
       const booking: Booking = {
-        key: asId<IdempotencyKey>(`stage:${core.random.id()}`),
-        at: core.clock.now(),
+        key: asId<IdempotencyKey>(`stage:${platform.random.id()}`),
+        at: platform.clock.now(),
         kind: 'bonus',
         amount: Math.abs(difference),
         guestId: guest.id,
-        statement: `stage:${core.clock.now()}`,
+        statement: `stage:${platform.clock.now()}`,
         subject: null,
         subjectId: null,
         paid: null,
@@ -56,7 +56,7 @@ export class MemoryStage implements Stage {
       else await spend(tx, booking, null)
       return { id: guest.id, balance: await balanceOfGuest(tx, guest.id) }
     })
-    core.hub.publish(id, { type: 'balance', balance })
+    platform.hub.publish(id, { type: 'balance', balance })
   }
 
   async setVip(active: boolean): Promise<void> {
@@ -88,8 +88,8 @@ export class MemoryStage implements Stage {
     return this.mailbox.mails()
   }
 
-  stepDirector(): Promise<void> {
-    return this.backend.director.step()
+  stepSimulation(): Promise<void> {
+    return this.backend.simulator.step()
   }
 
   async reset(): Promise<void> {

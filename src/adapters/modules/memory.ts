@@ -38,7 +38,7 @@ export async function memoryModule(options: {
   readonly random: Random
   readonly storage: KeyValueStorage
   readonly origin: string
-  readonly onFault: (fault: unknown) => void
+  readonly onError: (error: unknown) => void
 }): Promise<MemoryModule> {
   const { configuration, random, storage } = options
   const clock = new ShiftedClock(options.clock, storage)
@@ -57,11 +57,11 @@ export async function memoryModule(options: {
       },
     },
     { clock, random, journal },
-    (store) => new BroadcastHub('vesper-updates', () => store.restore(), options.onFault),
-    options.onFault,
+    (store) => new BroadcastHub('vesper-updates', () => store.restore(), options.onError),
+    options.onError,
   )
   const { platform } = backend
-  mailbox.keepIn(backend.store)
+  mailbox.storeIn(backend.store)
   const session = new EmbeddedSession(platform, storage, COUNTRY)
   const caller = { tokenHash: () => session.tokenHash, language: options.language }
   const ports = platform.portsOf(caller, (change) => session.take(change))
@@ -70,7 +70,7 @@ export async function memoryModule(options: {
     () => backend.store.restore(),
   )
   backend.scheduler.start()
-  leadAlone('vesper-director', () => backend.director.start())
+  leadAlone('vesper-director', () => backend.simulator.start())
   const guest = withSession(ports.guest, () => session.open())
   const stage = new MemoryStage(backend, clock, caller, mailbox, async () => {
     storage.write(DEVICE_KEY, null)

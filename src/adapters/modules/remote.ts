@@ -1,15 +1,15 @@
 import { RemoteActorGateway } from '@/adapters/remote/actors/remote-actor-gateway'
 import { RemoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
 import { Commander } from '@/adapters/remote/live/commander'
-import { webSocket, type SocketFactory } from '@/adapters/remote/live/line-socket'
+import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
 import { lazyPort } from '@/adapters/remote/lazy-port'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
-import { SocketLine } from '@/adapters/remote/live/socket-line'
+import { LiveConnection } from '@/adapters/remote/live/live-connection'
 import { remoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway'
 import { QueryClient } from '@/adapters/remote/query/query-client'
 import { httpClient } from '@/adapters/remote/rest/http'
 import { RestClient } from '@/adapters/remote/rest/rest-client'
-import { asking, remotePort } from '@/adapters/remote/remote-port'
+import { sendBy, remotePort } from '@/adapters/remote/remote-port'
 import { openingAgain } from '@/adapters/remote/session/opening-again'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { RemoteLogger } from '@/adapters/remote/tracking/remote-logger'
@@ -57,15 +57,15 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   const url = configuration.queryUrl === '' ? QUERY_PATH : configuration.queryUrl
   const query = new QueryClient(http, { url, language }, session, connectivity)
   const logger = new RemoteLogger(rest, connectivity, storage)
-  const line = new SocketLine({
+  const connection = new LiveConnection({
     url: () => socketUrlOf(configuration.socketUrl),
     language,
     open: browser?.socket ?? webSocket,
     clock,
     logger,
   })
-  const ask = asking(rest, query)
-  const commander = new Commander(line, session, clock, random)
+  const ask = sendBy(rest, query)
+  const commander = new Commander(connection, session, clock, random)
   return {
     guest: new RemoteGuestGateway(rest, query, session),
     confirmation: lazyPort(async () => {
@@ -102,7 +102,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { RemoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
       return new RemoteCheckoutGateway(rest)
     }),
-    live: new RemoteLiveUpdates(line, session),
+    live: new RemoteLiveUpdates(connection, session),
     tracker: new RemoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,
   }

@@ -31,9 +31,9 @@ export function serveSandbox(
 ): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const asked = request.safeParse(event.data)
-    if (!asked.success) return
-    const { turn, name, body, deviceKey } = asked.data
+    const requested = request.safeParse(event.data)
+    if (!requested.success) return
+    const { turn, name, body, deviceKey } = requested.data
     void navigator.locks.request(`${CHANNEL}-${turn}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return
       await prepare()
@@ -61,11 +61,11 @@ async function answerOf(service: CheckoutService, name: CallName, body: unknown)
  * The other end of that line: the payment service as the frame calls it, with the key of its device where a browser would send a
  * cookie. Throws after ten seconds of silence.
  */
-export function sandboxOverChannel(newTurn: () => string, deviceKey: () => string | null): CheckoutService {
+export function sandboxOverChannel(newRequest: () => string, deviceKey: () => string | null): CheckoutService {
   const channel = new BroadcastChannel(CHANNEL)
   const ask = <T>(name: CallName, body: unknown): Promise<T> =>
     new Promise((resolve, reject) => {
-      const turn = newTurn()
+      const turn = newRequest()
       const timer = setTimeout(() => finish(() => reject(new Error('The payment service does not answer'))), PATIENCE)
       const hear = ({ data }: MessageEvent<{ type: string; turn: string; answer: T }>) => {
         if (data.type === 'answer' && data.turn === turn) finish(() => resolve(data.answer))

@@ -6,7 +6,7 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
-import { BusCatalogNews } from './bus-catalog-news'
+import { BusCatalogChanges } from './bus-catalog-changes'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { NatsBus } from '@/adapters/bus/nats-bus'
 import { CatalogStore } from '@/adapters/stores/catalog-store'
@@ -24,7 +24,7 @@ const CLOSING_PATIENCE = 1_000
 const CATALOG = [actors, profiles, videos, gifts]
 
 /** Where the service keeps its state, and where its servers speak to one another; `natsUrl` is `null` for one that is alone. */
-export interface ServicePlaces {
+export interface ServiceLocations {
   readonly database: DatabaseChoice
   readonly migrations: string
   readonly natsUrl: string | null
@@ -44,12 +44,12 @@ export interface Service {
 
 /** Whoever hears how a service fares. */
 export interface ServiceWatch {
-  fault(fault: unknown): void
+  error(error: unknown): void
   /** The database of its own had ended by itself and was started again. */
   databaseRestarted(): void
   /** The database of its own ended and could not be started again. */
-  databaseGivenUp(fault: unknown): void
-  readonly bus: Omit<BusWatch, 'fault'>
+  databaseGivenUp(error: unknown): void
+  readonly bus: Omit<BusWatch, 'error'>
 }
 
 /**
@@ -57,38 +57,44 @@ export interface ServiceWatch {
  * reason to.
  */
 export async function openService(
-  places: ServicePlaces,
+  locations: ServiceLocations,
   settings: BackendSettings,
   devices: BackendDevices,
   watch: ServiceWatch,
   business: BusinessCounts | null = null,
 ): Promise<Service> {
-  const onFault = (fault: unknown): void => watch.fault(fault)
+  const onError = (error: unknown): void => watch.error(error)
   const database = {
     onRestart: () => watch.databaseRestarted(),
-    onLost: (fault: unknown) => watch.databaseGivenUp(fault),
+    onLost: (error: unknown) => watch.databaseGivenUp(error),
   }
-  const opened = await openServiceStore(places.database, places.migrations, onFault, database, places.preparing)
-  const bus = await openBus(places.natsUrl, {
-    fault: onFault,
+  const opened = await openServiceStore(
+    locations.database,
+    locations.migrations,
+    onError,
+    database,
+    locations.preparing,
+  )
+  const bus = await openBus(locations.natsUrl, {
+    error: onError,
     lost: (host, cause) => watch.bus.lost(host, cause),
     back: (host) => watch.bus.back(host),
-  }).catch(async (fault: unknown) => {
+  }).catch(async (error: unknown) => {
     await opened.close()
-    throw fault
+    throw error
   })
   const self = devices.random.id()
-  const hub = busHub(bus, devices.random, onFault)
-  const store = await openCatalog().catch(async (fault: unknown) => {
+  const hub = busHub(bus, devices.random, onError)
+  const store = await openCatalog().catch(async (error: unknown) => {
     await bus.close()
     await opened.close()
-    throw fault
+    throw error
   })
   const watched = watchedStore(store, business === null ? [] : businessWatchers(business))
-  const backend = backendOver(watched, hub, settings.rules, { ...devices, instance: self }, onFault)
+  const backend = backendOver(watched, hub, settings.rules, { ...devices, instance: self }, onError)
   const close = async (): Promise<void> => {
     // What is not handed over in time the others take by themselves some seconds later.
-    await inTime(devices.clock, backend.scheduler.handOver().catch(onFault))
+    await inTime(devices.clock, backend.scheduler.handOver().catch(onError))
     store.close()
     hub.close()
     await inTime(devices.clock, bus.close())
@@ -98,7 +104,7 @@ export async function openService(
 
   async function openCatalog(): Promise<CatalogStore> {
     await storeSampleWorld(opened.store, settings, devices.clock)
-    return CatalogStore.over(opened.store, CATALOG, new BusCatalogNews(bus, self, onFault), onFault)
+    return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError)
   }
 }
 
@@ -112,7 +118,7 @@ function inTime(clock: Clock, work: Promise<void>): Promise<void> {
 }
 
 function openBus(natsUrl: string | null, watch: BusWatch): Promise<Bus> {
-  if (natsUrl === null) return Promise.resolve(new LocalBus((fault) => watch.fault(fault)))
+  if (natsUrl === null) return Promise.resolve(new LocalBus((failure) => watch.error(failure)))
   const { protocol, host, username, password } = new URL(natsUrl)
   return NatsBus.connect(
     {

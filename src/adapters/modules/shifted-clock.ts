@@ -11,8 +11,8 @@ export class ShiftedClock implements Clock {
     private readonly clock: Clock,
     private readonly storage: KeyValueStorage,
   ) {
-    const kept = Number(storage.read(KEY) ?? '0')
-    this.shift = Number.isSafeInteger(kept) && kept >= 0 ? kept : 0
+    const stored = Number(storage.read(KEY) ?? '0')
+    this.shift = Number.isSafeInteger(stored) && stored >= 0 ? stored : 0
   }
 
   now(): number {

@@ -8,9 +8,9 @@ type Asynchronous<P> = { readonly [K in keyof P]: (...given: never[]) => Promise
 export function lazyPort<P extends Asynchronous<P>>(load: () => Promise<P>): P {
   let port: Promise<P> | undefined
   const loaded = (): Promise<P> => {
-    port ??= load().catch((fault: unknown) => {
+    port ??= load().catch((error: unknown) => {
       port = undefined
-      throw fault
+      throw error
     })
     return port
   }

@@ -3,10 +3,10 @@ import type { RestClient } from './rest/rest-client'
 import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
 
 /** Sends a request by the transport of its operation. Throws `BackendError`. */
-export type Ask = <I extends object, O>(operation: CallOperation<I, O>, request: I) => Promise<O>
+export type SendRequest = <I extends object, O>(operation: CallOperation<I, O>, request: I) => Promise<O>
 
-export const asking =
-  (rest: RestClient, query: QueryClient): Ask =>
+export const sendBy =
+  (rest: RestClient, query: QueryClient): SendRequest =>
   (operation, request) =>
     operation.transport === 'rest' ? rest.call(operation, request) : query.ask(operation, request)
 
@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** A port over the wire: each method is the operation it is bound to. */
-export function remotePort<P>(binding: PortBinding<P>, ask: Ask): P {
+export function remotePort<P>(binding: PortBinding<P>, ask: SendRequest): P {
   const methods = Object.entries(binding as unknown as Readonly<Record<string, Sent>>).map(
     ([name, { operation, request, read }]) => [
       name,

@@ -2,7 +2,7 @@ import { fastify, LogController, type FastifyInstance, type FastifyReply, type F
 import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 import { answerErrors, errorOf } from '@/adapters/server/base/http/answer-errors'
 import {
-  idToldBy,
+  requestIdOf,
   logAnswer,
   logRequests,
   newRequestId,
@@ -11,13 +11,13 @@ import {
 } from '@/adapters/server/base/http/logging'
 import { KnownTokens, rememberingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
-import { keptText } from '@/adapters/server/base/http/kept-text'
+import { cachedJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
 import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
 import { limitRequests } from '@/adapters/server/base/limits/request-limit'
 import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { publishSocket } from './live/publish-socket'
-import { LineHub } from './live/line-hub'
+import { SessionRegistry } from './live/session-registry'
 import { mediaRoutes } from './media/media-routes'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
 import { countingRefusals } from './operations/counting-platform'
@@ -45,7 +45,7 @@ import { codeOf } from '@/application/errors/code-of'
 import type { Platform } from '@/application/platform/platform'
 
 /** How long the headers of a request may take, and how often that is looked at, ms. */
-const LONGEST_HEADERS = 15_000
+const MAX_HEADER_SIZE = 15_000
 const TIMEOUT_CHECK = 2_000
 
 export interface ServerParts {
@@ -75,19 +75,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     requestTimeout: settings.requestTimeout,
     http: {
-      headersTimeout: Math.min(LONGEST_HEADERS, settings.requestTimeout),
+      headersTimeout: Math.min(MAX_HEADER_SIZE, settings.requestTimeout),
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK, settings.requestTimeout),
     },
     clientErrorHandler: answerMalformed,
     trustProxy: settings.trustProxy,
-    genReqId: (request) => idToldBy(request) ?? newRequestId(),
+    genReqId: (request) => requestIdOf(request) ?? newRequestId(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // Whoever still comes while connections are being ended is answered like anybody.
     return503OnClosing: false,
     logger: loggerOf(parts, metrics),
-    frameworkErrors: (_fault, request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
       const answer: FastifyReply = reply
       // Hooks do not run for what never was a request to anything.
       logAnswer(request, 400, answer.elapsedTime)
@@ -125,9 +125,9 @@ const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPictur
   platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
 
 /** A defect that no request is to blame for. What is unavailable is none: it is said once that it is lost. */
-function logFault(app: FastifyInstance, fault: unknown, where: string): void {
-  if (codeOf(fault) === 'unavailable') return
-  const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+function logError(app: FastifyInstance, failure: unknown, where: string): void {
+  if (codeOf(failure) === 'unavailable') return
+  const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure))
   app.log.error({ fault: { name, stack: stack ?? message } }, where)
 }
 
@@ -145,7 +145,7 @@ function readinessOf(app: FastifyInstance, { checks = [], stopping, clock }: Ser
   // What only degrades the server says itself that it is lost and back.
   const isVital = (lost: string): boolean => checks.some((check) => check.name === lost && check.onlyDegrades !== true)
   return new Readiness(checks, signal, clock, {
-    lost: (name, fault) => (isVital(name) ? app.log.warn({ name, fault: String(fault) }, 'not ready') : undefined),
+    lost: (name, error) => (isVital(name) ? app.log.warn({ name, fault: String(error) }, 'not ready') : undefined),
     back: (name) => (isVital(name) ? app.log.info({ name }, 'ready again') : undefined),
   })
 }
@@ -169,8 +169,8 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   const { settings, clock, random } = parts
   const self = random.id()
   const countsFor = (scope: CountedScope): RequestCounts => {
-    const onFault = (fault: unknown): void => logFault(app, fault, 'limits')
-    const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onFault)
+    const onError = (error: unknown): void => logError(app, error, 'limits')
+    const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onError)
     app.addHook('onClose', async () => counts.close())
     return counts
   }
@@ -178,30 +178,34 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   // The request that proves a token was counted by its address; it counts for the token as well.
   const known = new KnownTokens((token) => void apiCounts.count(token))
   const platform = countingRefusals(rememberingTokens(whole, known), metrics)
-  const lines = new LineHub(
+  const sessions = new SessionRegistry(
     platform,
     clock,
     random,
     {
       command: (type, outcome) => metrics.command(type, outcome),
-      session: (how) => metrics.lineSession(how),
+      session: (how) => metrics.liveSession(how),
       connectionRefused: () => metrics.rateLimited(SOCKET_PATH),
-      fault: (fault) => logFault(app, fault, 'line'),
+      error: (error) => logError(app, error, 'line'),
     },
     settings,
     parts.bus,
   )
-  metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => lines.socketCount)
-  metrics.watch('vesper_open_lines', 'Guests whose line is kept, with or without a connection.', () => lines.lineCount)
-  publishSocket(app, lines, settings.trustProxy)
+  metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => sessions.socketCount)
+  metrics.watch(
+    'vesper_open_lines',
+    'Guests whose line is kept, with or without a connection.',
+    () => sessions.sessionCount,
+  )
+  publishSocket(app, sessions, settings.trustProxy)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
-    api.setReplySerializer(keptText((answer) => JSON.stringify(answer)))
-    const server = new RestServer(api, platform, (marks) => lines.expireMarks(marks))
-    guestRoutes(server, lines)
+    api.setReplySerializer(cachedJson((answer) => JSON.stringify(answer)))
+    const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
+    guestRoutes(server, sessions)
     actorRoutes(server)
     messengerRoutes(server)
-    shopRoutes(server, lines)
+    shopRoutes(server, sessions)
     trackingRoutes(server)
     queryRoute(api, platform, settings.introspection)
     sessionRoutes(server, platform, settings, countsFor('sessions'))
@@ -216,6 +220,6 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   if (web?.sandboxCheckout === false) return
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
-    sandboxRoutes(sandbox, platform, (marks) => lines.expireMarks(marks))
+    sandboxRoutes(sandbox, platform, (digests) => sessions.expireTokens(digests))
   })
 }

@@ -2,13 +2,13 @@ import { MemoryCollection } from './memory-collection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 
 /** How servers over one store tell one another that a record of the catalog has changed. */
-export interface CatalogNews {
-  tell(collection: string, key: string): void
+export interface CatalogChanges {
+  notify(collection: string, key: string): void
   /** `null`: something was missed, so anything may have changed. Returns how to stop listening. */
   listen(listener: (changed: { readonly collection: string; readonly key: string } | null) => void): () => void
 }
 
-interface Shelf {
+interface CachedCollection {
   readonly collection: Collection<never>
   records: MemoryCollection<never>
 }
@@ -19,18 +19,18 @@ interface Shelf {
  * from one server to another.
  */
 export class CatalogStore implements Store {
-  private readonly shelves = new Map<string, Shelf>()
+  private readonly caches = new Map<string, CachedCollection>()
   /** One change after the other: the last one heard of is the last one read. */
-  private tail: Promise<void> = Promise.resolve()
+  private queue: Promise<void> = Promise.resolve()
   private readonly leave: () => void
 
   private constructor(
     private readonly store: Store,
-    private readonly news: CatalogNews,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly changes: CatalogChanges,
+    private readonly onError: (error: unknown) => void,
   ) {
-    this.leave = news.listen((changed) => {
-      void (changed === null ? this.reload() : this.renew(changed.collection, changed.key)).catch(onFault)
+    this.leave = changes.listen((changed) => {
+      void (changed === null ? this.reload() : this.renew(changed.collection, changed.key)).catch(onError)
     })
   }
 
@@ -38,30 +38,30 @@ export class CatalogStore implements Store {
   static async over(
     store: Store,
     collections: readonly Collection<never>[],
-    news: CatalogNews,
-    onFault: (fault: unknown) => void,
+    changes: CatalogChanges,
+    onError: (failure: unknown) => void,
   ): Promise<CatalogStore> {
-    const catalog = new CatalogStore(store, news, onFault)
+    const catalog = new CatalogStore(store, changes, onError)
     for (const collection of collections) {
-      catalog.shelves.set(collection.name, { collection, records: new MemoryCollection(collection) })
+      catalog.caches.set(collection.name, { collection, records: new MemoryCollection(collection) })
     }
     await catalog.reload()
     return catalog
   }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
-    const shelf = this.shelfOf(collection)
-    return shelf === undefined ? this.store.get(collection, key) : shelf.get(key)
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.get(collection, key) : cached.get(key)
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
-    const shelf = this.shelfOf(collection)
-    return shelf === undefined ? this.store.find(collection, index, range) : shelf.find(index, range)
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.find(collection, index, range) : cached.find(index, range)
   }
 
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
-    const shelf = this.shelfOf(collection)
-    return shelf === undefined ? this.store.count(collection, index, prefix) : shelf.count(index, prefix)
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.count(collection, index, prefix) : cached.count(index, prefix)
   }
 
   /** Once it is done, what it changed is read here as it is kept, and told to the others. */
@@ -69,7 +69,7 @@ export class CatalogStore implements Store {
     const done = await this.store.transaction(async (tx) => {
       const changed = new Map<string, { readonly collection: string; readonly key: string }>()
       const note = (collection: string, key: string): void => {
-        if (this.shelves.has(collection)) changed.set(`${collection} ${key}`, { collection, key })
+        if (this.caches.has(collection)) changed.set(`${collection} ${key}`, { collection, key })
       }
       const result = await work({
         get: (collection, key) => tx.get(collection, key),
@@ -86,9 +86,9 @@ export class CatalogStore implements Store {
       })
       return { result, changed: [...changed.values()] }
     })
-    for (const { collection, key } of done.changed) this.news.tell(collection, key)
+    for (const { collection, key } of done.changed) this.changes.notify(collection, key)
     // What is kept is kept, also where it cannot be read again right now.
-    await Promise.all(done.changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onFault)
+    await Promise.all(done.changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onError)
     return done.result
   }
 
@@ -96,34 +96,34 @@ export class CatalogStore implements Store {
     this.leave()
   }
 
-  private shelfOf<T>(collection: Collection<T>): MemoryCollection<T> | undefined {
-    return this.shelves.get(collection.name)?.records as unknown as MemoryCollection<T> | undefined
+  private cacheOf<T>(collection: Collection<T>): MemoryCollection<T> | undefined {
+    return this.caches.get(collection.name)?.records as unknown as MemoryCollection<T> | undefined
   }
 
   private renew(name: string, key: string): Promise<void> {
-    return this.inTurn(async () => {
-      const shelf = this.shelves.get(name)
-      if (shelf === undefined) return
-      const value = await this.store.get(shelf.collection, key)
-      shelf.records.apply({ collection: name, key, value })
+    return this.runExclusive(async () => {
+      const cached = this.caches.get(name)
+      if (cached === undefined) return
+      const value = await this.store.get(cached.collection, key)
+      cached.records.apply({ collection: name, key, value })
     })
   }
 
   private reload(): Promise<void> {
-    return this.inTurn(async () => {
-      for (const shelf of this.shelves.values()) {
-        const [index] = Object.keys(shelf.collection.indexes)
-        if (index === undefined) throw new Error(`${shelf.collection.name} has no index to be read by`)
-        const records = new MemoryCollection(shelf.collection)
-        for (const value of await this.store.find(shelf.collection, index, { prefix: [] })) records.put(value)
-        shelf.records = records
+    return this.runExclusive(async () => {
+      for (const cached of this.caches.values()) {
+        const [index] = Object.keys(cached.collection.indexes)
+        if (index === undefined) throw new Error(`${cached.collection.name} has no index to be read by`)
+        const records = new MemoryCollection(cached.collection)
+        for (const value of await this.store.find(cached.collection, index, { prefix: [] })) records.put(value)
+        cached.records = records
       }
     })
   }
 
-  private inTurn(work: () => Promise<void>): Promise<void> {
-    const run = this.tail.then(work)
-    this.tail = run.catch(() => undefined)
+  private runExclusive(work: () => Promise<void>): Promise<void> {
+    const run = this.queue.then(work)
+    this.queue = run.catch(() => undefined)
     return run
   }
 }

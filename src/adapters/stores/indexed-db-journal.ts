@@ -44,13 +44,13 @@ export class IndexedDbJournal implements Journal {
   }
 
   async catchUp(): Promise<readonly Change[]> {
-    const news = (await this.database.getAllFromIndex(
+    const changes = (await this.database.getAllFromIndex(
       RECORDS,
       'sequence',
       IDBKeyRange.lowerBound(this.seen, true),
     )) as StoredChange[]
-    this.seen = news.reduce((highest, change) => Math.max(highest, change.sequence), this.seen)
-    return news
+    this.seen = changes.reduce((highest, change) => Math.max(highest, change.sequence), this.seen)
+    return changes
   }
 
   async append(changes: readonly Change[]): Promise<void> {

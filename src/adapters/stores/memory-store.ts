@@ -15,7 +15,7 @@ export class MemoryStore implements Store {
   private readonly collections = new Map<string, MemoryCollection<unknown>>()
   /** Changes whose collection nobody has asked for yet. */
   private readonly early = new Map<string, Change[]>()
-  private tail: Promise<unknown> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly journal: Journal = nullJournal) {}
 
@@ -58,8 +58,8 @@ export class MemoryStore implements Store {
 
   /** One after the other here, and one tab after the other where there are several. */
   private alone<R>(work: () => Promise<R>): Promise<R> {
-    const run = this.tail.then(() => this.journal.exclusive(work))
-    this.tail = run.catch(() => undefined)
+    const run = this.queue.then(() => this.journal.exclusive(work))
+    this.queue = run.catch(() => undefined)
     return run
   }
 

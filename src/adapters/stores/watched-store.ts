@@ -1,7 +1,7 @@
 import type { Collection, Store } from './store'
 
 /** A record that a transaction has put: as it was found in it before, if it was looked at, and as it is kept now. */
-export interface Kept<T> {
+export interface StoredChange<T> {
   readonly before: T | undefined
   readonly after: T
 }
@@ -9,13 +9,13 @@ export interface Kept<T> {
 /** Hears what is kept of one collection. */
 export interface Watcher {
   readonly collection: Collection<never>
-  kept(change: Kept<unknown>): void
+  stored(change: StoredChange<unknown>): void
 }
 
 /** A watcher that knows the type of its records. */
-export const watcherOf = <T>(collection: Collection<T>, kept: (change: Kept<T>) => void): Watcher => ({
+export const watcherOf = <T>(collection: Collection<T>, kept: (change: StoredChange<T>) => void): Watcher => ({
   collection,
-  kept: (change) => kept(change as Kept<T>),
+  stored: (change) => kept(change as StoredChange<T>),
 })
 
 /** The same store; what its transactions put is told once they are kept, and never what an attempt put that was done again. */
@@ -28,7 +28,7 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
     transaction: async (work) => {
       const done = await store.transaction(async (tx) => {
         const found = new Map<string, unknown>()
-        const put = new Map<string, { readonly watcher: Watcher; readonly change: Kept<unknown> }>()
+        const put = new Map<string, { readonly watcher: Watcher; readonly change: StoredChange<unknown> }>()
         const nameOf = (collection: { readonly name: string }, key: string) => `${collection.name} ${key}`
         const result = await work({
           get: async (collection, key) => {
@@ -49,7 +49,7 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
         })
         return { result, put: [...put.values()] }
       })
-      for (const { watcher, change } of done.put) watcher.kept(change)
+      for (const { watcher, change } of done.put) watcher.stored(change)
       return done.result
     },
   }

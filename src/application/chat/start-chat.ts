@@ -23,7 +23,11 @@ export interface AgreedEntry {
 }
 
 /** What is kept of an entry until the guest has an account; a pin is a secret and is asked for again. */
-export const wishOf = (actorId: ActorId, { entry, agreedPrice }: AgreedEntry, address: string): PendingLoginAction => {
+export const pendingActionOf = (
+  actorId: ActorId,
+  { entry, agreedPrice }: AgreedEntry,
+  address: string,
+): PendingLoginAction => {
   const { mode, useVoucher, stopAt } = entry
   return {
     type: 'openChat',

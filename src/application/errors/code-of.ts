@@ -1,4 +1,4 @@
 import { BackendError, type BackendErrorCode } from './backend-error'
 
 /** The code of whatever a port threw; what is no `BackendError` is a defect of ours and counts as internal. */
-export const codeOf = (fault: unknown): BackendErrorCode => (fault instanceof BackendError ? fault.code : 'internal')
+export const codeOf = (error: unknown): BackendErrorCode => (error instanceof BackendError ? error.code : 'internal')

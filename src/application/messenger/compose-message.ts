@@ -20,7 +20,7 @@ export class ComposeMessage {
   ) {}
 
   compose(written: Written): OutgoingMessage {
-    this.drafts.keep(written.channelId, '')
+    this.drafts.retain(written.channelId, '')
     return {
       ...written,
       text: cleanText(written.text, { lines: true }).trim(),

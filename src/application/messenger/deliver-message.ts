@@ -23,7 +23,7 @@ export class DeliverMessage {
    * a press that names it. A broken line is told to the operator (API-016). Never throws.
    */
   async deliver(message: OutgoingMessage): Promise<Delivery> {
-    this.outbox.keep(message)
+    this.outbox.retain(message)
     try {
       const result = await this.gateway.send(message)
       if (!result.ok && result.reason === 'price-changed') {
@@ -33,14 +33,14 @@ export class DeliverMessage {
       this.outbox.settle(message.clientId)
       if (!result.ok) this.giveBack(message)
       return result
-    } catch (fault) {
-      this.logger.messengerError(codeOf(fault))
+    } catch (error) {
+      this.logger.messengerError(codeOf(error))
       return { ok: false, reason: 'undelivered' }
     }
   }
 
   /** Unless something else stands there by now. */
   private giveBack({ channelId, text }: OutgoingMessage): void {
-    if (this.drafts.of(channelId) === '') this.drafts.keep(channelId, text)
+    if (this.drafts.of(channelId) === '') this.drafts.retain(channelId, text)
   }
 }

@@ -12,7 +12,7 @@ export class Drafts {
     return truncateText(this.storage.read(`draft.${channelId}`) ?? '', MAX_MESSAGE_LENGTH)
   }
 
-  keep(channelId: string, text: string): void {
+  retain(channelId: string, text: string): void {
     this.storage.write(`draft.${channelId}`, text === '' ? null : text)
   }
 }

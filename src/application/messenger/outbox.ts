@@ -25,7 +25,7 @@ export interface Unanswered {
   readonly isFresh: boolean
 }
 
-interface Kept {
+interface StoredMessage {
   readonly message: OutgoingMessage
   readonly at: number
 }
@@ -41,7 +41,7 @@ export class Outbox {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  keep(message: OutgoingMessage): void {
+  retain(message: OutgoingMessage): void {
     this.add({ message, at: this.clock.now() })
   }
 
@@ -50,9 +50,9 @@ export class Outbox {
     this.add({ message, at: LONG_AGO })
   }
 
-  private add(kept: Kept): void {
-    const others = this.all().filter((one) => one.message.clientId !== kept.message.clientId)
-    this.write([...others, kept].slice(-OUTBOX_SIZE))
+  private add(stored: StoredMessage): void {
+    const others = this.all().filter((one) => one.message.clientId !== stored.message.clientId)
+    this.write([...others, stored].slice(-OUTBOX_SIZE))
   }
 
   /** The platform has answered, or the guest does not mean it any more. */
@@ -70,18 +70,18 @@ export class Outbox {
       .map(({ message, at }) => ({ message, isFresh: now - at < OUTBOX_FRESH }))
   }
 
-  private all(): readonly Kept[] {
+  private all(): readonly StoredMessage[] {
     const stored = parseJson(this.storage.read(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap((one: unknown) => keptOf(one) ?? []) : []
+    return Array.isArray(stored) ? stored.flatMap((one: unknown) => storedMessageOf(one) ?? []) : []
   }
 
-  private write(kept: readonly Kept[]): void {
-    this.storage.write(KEY, kept.length === 0 ? null : JSON.stringify(kept))
+  private write(stored: readonly StoredMessage[]): void {
+    this.storage.write(KEY, stored.length === 0 ? null : JSON.stringify(stored))
   }
 }
 
 /** What somebody else may have written there is no message of ours. */
-function keptOf(stored: unknown): Kept | null {
+function storedMessageOf(stored: unknown): StoredMessage | null {
   if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
   const { channelId, clientId, text, gifts, chatId, agreedPrice } = stored['message']
   if (typeof channelId !== 'string' || typeof clientId !== 'string' || typeof text !== 'string') return null

@@ -16,9 +16,9 @@ export class IdempotentRequests<Subject extends string, Answer> {
   ask(subject: Subject, spend: (key: IdempotencyKey) => Promise<Answer>): Promise<Answer> {
     const waiting = this.underWay.get(subject)
     if (waiting !== undefined) return waiting
-    const asked = this.settle(subject, spend).finally(() => this.underWay.delete(subject))
-    this.underWay.set(subject, asked)
-    return asked
+    const requested = this.settle(subject, spend).finally(() => this.underWay.delete(subject))
+    this.underWay.set(subject, requested)
+    return requested
   }
 
   private async settle(subject: Subject, spend: (key: IdempotencyKey) => Promise<Answer>): Promise<Answer> {

@@ -19,7 +19,7 @@ export interface SignInPage {
 
 /** `wish` is what the guest had wanted before they had an account; whoever is handed it is the only one who is. */
 export type SignInEnd =
-  | { readonly ok: true; readonly wish: PendingLoginAction | null }
+  | { readonly ok: true; readonly pendingAction: PendingLoginAction | null }
   | { readonly ok: false; readonly reason: FinishRefusal }
 
 /**
@@ -40,11 +40,11 @@ export class FinishSignIn {
     if (!finished.ok) return finished
     // The account is the guest's already: a session that cannot be read anew leaves the wish for the next sign-in.
     const guest = await this.session.open(language, enter).catch(() => null)
-    return { ok: true, wish: guest?.isLoggedIn === true ? this.takeWish() : null }
+    return { ok: true, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
   }
 
   /** Forgotten before it is handed out, so that no second sign-in and no reload does it again. */
-  private takeWish(): PendingLoginAction | null {
+  private takePendingAction(): PendingLoginAction | null {
     const { taken, left } = takePendingLoginAction(this.storage.read(PENDING_LOGIN_ACTION_KEY))
     this.storage.write(PENDING_LOGIN_ACTION_KEY, left)
     return taken.ok ? taken.action : null

@@ -24,7 +24,7 @@ interface PortEntry<P> {
 }
 
 const called = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: true })
-const told = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
+const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
 
 /**
  * The ports of a guest's session: the one list of them. What binds them to their names, fails them for the stage and runs a contract for
@@ -42,9 +42,9 @@ export const portList = {
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
-  live: told<LiveUpdates>(LiveUpdates),
-  tracker: told<Tracker>(Tracker),
-  logger: told<Logger>(Logger),
+  live: reported<LiveUpdates>(LiveUpdates),
+  tracker: reported<Tracker>(Tracker),
+  logger: reported<Logger>(Logger),
 } as const
 
 /** The name of a port. */

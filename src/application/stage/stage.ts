@@ -28,7 +28,7 @@ export interface Stage {
   conditions(): NetworkConditions
   setConditions(conditions: NetworkConditions): void
   /** Lets something happen in the world now. */
-  stepDirector(): Promise<void>
+  stepSimulation(): Promise<void>
   /** The mails of this world, the newest first: nobody else ever gets them. */
   mails(): Promise<readonly StageMail[]>
   /** Forgets everything and begins again from the seed. */

@@ -1,5 +1,5 @@
 /** SOC-035. */
-export interface SocketFault {
+export interface SocketError {
   readonly connectionAttempt: number
   readonly error: string
   readonly errorCode: number
@@ -12,7 +12,7 @@ export interface Logger {
   /** API-015. */
   browserOnline(online: boolean): void
   /** SOC-035. */
-  socketFault(fault: SocketFault): void
+  socketError(failure: SocketError): void
   /** API-016. */
   messengerError(message: string): void
   /** Anything else worth knowing: a code and a place, never personal data. */

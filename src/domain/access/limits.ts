@@ -107,7 +107,7 @@ export const allowanceOf = (limits: SpendingLimits, spends: readonly Spend[], no
 }
 
 /** So long a guest can exclude themselves at most in one step, ms: five years. */
-export const LONGEST_EXCLUSION = 5 * 365 * 86_400_000
+export const MAX_EXCLUSION = 5 * 365 * 86_400_000
 
 /** Whether the guest has shut themselves out at a moment (epoch ms). */
 export const isSelfExcluded = ({ excludedUntil }: Pick<SpendingLimits, 'excludedUntil'>, now: number): boolean =>

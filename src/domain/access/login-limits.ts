@@ -14,7 +14,7 @@ const MAX_OF_NETWORK = 30
 /** So many wrong attempts at an account cost nobody any time; each further one doubles the wait, up to the longest. */
 const FREE = 10
 const FIRST_DELAY = 250
-const LONGEST_DELAY = 4_000
+const MAX_DELAY = 4_000
 
 /** Attempts within the window that were not made up for by the right password. */
 export interface LoginCounts {
@@ -36,18 +36,18 @@ export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice
   if (network >= MAX_OF_NETWORK) return null
   if (own >= (account >= ATTACK ? MAX_UNDER_ATTACK : MAX_AT_ACCOUNT)) return null
   if (account < FREE) return 0
-  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(account - FREE, 10))
+  return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** Math.min(account - FREE, 10))
 }
 
 /** What one household or one rented machine has of addresses: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(?<four>[\d.]+)$/iu.exec(address)?.groups?.['four']
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const [head = '', queue] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const groups = (text: string | undefined): readonly string[] =>
     (text ?? '').split(':').filter((group) => group !== '')
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(tail)]
+  const missing = queue === undefined ? 0 : 8 - groups(head).length - groups(queue).length
+  const all = [...groups(head), ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...groups(queue)]
   return `${all
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

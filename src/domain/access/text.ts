@@ -41,14 +41,14 @@ export function cleanText(text: string, { lines } = ONE_LINE): string {
 }
 
 /** The beginning of a text, of at most so many code points; never part of a character, such as half an emoji or its skin tone. */
-export function truncateText(text: string, longest: number): string {
-  if (text.length <= longest || textLength(text) <= longest) return text
-  let kept = ''
-  let left = longest
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength || textLength(text) <= maxLength) return text
+  let stored = ''
+  let left = maxLength
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     left -= textLength(segment)
     if (left < 0) break
-    kept += segment
+    stored += segment
   }
-  return kept
+  return stored
 }

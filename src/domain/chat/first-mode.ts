@@ -3,7 +3,7 @@ import type { ChatMode } from './mode'
 /** What a lobby knows before the guest has chosen. */
 export interface LobbyVisit {
   /** The mode of the link that led here. */
-  readonly asked: ChatMode | null
+  readonly requested: ChatMode | null
   /** The guest has just seen the preview: it is not what "start" means any more. */
   readonly hasPreviewed: boolean
 }
@@ -12,8 +12,8 @@ export interface LobbyVisit {
  * The mode a lobby begins with: the one that was asked for, the only one there is, or free chat where it is offered, as the
  * list had promised. No paid mode is chosen for a guest who has others to choose from.
  */
-export function firstMode(offered: readonly ChatMode[], { asked, hasPreviewed }: LobbyVisit): ChatMode | null {
-  if (asked !== null && offered.includes(asked) && !(asked === 'preview' && hasPreviewed)) return asked
+export function firstMode(offered: readonly ChatMode[], { requested, hasPreviewed }: LobbyVisit): ChatMode | null {
+  if (requested !== null && offered.includes(requested) && !(requested === 'preview' && hasPreviewed)) return requested
   const [only] = offered
   if (only !== undefined && offered.length === 1) return only
   return offered.includes('free') ? 'free' : null

@@ -31,5 +31,5 @@ export const allows = (consent: Consent | null, category: ConsentCategory): bool
   category === 'necessary' || (consent?.allowed.includes(category) ?? false)
 
 /** Whether the guest must be asked: they never were, or it was about something else or too long ago. */
-export const mustAsk = (consent: Consent | null, version: number, now: number): boolean =>
+export const mustPrompt = (consent: Consent | null, version: number, now: number): boolean =>
   consent === null || consent.version !== version || now >= consent.at + CONSENT_VALID_FOR

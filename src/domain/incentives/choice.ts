@@ -1,4 +1,4 @@
-import { isGroupBlocked, rememberClosed, type ClosedGroups } from './closed-groups'
+import { isGroupBlocked, storeClosed, type ClosedGroups } from './closed-groups'
 import { hasRunOut, type Incentive } from './incentive'
 
 /** Where the guest is and what has just happened there. */
@@ -59,7 +59,7 @@ export const closeIncentive = (
   now: number,
 ): ClosedIncentive => ({
   incentives: incentives.filter((other) => other !== incentive),
-  closed: incentive.uniqueGroup === null ? closed : rememberClosed(closed, incentive.uniqueGroup, now),
+  closed: incentive.uniqueGroup === null ? closed : storeClosed(closed, incentive.uniqueGroup, now),
 })
 
 /** Only a redeem that succeeded makes the page's incentives load again [INC-004]. */

@@ -9,7 +9,7 @@ export const isGroupBlocked = (closed: ClosedGroups, group: string, now: number)
   Object.hasOwn(closed, group) && now - (closed[group] ?? 0) < closedGroupMemory
 
 /** Remembers a group as closed now, and forgets those whose 30 days are over so that the memory cannot grow [INC-005]. */
-export const rememberClosed = (closed: ClosedGroups, group: string, now: number): ClosedGroups => ({
+export const storeClosed = (closed: ClosedGroups, group: string, now: number): ClosedGroups => ({
   ...Object.fromEntries(Object.entries(closed).filter(([name]) => isGroupBlocked(closed, name, now))),
   [group]: now,
 })

@@ -1,7 +1,7 @@
 import { isMomentary } from './commands'
 import { disconnect, lost, open, opened, pingDue } from './connection'
 import { receive } from './incoming'
-import { submit, withdraw } from './outgoing'
+import { submit, cancel } from './outgoing'
 import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep } from './session'
 
 const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
@@ -56,7 +56,7 @@ export const advance = (state: SessionState, event: SessionEvent): SessionStep =
     case 'submit':
       return submit(state, event.requestId, event.command)
     case 'withdraw':
-      return stay(withdraw(state, event.requestId))
+      return stay(cancel(state, event.requestId))
     case 'reconnectDue':
       return state.phase === 'waiting' && event.connection === state.connection ? open(state) : stay(state)
     default:

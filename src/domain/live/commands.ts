@@ -5,7 +5,7 @@ import type { SentGift } from '@/domain/messenger/message'
 import type { Language } from '@/domain/navigation/language'
 
 /** A place in what the platform told a guest: the run of numbers, and the last number of it that was heard. */
-export interface LinePosition {
+export interface StreamPosition {
   readonly epoch: string
   readonly sequence: number
 }
@@ -17,12 +17,12 @@ export type FavoriteSubject = 'actor' | 'album' | 'sedcardAlbum' | 'picture'
  * Opening the line and keeping it open (SOC-001, SOC-004). `position` asks for what came after it; `since`, the newest message
  * seen, serves a platform that counts nothing else.
  */
-export type LineCommand =
+export type ConnectionCommand =
   | {
       readonly type: 'requestSession'
       readonly language: Language
       readonly since: MessageId | null
-      readonly position: LinePosition | null
+      readonly position: StreamPosition | null
     }
   | { readonly type: 'ping' }
 
@@ -79,13 +79,13 @@ export type ChatCommand =
   | { readonly type: 'viewing'; readonly actorId: ActorId | null }
 
 /** Everything a guest's page says on the line. */
-export type LiveCommand = LineCommand | MessengerCommand | AccountCommand | ChatCommand
+export type LiveCommand = ConnectionCommand | MessengerCommand | AccountCommand | ChatCommand
 
 /** The name of a command. */
 export type LiveCommandType = LiveCommand['type']
 
 /** A command somebody asks for; the line opens and keeps itself open on its own. */
-export type SubmittedCommand = Exclude<LiveCommand, LineCommand>
+export type SubmittedCommand = Exclude<LiveCommand, ConnectionCommand>
 
 const withLoginOnly: ReadonlySet<LiveCommandType> = new Set<LiveCommandType>([
   'markNotifications',

@@ -92,7 +92,7 @@ export const pingDue = (state: SessionState): SessionStep => {
 export const disconnect = (state: SessionState): SessionStep => {
   const isOpen = state.phase !== 'closed' && state.phase !== 'waiting'
   const closing: SessionEffect[] = isOpen ? [{ type: 'close', connection: state.connection, code: NORMAL_CLOSURE }] : []
-  const told = state.pending
+  const reports = state.pending
     .filter(({ command }) => !isMomentary(command))
     .map(({ requestId }): SessionEffect => ({ type: 'settle', requestId, refused: 'disconnected' }))
   return {
@@ -106,6 +106,6 @@ export const disconnect = (state: SessionState): SessionStep => {
       wasReady: false,
       logged: [],
     },
-    effects: [...closing, ...told],
+    effects: [...closing, ...reports],
   }
 }

@@ -1,12 +1,12 @@
 import type { MessageId } from '@/domain/ids'
-import { flush, withdraw } from './outgoing'
+import { flush, cancel } from './outgoing'
 import type { IncomingFrame, SessionAcknowledged, SessionEffect, SessionState, SessionStep } from './session'
 import type { LiveUpdate } from './updates'
 
 type Answer = Extract<IncomingFrame, { type: 'commandAcknowledged' }>
 
 /** How many message ids are remembered to know a repeated one. */
-const REMEMBERED_MESSAGES = 200
+const MAX_SEEN_MESSAGES = 200
 
 /** Whoever listens hears of a session that begins; one that goes on without a gap is not worth loading anew. */
 const acknowledged = (state: SessionState, { position, resumed }: SessionAcknowledged): SessionStep => {
@@ -17,28 +17,29 @@ const acknowledged = (state: SessionState, { position, resumed }: SessionAcknowl
     logged: [],
     position: resumed === true ? state.position : (position ?? null),
   })
-  const told: SessionEffect[] = resumed === true ? [] : [{ type: 'deliver', update: { type: 'sessionAcknowledged' } }]
-  return { state: flushed.state, effects: [...told, ...flushed.effects] }
+  const reports: SessionEffect[] =
+    resumed === true ? [] : [{ type: 'deliver', update: { type: 'sessionAcknowledged' } }]
+  return { state: flushed.state, effects: [...reports, ...flushed.effects] }
 }
 
 const settled = (state: SessionState, answer: Answer): SessionStep => {
   const { requestId, refused, result } = answer
   if (!state.pending.some((waiting) => waiting.requestId === requestId)) return { state, effects: [] }
   return {
-    state: withdraw(state, requestId),
+    state: cancel(state, requestId),
     effects: [{ type: 'settle', requestId, refused: refused === null ? null : `platform:${refused}`, result }],
   }
 }
 
-const remember = (messages: readonly MessageId[], id: MessageId): readonly MessageId[] =>
-  [...messages, id].slice(-REMEMBERED_MESSAGES)
+const withSeen = (messages: readonly MessageId[], id: MessageId): readonly MessageId[] =>
+  [...messages, id].slice(-MAX_SEEN_MESSAGES)
 
 const deliver = (state: SessionState, update: LiveUpdate): SessionStep => {
   const effects: readonly SessionEffect[] = [{ type: 'deliver', update }]
   if (update.type !== 'message') return { state, effects }
   const { id } = update.message
   if (state.messages.includes(id)) return { state, effects: [] }
-  return { state: { ...state, messages: remember(state.messages, id) }, effects }
+  return { state: { ...state, messages: withSeen(state.messages, id) }, effects }
 }
 
 /** An update as the platform numbered it: one heard already is heard no second time, whatever a new connection repeats. */

@@ -55,7 +55,7 @@ export const submit = (state: SessionState, requestId: string, command: Submitte
  * Nobody waits for this command any longer: it is not sent again, and not at all if it never was. A platform that has it
  * already may still carry it out, so whoever withdraws a spend asks again with the same key.
  */
-export const withdraw = (state: SessionState, requestId: string): SessionState => ({
+export const cancel = (state: SessionState, requestId: string): SessionState => ({
   ...state,
   pending: state.pending.filter((waiting) => waiting.requestId !== requestId),
 })

@@ -1,6 +1,6 @@
 import type { GuestId, MessageId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { LinePosition, LiveCommand, SubmittedCommand } from './commands'
+import type { StreamPosition, LiveCommand, SubmittedCommand } from './commands'
 import type { LiveUpdate } from './updates'
 
 /** How often the line is tested, in ms [SOC-003]. */
@@ -39,7 +39,7 @@ export interface OutgoingFrame {
  */
 export interface SessionAcknowledged {
   readonly type: 'sessionAcknowledged'
-  readonly position?: LinePosition
+  readonly position?: StreamPosition
   readonly resumed?: boolean
 }
 
@@ -87,7 +87,7 @@ export interface SessionState {
   /** Ids of the newest messages delivered, oldest first: the last is where a new connection resumes. */
   readonly messages: readonly MessageId[]
   /** The last update heard, by the platform's own number; `null`: none yet, or the platform does not count. */
-  readonly position: LinePosition | null
+  readonly position: StreamPosition | null
 }
 
 /** What happens to the line. Events and timers of a connection carry its number, as its effects gave it. */

@@ -3,7 +3,7 @@ export const MAX_MAIL_ATTEMPTS = 8
 
 /** The first wait after a failure and the longest, ms. */
 const FIRST_WAIT = 60_000
-const LONGEST_WAIT = 60 * 60_000
+const MAX_WAIT = 60 * 60_000
 
 /**
  * How long the next attempt waits after so many have failed, ms; `null`: the mail is given up. Each wait is twice the one before,
@@ -11,5 +11,5 @@ const LONGEST_WAIT = 60 * 60_000
  */
 export function waitAfterFailures(failures: number): number | null {
   if (failures >= MAX_MAIL_ATTEMPTS) return null
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, failures - 1))
+  return Math.min(MAX_WAIT, FIRST_WAIT * 2 ** Math.max(0, failures - 1))
 }

@@ -5,5 +5,5 @@
 export const isAgreed = (price: number, agreedPrice: number): boolean => price <= agreedPrice
 
 /** An agreed price that was kept somewhere, whole coins; `null` where none was kept or it cannot be one. */
-export const agreedPriceOf = (kept: unknown): number | null =>
-  typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null
+export const agreedPriceOf = (stored: unknown): number | null =>
+  typeof stored === 'number' && Number.isSafeInteger(stored) && stored >= 0 ? stored : null

@@ -6,6 +6,6 @@ import { isLanguage, type Language } from './language'
  */
 export function offeredLanguage(shown: Language, preferred: readonly string[], chosen: string | null): Language | null {
   if (chosen !== null) return null
-  const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => isLanguage(tag))
-  return spoken === undefined || spoken === shown ? null : spoken
+  const accepted = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((tag) => isLanguage(tag))
+  return accepted === undefined || accepted === shown ? null : accepted
 }

@@ -58,7 +58,7 @@ export const isSameIntention = (a: Transaction, b: Transaction): boolean => {
  * Judges a transaction: its postings are whole coins and sum to zero, so coins are never made or lost; its key books once,
  * whatever is sent again; and no guest falls below zero. The first guest account overdrawn names the missing coins.
  */
-export const judgeTransaction = (transaction: Transaction, facts: LedgerFacts): LedgerDecision => {
+export const validateTransaction = (transaction: Transaction, facts: LedgerFacts): LedgerDecision => {
   const { postings } = transaction
   if (!postings.every(({ amount }) => Number.isSafeInteger(amount))) return { ok: false, reason: 'not-whole' }
   if (postings.reduce((sum, { amount }) => sum + amount, 0) !== 0) return { ok: false, reason: 'unbalanced' }

@@ -27,7 +27,7 @@ export interface SupportRequest {
 
 /** Shortest and longest text, in characters as a guest counts them. */
 export const SHORTEST_REQUEST = 10
-export const LONGEST_REQUEST = 4_000
+export const MAX_REQUEST_LENGTH = 4_000
 
 export type SupportField = 'email' | 'text'
 
@@ -36,7 +36,7 @@ export function supportErrors({ email, text }: Pick<SupportRequest, SupportField
   const length = textLength(text.trim())
   return [
     ...(isEmail(email.trim()) ? [] : (['email'] as const)),
-    ...(length < SHORTEST_REQUEST || length > LONGEST_REQUEST ? (['text'] as const) : []),
+    ...(length < SHORTEST_REQUEST || length > MAX_REQUEST_LENGTH ? (['text'] as const) : []),
   ]
 }
 

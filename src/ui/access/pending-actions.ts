@@ -7,7 +7,7 @@ import { Page } from '@/ui/base/page-service'
 import { PendingActionServices } from './pending-action-services'
 
 /** A page has so long to load and carry out what was wanted, ms. After that a click of long ago must not buy anything. */
-const WAITS_AT_MOST = 60_000
+const MAX_WAIT = 60_000
 
 /** Kinds that are carried out by the page they were wanted on, since only that page shows what comes of it. */
 export type PagePendingType = 'openChat' | 'buyVideo' | 'like'
@@ -55,7 +55,7 @@ export class PendingActions {
    * Carries out actions of a kind for what a page shows, as soon as the page shows it. `target` is observed; `undefined` while the page
    * shows nothing yet. Returns how to stop.
    */
-  carryOut(
+  execute(
     type: PagePendingType,
     target: () => string | undefined,
     work: (params: PendingActionParams) => void,
@@ -78,7 +78,7 @@ export class PendingActions {
   }
 
   private atItsPage(action: PendingLoginAction): void {
-    this.waiting = { ...action, until: this.#clock.now() + WAITS_AT_MOST }
+    this.waiting = { ...action, until: this.#clock.now() + MAX_WAIT }
     this.goTo(action.params.targetUrl)
   }
 

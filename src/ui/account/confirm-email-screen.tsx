@@ -33,7 +33,7 @@ const Answer = observer(function Answer({
   model,
   onRetry,
 }: {
-  readonly model: Pick<ConfirmEmailViewModel, 'stage' | 'error'>
+  readonly model: Pick<ConfirmEmailViewModel, 'phase' | 'error'>
   readonly onRetry: () => void
 }) {
   const texts = useTexts()
@@ -43,7 +43,7 @@ const Answer = observer(function Answer({
       {texts.t('support.confirm.profile')}
     </ButtonLink>
   )
-  switch (model.stage) {
+  switch (model.phase) {
     case 'working':
       return (
         <EmptyState heading="h1" title={texts.t('support.confirm.title')} text={texts.t('support.confirm.working')} />

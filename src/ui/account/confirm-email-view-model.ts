@@ -28,7 +28,7 @@ export class ConfirmEmailViewModel implements ViewModel {
 
   dispose(): void {}
 
-  get stage(): 'working' | 'done' | 'expired' | 'failed' {
+  get phase(): 'working' | 'done' | 'expired' | 'failed' {
     if (this.error !== null) return 'failed'
     if (this.#confirming.isRunning || this.isConfirmed === null) return 'working'
     return this.isConfirmed ? 'done' : 'expired'

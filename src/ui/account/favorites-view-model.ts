@@ -31,7 +31,7 @@ export class FavoritesViewModel implements ViewModel {
     this.#texts = texts
     this.list = new PagedList(async (offset) => {
       const page = await gateway.favorites(PAGE, offset)
-      live.learn(page.items)
+      live.upsert(page.items)
       return page
     })
     makeAutoObservable(this)

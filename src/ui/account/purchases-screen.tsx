@@ -8,7 +8,7 @@ import { ListContent, type GrowingList } from '@/ui/base/list-content'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import type { PurchaseDay } from './purchase-days'
-import { PurchaseLine } from './purchase-line'
+import { PurchaseEntry } from './purchase-entry'
 import css from './purchases-screen.module.css'
 import { PurchasesViewModel } from './purchases-view-model'
 import { useAccount } from './use-account'
@@ -62,7 +62,7 @@ export const Statement = observer(function Statement({
           <h2>{day}</h2>
           <ul role="list">
             {lines.map((line) => (
-              <PurchaseLine key={line.id} purchase={line} />
+              <PurchaseEntry key={line.id} purchase={line} />
             ))}
           </ul>
         </section>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useService } from '@/ui/base/container'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 
 /** For a screen of the account, which hands it to the frame and to its cards. */
 export function useAccount() {

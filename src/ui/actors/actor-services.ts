@@ -1,5 +1,5 @@
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
 import type { LiveActors } from './live-actors'
 import type { Pins } from './pins'
 

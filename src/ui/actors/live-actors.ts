@@ -10,7 +10,7 @@ import { onlineCountAfter } from '@/domain/live/presence'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** Of how many actors the page asks anew at most, those met last. */
-const MAX_ASKED_ANEW = 300
+const MAX_REFETCHED = 300
 
 /** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
 class LiveState {
@@ -56,7 +56,7 @@ export class LiveActors implements ViewModel {
 
   /** The state of an actor now; what a list brought is where it begins. */
   stateOf(actor: Pick<ActorSummary, 'id' | 'state'>): ActorState {
-    const box = this.#known.get(actor.id) ?? this.meet(actor.id, actor.state)
+    const box = this.#known.get(actor.id) ?? this.register(actor.id, actor.state)
     return box.state
   }
 
@@ -69,10 +69,10 @@ export class LiveActors implements ViewModel {
   }
 
   /** What a list or a profile has just told is newer than what was known. */
-  learn(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
+  upsert(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
     for (const { id, state } of actors) {
       const box = this.#known.get(id)
-      if (box === undefined) this.meet(id, state)
+      if (box === undefined) this.register(id, state)
       else box.state = state
     }
   }
@@ -87,7 +87,7 @@ export class LiveActors implements ViewModel {
   /** What happened before the line began, or while it was down, was not told on it; what it tells meanwhile is newer. */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
-    const before = [...this.#known].slice(-MAX_ASKED_ANEW).map(([id, box]) => ({ id, box, state: box.state }))
+    const before = [...this.#known].slice(-MAX_REFETCHED).map(([id, box]) => ({ id, box, state: box.state }))
     if (before.length === 0) return
     const filter = { ids: before.map(({ id }) => id) }
     const page = await this.#gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
@@ -97,7 +97,7 @@ export class LiveActors implements ViewModel {
     })
   }
 
-  private meet(id: ActorId, state: ActorState): LiveState {
+  private register(id: ActorId, state: ActorState): LiveState {
     const box = new LiveState(state)
     this.#known.set(id, box)
     return box

@@ -5,7 +5,7 @@ import { codeOf } from '@/application/errors/code-of'
 import type { PendingActionParams } from '@/domain/access/pending-login-action'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import { Toasts } from '@/ui/base/toasts'
 import { LiveActors } from './live-actors'
 
@@ -46,14 +46,14 @@ export class Pins {
       if (result.reason === 'login-required') {
         await this.#checkout.open('signup', { pending: { type: 'pinActor', params: { targetId: id, value: name } } })
       }
-    } catch (fault) {
+    } catch (error) {
       runInAction(() => this.#live.setFavorite(id, !pinned))
-      this.#toasts.show('bad', `errors.${codeOf(fault)}`)
+      this.#toasts.show('bad', `errors.${codeOf(error)}`)
     }
   }
 
   /** Pins whom an anonymous guest wanted to pin. */
-  carryOut(params: PendingActionParams): void {
+  execute(params: PendingActionParams): void {
     if (params.targetId === undefined) return
     void this.set(asId<ActorId>(params.targetId), true, String(params.value ?? ''))
   }

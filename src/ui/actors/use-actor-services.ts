@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useService } from '@/ui/base/container'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import type { ActorServices } from './actor-services'
 import { LiveActors } from './live-actors'
 import { Pins } from './pins'

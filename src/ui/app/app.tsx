@@ -10,7 +10,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LayerHistory } from '@/ui/kit/overlays/layer'
 import { LinkComponent } from '@/ui/kit/actions/link'
 import { OfflineBanner } from '@/ui/kit/feedback/offline-banner'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './app.module.css'
@@ -37,7 +37,7 @@ const CheckoutOverlay = lazy(async () => ({
 }))
 const HtmlWindow = lazy(async () => ({ default: (await import('@/ui/payments/html-window')).HtmlWindow }))
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host')).ModalHost }))
-const StageDoor = lazy(async () => ({ default: (await import('./stage-door')).StageDoor }))
+const StageToggle = lazy(async () => ({ default: (await import('./stage-toggle')).StageToggle }))
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }))
 
 /** The frame around every page. A room fills the screen and has no foot. */
@@ -102,7 +102,7 @@ const FirstQuestions = observer(function FirstQuestions() {
   const page = useMatch()
   // What one agrees to by entering can be read before.
   if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate gate={ageGate} />
-  if (!consent.isAsked) return null
+  if (!consent.mustPrompt) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar consent={consent} />
@@ -133,7 +133,7 @@ const Overlays = observer(function Overlays() {
         {page.html === null ? null : <HtmlWindow html={page.html} onClose={() => page.showHtml(null)} />}
         {toasts.shown.length === 0 ? null : <ToastHost />}
       </Suspense>
-      <Suspense fallback={null}>{stage === null ? null : <StageDoor stage={stage} />}</Suspense>
+      <Suspense fallback={null}>{stage === null ? null : <StageToggle stage={stage} />}</Suspense>
     </>
   )
 })

@@ -32,14 +32,14 @@ export class Layers implements ViewModel {
 
   start(): void {
     // Before the router listens, so that it can be kept from hearing.
-    addEventListener('popstate', this.#hear)
+    addEventListener('popstate', this.#onPopState)
     // The page was loaded anew with a layer open.
     this.#surplus = depthOf(history.state)
     this.takeOutSoon()
   }
 
   dispose(): void {
-    removeEventListener('popstate', this.#hear)
+    removeEventListener('popstate', this.#onPopState)
   }
 
   /** Whatever the router goes to while a layer is open takes the layer's entry: Back from there leads to the page below. */
@@ -101,7 +101,7 @@ export class Layers implements ViewModel {
     if (this.#surplus > 0) this.takeOutSoon()
   }
 
-  readonly #hear = (event: PopStateEvent): void => {
+  readonly #onPopState = (event: PopStateEvent): void => {
     if (this.#isReturning) {
       event.stopImmediatePropagation()
       this.settle()

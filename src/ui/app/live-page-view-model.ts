@@ -5,7 +5,7 @@ import { pageEffectOf } from '@/domain/live/page-effects'
 import type { LiveUpdate } from '@/domain/live/updates'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
@@ -39,7 +39,7 @@ export class LivePageViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#disposables.add(this.#live.subscribe((update) => this.hear(update)))
+    this.#disposables.add(this.#live.subscribe((update) => this.receive(update)))
     // A locked guest is logged out [AUT-025]. A lock that happened while the connection was down is found when the guest is read anew. Who comes locked stays logged in and is
     // told so where they do something.
     this.#disposables.add(
@@ -56,7 +56,7 @@ export class LivePageViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  private hear(update: LiveUpdate): void {
+  private receive(update: LiveUpdate): void {
     const effect = pageEffectOf(update, this.#checkout.isOpen)
     switch (effect?.do) {
       case 'reload':

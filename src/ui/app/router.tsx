@@ -5,7 +5,7 @@ import { match } from '@/domain/navigation/match'
 import { ROUTES, type RouteName } from '@/domain/navigation/routes'
 import type { Namespace } from '@/ui/texts/catalog'
 import { App } from './app'
-import { RouteFault } from './route-fault'
+import { RouteError } from './route-error'
 import { screens, type Page } from './screens'
 import { Splash } from './splash'
 
@@ -30,7 +30,7 @@ function routesOf(name: RouteName, { load, texts = [] }: Page, hooks: RouterHook
       const [{ Screen }] = await Promise.all([load(), hooks.loadTexts(...texts)])
       return Screen
     }),
-    ErrorBoundary: RouteFault,
+    ErrorBoundary: RouteError,
   }))
 }
 
@@ -41,14 +41,14 @@ function routesOf(name: RouteName, { load, texts = [] }: Page, hooks: RouterHook
 const lazily = (load: () => Promise<ComponentType>) => async (): Promise<{ readonly Component: ComponentType }> => {
   try {
     return { Component: await load() }
-  } catch (fault) {
-    return { Component: faulty(fault) }
+  } catch (error) {
+    return { Component: faulty(error) }
   }
 }
 
-const faulty = (fault: unknown) =>
+const faulty = (failure: unknown) =>
   function Faulty(): never {
-    throw fault
+    throw failure
   }
 
 /** Every address passes here first: to its canonical form, and only once its language is loaded. */
@@ -68,14 +68,14 @@ export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBro
       element: <App />,
       loader: (args) => arrive(args, hooks),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-      ErrorBoundary: RouteFault,
+      ErrorBoundary: RouteError,
       HydrateFallback: Splash,
       children: [
         ...pages.flatMap(([name, page]) => routesOf(name, page, hooks)),
         {
           path: '*',
           lazy: lazily(async () => (await import('./not-found-screen')).NotFoundScreen),
-          ErrorBoundary: RouteFault,
+          ErrorBoundary: RouteError,
         },
       ],
     },

@@ -16,9 +16,9 @@ export function useArrivalScroll(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const keep = () => memory.rememberScroll(location.key, scrollY)
-    addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    const retain = () => memory.storeScroll(location.key, scrollY)
+    addEventListener('scroll', retain, { passive: true })
+    return () => removeEventListener('scroll', retain)
   }, [location.key, memory])
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
-import { Checkout, LoadCheckout } from '@/ui/payments/checkout-door'
+import { Checkout, LoadCheckout } from '@/ui/payments/checkout-launcher'
 import { Texts } from '@/ui/texts/texts'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { loadCatalog } from './catalogs/load-catalog'
@@ -50,7 +50,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(BellViewModel).toSelf()
   bind(InboxViewModel).toSelf()
   bind<PendingActionServices>(PendingActionServices).toDynamicValue((context) => ({
-    pinActor: (params) => context.get(Pins).carryOut(params),
+    pinActor: (params) => context.get(Pins).execute(params),
     openPayment: (flow) => {
       const checkout = context.get(Checkout)
       // The window in which the guest signed up is still closing.

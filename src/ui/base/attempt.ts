@@ -11,8 +11,8 @@ export type Done = Pick<Toast, 'tone' | 'text'> & Partial<Pick<Toast, 'values' |
 export async function attempt(toasts: Toasts, work: () => Promise<unknown>, done?: Done): Promise<boolean> {
   try {
     await work()
-  } catch (fault) {
-    toasts.show('bad', `errors.${codeOf(fault)}`)
+  } catch (error) {
+    toasts.show('bad', `errors.${codeOf(error)}`)
     return false
   }
   if (done !== undefined) toasts.show(done.tone, done.text, done.values, done.action)

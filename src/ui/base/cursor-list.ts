@@ -32,7 +32,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
   }
 
   /** Whether there are older items, which the guest may ask for. */
-  get asks(): boolean {
+  get isPaused(): boolean {
     return this.next !== null
   }
 

@@ -37,8 +37,8 @@ export class DeviceViewModel implements ViewModel {
     this.#storage = storage
     this.#logger = logger
     this.isOnline = connectivity.isOnline()
-    const kept = storage.read(KEY)
-    this.theme = kept === 'light' || kept === 'auto' ? kept : 'dark'
+    const stored = storage.read(KEY)
+    this.theme = stored === 'light' || stored === 'auto' ? stored : 'dark'
     this.wantedLanguage = storage.read(LANGUAGE)
     makeAutoObservable(this)
   }

@@ -12,7 +12,7 @@ export interface GrowingList extends Loadable {
   readonly isKnown: boolean
   readonly isEmpty: boolean
   /** Whether there is more that the guest has to ask for. */
-  readonly asks: boolean
+  readonly isPaused: boolean
   goOn(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export const ListContent = observer(function ListContent({
       {list.isEmpty ? empty : null}
       {list.isKnown ? children : list.error === null ? skeleton : null}
       <LoadError of={error} />
-      {list.asks ? (
+      {list.isPaused ? (
         <Button className={css['more'] ?? ''} kind="glass" loading={list.isLoading} onClick={() => void list.goOn()}>
           {texts.t('shell.states.more')}
         </Button>

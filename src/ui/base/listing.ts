@@ -37,16 +37,16 @@ export class Listing<Query, Item extends { readonly id: string }> {
     this.leave()
     this.#query = query
     this.#entry = entry
-    const remembered = this.#memory.listOf(entry, this.#source.name) as ListState<Item> | undefined
-    if (remembered === undefined) this.list.clear()
+    const cached = this.#memory.listOf(entry, this.#source.name) as ListState<Item> | undefined
+    if (cached === undefined) this.list.clear()
     else {
-      this.list.restore(remembered)
-      this.#source.onRestored?.(remembered.items)
+      this.list.restore(cached)
+      this.#source.onRestored?.(cached.items)
     }
     return reaction(
       () => this.#source.audience(),
       (audience, before) => {
-        if (audience === null || (remembered !== undefined && before === undefined)) return
+        if (audience === null || (cached !== undefined && before === undefined)) return
         void this.list.reload()
       },
       { fireImmediately: true, equals: compareStructural },
@@ -56,7 +56,7 @@ export class Listing<Query, Item extends { readonly id: string }> {
   /** Remembers how far the list was loaded. */
   leave(): void {
     const state = this.list.state()
-    if (this.#entry !== '' && state !== null) this.#memory.rememberList(this.#entry, this.#source.name, state)
+    if (this.#entry !== '' && state !== null) this.#memory.storeList(this.#entry, this.#source.name, state)
     this.#entry = ''
   }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { RouteName } from '@/domain/navigation/routes'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { FigureMark } from '@/ui/painting/figure-mark'
+import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { PageTitle } from './page-title'
@@ -25,7 +25,7 @@ export const MissingPage = observer(function MissingPage({ title, text, route, l
       <PageTitle title={texts.t(title)} />
       <EmptyState
         heading="h1"
-        picture={<FigureMark seed={404} />}
+        picture={<ShapeIcon seed={404} />}
         title={texts.t(title)}
         text={texts.t(text)}
         action={

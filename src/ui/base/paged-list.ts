@@ -57,7 +57,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
   }
 
   /** Whether the list has come as far as it goes by itself, and there is more. */
-  get asks(): boolean {
+  get isPaused(): boolean {
     return this.hasMore && this.pagesLeft === 0
   }
 
@@ -77,7 +77,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
 
   /** Loads the next page, as far as the list goes by itself. */
   async more(): Promise<void> {
-    if (this.isLoading || !this.hasMore || this.asks) return
+    if (this.isLoading || !this.hasMore || this.isPaused) return
     await this.ask(this.items.length, () => this.items)
   }
 
@@ -120,10 +120,10 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
       () => this.#load(offset),
       (page) => {
         // A list may have moved between two pages: nothing is shown twice.
-        const kept = before()
-        const known = new Set(kept.map(({ id }) => id))
+        const stored = before()
+        const known = new Set(stored.map(({ id }) => id))
         const fresh = page.items.filter(({ id }) => !known.has(id))
-        this.items = [...kept, ...fresh]
+        this.items = [...stored, ...fresh]
         this.total = page.items.length === 0 ? this.items.length : page.total
         if (offset === 0) {
           this.#pageSize = page.items.length

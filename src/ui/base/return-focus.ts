@@ -21,7 +21,7 @@ const SETTLING = 10_000
  * of the page gets it. Whoever goes by keyboard would begin at the page's top otherwise. What the end of the window changes on the page may
  * be drawn much later on a slow device, so the page is observed until the guest does something.
  */
-export function keepFocus(): void {
+export function retainFocus(): void {
   let isObserving = true
   // Two frames after a change, what it leads to is drawn as well, and what wants the focus of its own has taken it.
   const checkSoon = (): void => {
@@ -47,7 +47,7 @@ export function keepFocus(): void {
 }
 
 /** When `step` changes and takes what had the focus with it, the first of these gets it. */
-export function useFocusKept(step: string, ...selectors: readonly string[]): void {
+export function useRetainedFocus(step: string, ...selectors: readonly string[]): void {
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return

@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 /** How many are shown at once; an older one makes room. */
-const MOST = 3
+const MAX = 3
 
 /** Short words about what just happened. They never carry the only way to act on it. */
 export class Toasts {
@@ -28,7 +28,7 @@ export class Toasts {
     this.shown = [
       ...this.shown,
       { id: this.#next++, tone, text, values, ...(action === undefined ? {} : { action }) },
-    ].slice(-MOST)
+    ].slice(-MAX)
   }
 
   dismiss(id: number): void {

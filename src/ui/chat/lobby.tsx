@@ -16,12 +16,12 @@ import { useMedia } from '@/ui/kit/use-media'
 import { sumText } from '@/ui/payments/pay-button'
 import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
-import { ClosedDoor } from './closed-door'
-import type { ClosedDoorViewModel } from './closed-door-view-model'
+import { ClosedLobby } from './closed-lobby'
+import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
-import { hintOf, sumOf } from '@/ui/actors/mode-words'
+import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
@@ -29,11 +29,11 @@ import { StartButton } from './start-button'
 /** The door of a room: how to enter, what it costs a minute, and where the guest wants it to stop. Nothing runs yet. */
 export const Lobby = observer(function Lobby({
   room,
-  door,
+  closedLobby,
   services,
 }: {
   readonly room: RoomViewModel
-  readonly door: ClosedDoorViewModel
+  readonly closedLobby: ClosedLobbyViewModel
   readonly services: ActorServices
 }) {
   const { actor } = room
@@ -42,7 +42,7 @@ export const Lobby = observer(function Lobby({
   return (
     <div className={card['place']}>
       {offered.length === 0 ? (
-        <ClosedDoor actor={actor} door={door} services={services} />
+        <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
       ) : (
         <Door room={room} actor={actor} offered={offered} live={services.live} />
       )}
@@ -63,14 +63,14 @@ const Door = observer(function Door({
 }) {
   const texts = useTexts()
   const state = live.stateOf(actor)
-  const asked = new URLSearchParams(useLocation().search).get('mode')
+  const requested = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
   const [chosen, choose] = useState<ChatMode | null>(null)
   const [pin, setPin] = useState('')
   const [stopAt, setStopAt] = useState('')
   const [useVoucher, setUseVoucher] = useState(true)
-  const visit = { asked: chatModes.find((mode) => mode === asked) ?? null, hasPreviewed: room.hasPreviewed }
+  const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
   const mode = chosen !== null && offered.includes(chosen) ? chosen : firstMode(offered, visit)
   const isOnly = offered.length === 1
   const isPaid = mode !== null && isPaidMode(mode)

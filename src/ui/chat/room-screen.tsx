@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { LiveCanvas } from '@/ui/painting/live-canvas'
+import { LiveCanvas } from '@/ui/artwork/live-canvas'
 import { Picture } from '@/ui/kit/media/picture'
-import { pictureOf } from '@/ui/painting/picture-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
-import { useFocusKept } from '@/ui/base/return-focus'
+import { useRetainedFocus } from '@/ui/base/return-focus'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
-import { ClosedDoorViewModel } from './closed-door-view-model'
+import { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
 import { RoomHeader } from './room-header'
@@ -27,22 +27,22 @@ export const Screen = observer(function RoomScreen() {
   const { actorName } = useParamsOf('actorChat')
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
-  const door = useViewModel(ClosedDoorViewModel)
+  const door = useViewModel(ClosedLobbyViewModel)
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
-  const { actor, stage } = room
+  const { actor, phase } = room
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
-  useFocusKept(stage, ...(stage === 'live' ? words : stage === 'ended' ? ['main h2'] : []), 'main h1')
-  if (stage === 'missing' && room.error !== null) return <LoadError of={room} heading="h1" />
-  if (stage === 'missing')
+  useRetainedFocus(phase, ...(phase === 'live' ? words : phase === 'ended' ? ['main h2'] : []), 'main h1')
+  if (phase === 'missing' && room.error !== null) return <LoadError of={room} heading="h1" />
+  if (phase === 'missing')
     return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
   return (
-    <div className={css['room']} data-stage={stage}>
+    <div className={css['room']} data-stage={phase}>
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
-          {actor === null ? null : stage === 'live' ? (
+          {actor === null ? null : phase === 'live' ? (
             <LiveCanvas
               seed={room.chat?.stream.kind === 'generated' ? room.chat.stream.seed : actor.seed}
               label={texts.t('chat.stream', { name: actor.name })}
@@ -59,9 +59,9 @@ export const Screen = observer(function RoomScreen() {
           )}
         </div>
         <RoomHeader room={room} live={services.live} />
-        {stage === 'lobby' ? <Lobby room={room} door={door} services={services} /> : null}
-        {stage === 'live' ? <MeterCard room={room} /> : null}
-        {stage === 'ended' ? <BillCard room={room} live={services.live} /> : null}
+        {phase === 'lobby' ? <Lobby room={room} closedLobby={door} services={services} /> : null}
+        {phase === 'live' ? <MeterCard room={room} /> : null}
+        {phase === 'ended' ? <BillCard room={room} live={services.live} /> : null}
       </section>
       <RoomSide room={room} isOnline={isOnline} />
     </div>

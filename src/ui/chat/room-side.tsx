@@ -18,13 +18,13 @@ export const RoomSide = observer(function RoomSide({
 }) {
   const texts = useTexts()
   const [tab, setTab] = useState<'chat' | 'about'>('chat')
-  const { actor, conversation, stage } = room
+  const { actor, conversation, phase } = room
   const tabs = [
     { id: 'chat', label: texts.t('chat.tab.chat') },
     { id: 'about', label: texts.t('chat.tab.about', { name: actor?.name ?? '' }) },
   ] as const
   return (
-    <aside className={css['side']} data-stage={stage} aria-label={texts.t('chat.tab.chat')}>
+    <aside className={css['side']} data-stage={phase} aria-label={texts.t('chat.tab.chat')}>
       <div className={css['tabs']} role="group" aria-label={texts.t('chat.tabs')}>
         {tabs.map(({ id, label }) => (
           <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
-import { agreedEntryOf, StartChat, wishOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
+import { agreedEntryOf, StartChat, pendingActionOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { ResumeChat } from '@/application/chat/resume-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
@@ -16,7 +16,7 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
@@ -25,7 +25,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-export type RoomStage = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
+export type RoomPhase = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
 /** A live room: the door, the meter that the platform counts, and the bill. */
 @injectable('Transient')
@@ -126,7 +126,7 @@ export class RoomViewModel implements ViewModel, Loadable {
       }),
     )
     this.#disposables.add(
-      this.#pending.carryOut(
+      this.#pending.execute(
         'openChat',
         () => (this.#guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
@@ -163,7 +163,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.isStarting ? null : (this.#entering.error ?? this.#loading.error)
   }
 
-  get stage(): RoomStage {
+  get phase(): RoomPhase {
     if (this.bill !== null) return 'ended'
     if (this.chat !== null) return 'live'
     if (this.isLoading) return 'loading'
@@ -210,7 +210,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     await this.#entering.run(
       async () => {
         const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
-        if (!result.ok && result.reason === 'price-changed') await this.readAnew(actor)
+        if (!result.ok && result.reason === 'price-changed') await this.reload(actor)
         return result
       },
       (result) => {
@@ -220,7 +220,7 @@ export class RoomViewModel implements ViewModel, Loadable {
       },
     )
     if (!needsAccount) return
-    const pending = wishOf(actor.id, agreed, this.#page.address())
+    const pending = pendingActionOf(actor.id, agreed, this.#page.address())
     await this.#checkout.open('signup', { host: actor.name, pending })
   }
 
@@ -258,12 +258,12 @@ export class RoomViewModel implements ViewModel, Loadable {
   }
 
   /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
-  private async readAnew({ id, name }: Actor): Promise<void> {
+  private async reload({ id, name }: Actor): Promise<void> {
     const actor = await this.#visiting.look(name).catch(() => null)
     if (actor === null || this.actor?.id !== id) return
     runInAction(() => {
       this.actor = actor
-      this.#known.learn([actor])
+      this.#known.upsert([actor])
     })
   }
 
@@ -275,12 +275,12 @@ export class RoomViewModel implements ViewModel, Loadable {
       runInAction(() => {
         this.actor = room?.actor ?? null
         if (room === null) return
-        this.#known.learn([room.actor])
+        this.#known.upsert([room.actor])
         if (room.chat !== null) this.begin(room.chat)
       })
       if (room === null) return
       if (this.#guest.isLoggedIn) await this.conversation.openWith(room.actor.id)
-      this.tellConversation()
+      this.notifyConversation()
     })
   }
 
@@ -294,7 +294,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     // A chat that is taken up a second time is still one chat.
     this.#pulse.dispose()
     this.shownSeconds = chat.seconds
-    this.tellConversation()
+    this.notifyConversation()
     this.#pulse.add(this.#staying.stay(chat.chatId))
     this.count()
   }
@@ -312,7 +312,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.chat = null
     this.bill = bill
     if (bill.mode === 'preview') this.hasPreviewed = true
-    this.tellConversation()
+    this.notifyConversation()
     void this.#guest.refresh().catch(() => undefined)
   }
 
@@ -321,7 +321,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.refusal = reason
   }
 
-  private tellConversation(): void {
+  private notifyConversation(): void {
     const { chat } = this
     this.conversation.chatId = chat !== null && chat.mode !== 'preview' ? chat.chatId : null
   }

@@ -4,7 +4,7 @@ import type { Actor } from '@/domain/actors/actor'
 import { useFoot } from '@/ui/kit/foot'
 import { PayButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
-import { sumOf } from '@/ui/actors/mode-words'
+import { sumOf } from '@/ui/actors/mode-labels'
 import type { RoomViewModel } from './room-view-model'
 
 /** Starts a chat: the button names the mode and what a minute of it costs. */

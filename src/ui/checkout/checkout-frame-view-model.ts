@@ -18,11 +18,11 @@ import { TypedValues } from './typed-values'
 /** Forms that charge. */
 type PayingForm = Extract<CheckoutForm, { kind: 'pay' | 'subscribe' }>
 
-export type FrameStage = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
+export type FramePhase = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
 /** One checkout as the payment service's own page plays it: a form, an answer, and what to tell the page around it. */
 export class CheckoutFrameViewModel {
-  stage: FrameStage = 'loading'
+  phase: FramePhase = 'loading'
   sheet: CheckoutSheet | null = null
   errors: Readonly<Record<string, CheckoutFieldError>> = {}
   readonly #loading = new Task()
@@ -58,12 +58,12 @@ export class CheckoutFrameViewModel {
   }
 
   async load(): Promise<void> {
-    this.stage = 'loading'
+    this.phase = 'loading'
     await this.#loading.run(
       () => this.#service.sheet(this.#id, this.#secret),
       (sheet) => {
         this.sheet = sheet
-        this.stage = stageOf(sheet)
+        this.phase = phaseOf(sheet)
         this.face ??= sheet?.flow ?? null
         if (sheet?.email != null && this.typed.get('email') === '') this.typed.set('email', sheet.email)
       },
@@ -93,19 +93,19 @@ export class CheckoutFrameViewModel {
   }
 
   private lose(): void {
-    this.stage = 'unreachable'
+    this.phase = 'unreachable'
   }
 
   /** Another form of the same window: what was typed comes along, what was wrong does not. */
-  turnTo(face: PaymentFlow): void {
+  switchTo(face: PaymentFlow): void {
     this.face = face
     this.errors = {}
-    this.stage = 'form'
+    this.phase = 'form'
   }
 
   /** Back to the form after a refusal; what was typed is still there. */
   tryAgain(): void {
-    this.stage = this.sheet === null ? 'gone' : 'form'
+    this.phase = this.sheet === null ? 'gone' : 'form'
     if (this.sheet === null) void this.load()
   }
 
@@ -117,7 +117,7 @@ export class CheckoutFrameViewModel {
   /** Escape: what is not decided yet is given up, what is decided has been read. */
   async leave(): Promise<void> {
     if (this.isBusy) return
-    if (this.stage === 'form' || this.stage === 'declined') await this.cancel()
+    if (this.phase === 'form' || this.phase === 'declined') await this.cancel()
     else this.finish()
   }
 
@@ -130,25 +130,25 @@ export class CheckoutFrameViewModel {
     const flow = this.sheet?.flow
     switch (answer.status) {
       case 'succeeded':
-        this.stage = 'done'
+        this.phase = 'done'
         this.typed.forget()
         if (flow !== undefined) this.#parent.success(flow, this.face ?? flow)
         return
       case 'pending':
-        this.stage = 'pending'
+        this.phase = 'pending'
         this.#parent.pending()
         return
       case 'sent':
-        this.stage = 'sent'
+        this.phase = 'sent'
         return
       case 'declined':
-        this.stage = 'declined'
+        this.phase = 'declined'
         return
       case 'invalid':
         this.errors = answer.errors
         return
       case 'gone':
-        this.stage = 'gone'
+        this.phase = 'gone'
     }
   }
 }
@@ -159,7 +159,7 @@ const cleaned = (form: CheckoutForm): CheckoutForm =>
     Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),
   ) as unknown as CheckoutForm
 
-function stageOf(sheet: CheckoutSheet | null): FrameStage {
+function phaseOf(sheet: CheckoutSheet | null): FramePhase {
   if (sheet === null || sheet.status === 'cancelled') return 'gone'
   if (sheet.status === 'succeeded') return 'done'
   return sheet.status === 'pending' ? 'pending' : 'form'

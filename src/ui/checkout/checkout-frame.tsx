@@ -12,7 +12,7 @@ import { NewPasswordForm } from './forms/new-password-form'
 import { PayForm } from './forms/pay-form'
 import { SignupForm } from './forms/signup-form'
 import { SubscribeForm } from './forms/subscribe-form'
-import type { FrameStage } from './checkout-frame-view-model'
+import type { FramePhase } from './checkout-frame-view-model'
 
 const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   signup: SignupForm,
@@ -44,14 +44,14 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
 })
 
 /** Stages from which there is a way back to the form: it stays, out of sight, with all that was typed. */
-const WITH_FORM: ReadonlySet<FrameStage> = new Set(['form', 'declined', 'unreachable'])
+const WITH_FORM: ReadonlySet<FramePhase> = new Set(['form', 'declined', 'unreachable'])
 
 const Body = observer(function Body({ frame }: FormProps) {
   const Form = FORMS[frame.face ?? '']
   return (
     <>
-      {Form !== undefined && WITH_FORM.has(frame.stage) ? (
-        <div className={css['kept']} hidden={frame.stage !== 'form'}>
+      {Form !== undefined && WITH_FORM.has(frame.phase) ? (
+        <div className={css['kept']} hidden={frame.phase !== 'form'}>
           <Form key={frame.face} frame={frame} />
         </div>
       ) : null}
@@ -63,7 +63,7 @@ const Body = observer(function Body({ frame }: FormProps) {
 const Answer = observer(function Answer({ frame }: FormProps) {
   const texts = useTexts()
   const close = () => void frame.cancel()
-  switch (frame.stage) {
+  switch (frame.phase) {
     case 'loading':
       return <p role="status">{texts.t('payments.frame.loading')}</p>
     case 'form':
@@ -133,7 +133,7 @@ const Sent = observer(function Sent({ frame }: FormProps) {
         <Button kind="ink" onClick={() => frame.finish()}>
           {texts.t('payments.frame.close')}
         </Button>
-        <Button kind="ghost" onClick={() => frame.turnTo('login')}>
+        <Button kind="ghost" onClick={() => frame.switchTo('login')}>
           {texts.t('payments.frame.pwdlost.back')}
         </Button>
       </div>

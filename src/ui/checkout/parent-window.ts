@@ -13,13 +13,13 @@ export class ParentWindow {
   }
 
   ready(): void {
-    this.say('ready')
-    this.say('loaded')
-    this.say('view-ready')
+    this.post('ready')
+    this.post('loaded')
+    this.post('view-ready')
   }
 
   pending(): void {
-    this.say('pending')
+    this.post('pending')
   }
 
   /** The end of a flow: the page takes over from here. `form` is what it was reached by, where the window offers several. */
@@ -35,7 +35,7 @@ export class ParentWindow {
     this.send({ action: 'history', value: 'finish' })
   }
 
-  private say(value: string): void {
+  private post(value: string): void {
     this.send({ action: 'message', value })
   }
 

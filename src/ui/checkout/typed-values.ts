@@ -18,7 +18,7 @@ export class TypedValues {
 
   constructor(drafts: KeyValueStorage | null) {
     this.#drafts = drafts
-    this.#values = observable.map<string, string>(keptIn(drafts))
+    this.#values = observable.map<string, string>(storedIn(drafts))
     makeAutoObservable(this)
   }
 
@@ -38,8 +38,8 @@ export class TypedValues {
   }
 }
 
-function keptIn(drafts: KeyValueStorage | null): readonly (readonly [string, string])[] {
-  const kept = parseJson(drafts?.read(KEY) ?? '')
-  if (!isJsonObject(kept)) return []
-  return Object.entries(kept).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+function storedIn(drafts: KeyValueStorage | null): readonly (readonly [string, string])[] {
+  const stored = parseJson(drafts?.read(KEY) ?? '')
+  if (!isJsonObject(stored)) return []
+  return Object.entries(stored).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
 }

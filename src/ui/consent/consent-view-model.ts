@@ -7,7 +7,7 @@ import {
   allows,
   CONSENT_CATEGORIES,
   CONSENT_VERSION,
-  mustAsk,
+  mustPrompt,
   type Consent,
   type ConsentCategory,
 } from '@/domain/consent/consent'
@@ -34,8 +34,8 @@ export class ConsentViewModel {
     makeAutoObservable(this, { consent: observableRef })
   }
 
-  get isAsked(): boolean {
-    return this.reopened || mustAsk(this.consent, CONSENT_VERSION, this.#clock.now())
+  get mustPrompt(): boolean {
+    return this.reopened || mustPrompt(this.consent, CONSENT_VERSION, this.#clock.now())
   }
 
   allows(category: ConsentCategory): boolean {

@@ -21,7 +21,7 @@ export class GuestViewModel implements ViewModel, Loadable {
   #language: Language = 'en'
   readonly #opening = new Task()
   /** How many updates have changed the guest. */
-  #heard = 0
+  #received = 0
   readonly #disposables = new Disposables()
 
   readonly #gateway: GuestGateway
@@ -97,10 +97,10 @@ export class GuestViewModel implements ViewModel, Loadable {
 
   /** What happened before the line began was not told on it; what it tells meanwhile is newer than the answer. */
   private async catchUp(): Promise<void> {
-    const heard = this.#heard
+    const received = this.#received
     const guest = await this.#gateway.current().catch(() => null)
     if (guest === null) return
-    if (heard !== this.#heard) return this.catchUp()
+    if (received !== this.#received) return this.catchUp()
     runInAction(() => {
       this.guest = guest
     })
@@ -111,7 +111,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     const before = liveStateOf(this.guest)
     const after = applyUpdate(before, update)
     if (after === before) return
-    this.#heard++
+    this.#received++
     this.guest = guestFrom(this.guest, after)
   }
 }

@@ -66,17 +66,17 @@ export class StartViewModel implements ViewModel, Loadable {
     this.#guest = guest
     this.#texts = texts
     const list = (filter: () => ActorFilter, sort: 'recommended' | 'newest' | 'topRated') =>
-      new PagedList((offset) => this.learn(this.#actors.list({ filter: filter(), sort, first: ROW, offset })))
+      new PagedList((offset) => this.register(this.#actors.list({ filter: filter(), sort, first: ROW, offset })))
     this.live = new PagedList(async (offset) => {
       const filter = this.liveFilter()
-      const page = await this.learn(this.#actors.list({ filter, sort: 'recommended', first: ROW, offset }))
+      const page = await this.register(this.#actors.list({ filter, sort: 'recommended', first: ROW, offset }))
       // Before the list is shown: the largest picture of the page is asked for before the small ones.
       if (this.heroSeed === null) this.foresee(page.items[0])
       return page
     })
     this.top = list(() => ({ star: true }), 'topRated')
     this.fresh = list(() => ({ isNew: true }), 'newest')
-    this.favorites = new PagedList((offset) => this.learn(this.#actors.favorites(ROW, offset)))
+    this.favorites = new PagedList((offset) => this.register(this.#actors.favorites(ROW, offset)))
     this.videos = new PagedList((offset) => this.#shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
     makeAutoObservable(this, { hero: observableRef, categories: observableRef })
   }
@@ -145,20 +145,20 @@ export class StartViewModel implements ViewModel, Loadable {
       () => this.#actors.byIdOrName(first.name).catch(() => null),
       (hero) => {
         this.hero = hero
-        if (hero !== null) this.#known.learn([hero])
+        if (hero !== null) this.#known.upsert([hero])
       },
     )
   }
 
   private liveFilter(): ActorFilter {
     const { filter } = this
-    const narrowed = filter === 'language' ? { languages: [this.#texts.language] } : LIVE_FILTERS[filter]
-    return filter === 'newFaces' ? narrowed : { online: true, ...narrowed }
+    const filtered = filter === 'language' ? { languages: [this.#texts.language] } : LIVE_FILTERS[filter]
+    return filter === 'newFaces' ? filtered : { online: true, ...filtered }
   }
 
-  private async learn<P extends { readonly items: readonly ActorSummary[] }>(answer: Promise<P>): Promise<P> {
+  private async register<P extends { readonly items: readonly ActorSummary[] }>(answer: Promise<P>): Promise<P> {
     const page = await answer
-    runInAction(() => this.#known.learn(page.items))
+    runInAction(() => this.#known.upsert(page.items))
     return page
   }
 }

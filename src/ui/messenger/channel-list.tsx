@@ -9,7 +9,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { VirtualList } from '@/ui/kit/lists/virtual-list'
-import { pictureOf } from '@/ui/painting/picture-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
 import type { ActorServices } from '@/ui/actors/actor-services'
@@ -20,7 +20,7 @@ import type { MessengerViewModel } from './messenger-view-model'
 const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'archived', 'blocked']
 
 /** Lists of what the guest has put away: nobody is recommended there. */
-const KEPT: ReadonlySet<ChannelFilter> = new Set(['archived', 'blocked'])
+const PUT_AWAY: ReadonlySet<ChannelFilter> = new Set(['archived', 'blocked'])
 
 interface Props {
   readonly messenger: MessengerViewModel
@@ -63,7 +63,7 @@ const Rows = observer(function Rows({ messenger, services }: Props) {
     )
   }
   if (messenger.error !== null) return <LoadError of={messenger} />
-  if (messenger.ordered.length === 0) return <Nobody messenger={messenger} services={services} />
+  if (messenger.ordered.length === 0) return <NoChannels messenger={messenger} services={services} />
   return (
     <div className={css['rows']}>
       <VirtualList
@@ -115,7 +115,7 @@ const Row = observer(function Row({
   )
 })
 
-const Nobody = observer(function Nobody({ messenger, services }: Props) {
+const NoChannels = observer(function Nobody({ messenger, services }: Props) {
   const texts = useTexts()
   return (
     <div className={css['nobody']}>
@@ -123,7 +123,7 @@ const Nobody = observer(function Nobody({ messenger, services }: Props) {
         title={texts.t(`messenger.none.${messenger.filter}.title`)}
         text={texts.t(`messenger.none.${messenger.filter}.text`)}
       />
-      {KEPT.has(messenger.filter) || messenger.recommendations.length === 0 ? null : (
+      {PUT_AWAY.has(messenger.filter) || messenger.recommendations.length === 0 ? null : (
         <>
           <h2>{texts.t('messenger.recommended')}</h2>
           <div className={css['tiles']}>

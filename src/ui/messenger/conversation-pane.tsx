@@ -9,8 +9,8 @@ import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
-import { FigureMark } from '@/ui/painting/figure-mark'
-import { pictureOf } from '@/ui/painting/picture-of'
+import { ShapeIcon } from '@/ui/artwork/shape-icon'
+import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { reportQuery } from '@/ui/support/contact-draft'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -39,7 +39,7 @@ export const ConversationPane = observer(function ConversationPane({
     return (
       <section className={css['pane']}>
         <EmptyState
-          picture={<FigureMark seed={21} />}
+          picture={<ShapeIcon seed={21} />}
           title={texts.t(isEmpty ? `messenger.none.${messenger.filter}.title` : 'messenger.choose')}
           {...(isEmpty ? { text: texts.t(`messenger.none.${messenger.filter}.text`) } : {})}
         />

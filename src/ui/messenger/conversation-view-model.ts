@@ -117,7 +117,7 @@ export class ConversationViewModel implements ViewModel {
           if (channelId === this.channel?.id) this.showTyping()
         },
         actorOnline: ({ actorId, online }) => {
-          if (actorId === this.channel?.actorId) this.learn(this.channel.id, { isActorOnline: online })
+          if (actorId === this.channel?.actorId) this.register(this.channel.id, { isActorOnline: online })
         },
       }),
     )
@@ -156,7 +156,7 @@ export class ConversationViewModel implements ViewModel {
 
   /** What words alone cost here: nothing in a running chat, and while free messages are left. */
   get wordsPrice(): number {
-    return this.wordsPriceIn(this.chatId)
+    return this.messagePriceIn(this.chatId)
   }
 
   get canSend(): boolean {
@@ -168,7 +168,7 @@ export class ConversationViewModel implements ViewModel {
     return offeredGifts(this.catalog, this.channel?.isDildocontrolAvailable ?? false)
   }
 
-  private wordsPriceIn(chatId: ChatId | null): number {
+  private messagePriceIn(chatId: ChatId | null): number {
     const isInChat = chatId !== null && chatId === this.chatId
     if (this.channel === null || isInChat || (this.#guest.guest?.counts.freeMessages ?? 0) > 0) return 0
     return this.channel.messagePrice
@@ -183,7 +183,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   /** What has changed about the conversation, if it is the one that is open. */
-  learn(id: ChannelId, changed: Partial<Channel>): void {
+  register(id: ChannelId, changed: Partial<Channel>): void {
     if (this.channel?.id === id) this.channel = { ...this.channel, ...changed }
   }
 
@@ -215,7 +215,7 @@ export class ConversationViewModel implements ViewModel {
 
   write(text: string): void {
     this.draft = truncateText(text, MAX_MESSAGE_LENGTH)
-    if (this.channel !== null) this.#drafts.keep(this.channel.id, this.draft)
+    if (this.channel !== null) this.#drafts.retain(this.channel.id, this.draft)
   }
 
   addGift(gift: Gift): void {
@@ -244,7 +244,7 @@ export class ConversationViewModel implements ViewModel {
   priceAgain({ text, gifts, chatId }: OutgoingMessage): number {
     const basket = new Basket(() => this.#guest.guest?.boughtGifts ?? {})
     basket.putBack(gifts, this.catalog)
-    return basket.price + (text === '' ? 0 : this.wordsPriceIn(chatId))
+    return basket.price + (text === '' ? 0 : this.messagePriceIn(chatId))
   }
 
   /** Sends again what did not get through, now for what this press agrees to. */
@@ -263,7 +263,7 @@ export class ConversationViewModel implements ViewModel {
 
   private async deliver(outgoing: OutgoingMessage): Promise<void> {
     const result = await this.#delivering.deliver(outgoing)
-    if (!result.ok && result.reason === 'price-changed') await this.readPricesAnew()
+    if (!result.ok && result.reason === 'price-changed') await this.refetchPrices()
     runInAction(() => {
       if (!result.ok && result.reason === 'undelivered') this.mark(outgoing.clientId, 'failed')
       else this.settle(outgoing, result)
@@ -271,7 +271,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   /** So that every button names what it costs now; where that cannot be read, the next press is refused as well. */
-  private async readPricesAnew(): Promise<void> {
+  private async refetchPrices(): Promise<void> {
     const { channel } = this
     const [read, catalog] = await Promise.all([
       channel === null ? null : this.#gateway.channel(channel.id).catch(() => null),
@@ -279,7 +279,7 @@ export class ConversationViewModel implements ViewModel {
       this.#guest.refresh().catch(() => undefined),
     ])
     runInAction(() => {
-      if (read !== null) this.learn(read.id, { messagePrice: read.messagePrice })
+      if (read !== null) this.register(read.id, { messagePrice: read.messagePrice })
       if (catalog === null) return
       this.#catalog.set(catalog)
       this.basket.putBack(this.basket.sent, catalog)

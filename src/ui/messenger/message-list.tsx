@@ -111,11 +111,11 @@ function Row({
   readonly texts: Texts
 }) {
   const isMine = message.sender === 'guest'
-  const startsTurn = before?.sender !== message.sender || message.at - before.at > PAUSE
+  const startsGroup = before?.sender !== message.sender || message.at - before.at > PAUSE
   const who = isMine ? texts.t('messenger.you') : name
   return (
-    <div className={cx(css['row'], isMine && css['mine'], startsTurn && css['turn'])}>
-      <span className={startsTurn ? css['meta'] : 'visually-hidden'}>
+    <div className={cx(css['row'], isMine && css['mine'], startsGroup && css['turn'])}>
+      <span className={startsGroup ? css['meta'] : 'visually-hidden'}>
         {who} · <time dateTime={new Date(message.at).toISOString()}>{stamp(message.at, texts)}</time>
       </span>
       <Bubble

@@ -6,8 +6,8 @@ import { path } from '@/domain/navigation/path'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { FigureMark } from '@/ui/painting/figure-mark'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { ShapeIcon } from '@/ui/artwork/shape-icon'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import { useService, useViewModel } from '@/ui/base/container'
 import { useMatch, useQuery } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
@@ -34,7 +34,7 @@ export const Screen = observer(function MessengerScreen() {
         <PageTitle title={texts.t('messenger.title')} />
         <EmptyState
           heading="h1"
-          picture={<FigureMark seed={21} />}
+          picture={<ShapeIcon seed={21} />}
           title={texts.t('messenger.title')}
           text={texts.t('messenger.none.anonymous')}
           action={

@@ -173,7 +173,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     const found = await this.#gateway.recommendations(null).catch(() => [])
     runInAction(() => {
       this.recommendations = found
-      this.#actors.learn(found)
+      this.#actors.upsert(found)
     })
   }
 
@@ -183,7 +183,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     const channel = this.channels.find((one) => one.id === id) ?? (open?.id === id ? open : undefined)
     runInAction(() => {
       if (channel !== undefined) this.put({ ...channel, ...changed })
-      this.conversation.learn(id, changed)
+      this.conversation.register(id, changed)
     })
   }
 
@@ -192,9 +192,9 @@ export class MessengerViewModel implements ViewModel, Loadable {
     if (channel !== null) runInAction(() => this.put(channel))
   }
 
-  private put(told: Channel): void {
+  private put(reported: Channel): void {
     // The open conversation is in front of the guest: what arrives there is read, whatever the platform has counted by then.
-    const channel = told.id === this.selected ? { ...told, unread: false, unreadCount: 0 } : told
+    const channel = reported.id === this.selected ? { ...reported, unread: false, unreadCount: 0 } : reported
     const isKnown = this.channels.some(({ id }) => id === channel.id)
     this.channels = isKnown
       ? this.channels.map((one) => (one.id === channel.id ? channel : one))

@@ -5,7 +5,7 @@ import { useDropDown } from '@/ui/kit/overlays/layer'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './bell-menu.module.css'
 import type { BellViewModel } from './bell-view-model'
-import { NewsList } from './news-list'
+import { NotificationList } from './notification-list'
 
 /** The news under the bell on a wide screen; open at once, as it is loaded because it was asked for. */
 export const BellMenu = observer(function BellMenu({
@@ -24,7 +24,7 @@ export const BellMenu = observer(function BellMenu({
         <Popover.Positioner sideOffset={8} align="end" className={css['positioner']}>
           <Popover.Popup className={css['popup']}>
             <Popover.Title className={css['title']}>{texts.t('notifications.title')}</Popover.Title>
-            <NewsList bell={bell} />
+            <NotificationList bell={bell} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -3,7 +3,7 @@ import { avsReason } from '@/ui/access/avs-reason'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
-import type { Checkout } from './checkout-door'
+import type { Checkout } from './checkout-launcher'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useLayer } from '@/ui/kit/overlays/layer'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { keepFocus } from '@/ui/base/return-focus'
+import { retainFocus } from '@/ui/base/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
 import type { CheckoutViewModel } from './checkout-view-model'
@@ -45,7 +45,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
     box?.showModal()
     return () => {
       box?.close()
-      keepFocus()
+      retainFocus()
     }
   }, [])
 

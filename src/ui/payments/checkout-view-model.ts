@@ -141,11 +141,11 @@ export class CheckoutViewModel implements ViewModel {
         const pending = afterSignUp(flow, options)
         return this.#opening.open('signup', this.withReason({ ...options, pending }), this.#consent.consent)
       },
-      (asked) => {
-        if (asked.ok) this.show(asked.checkout)
+      (requested) => {
+        if (requested.ok) this.show(requested.checkout)
         else {
-          refusal = asked.reason
-          this.#toasts.show('bad', REFUSALS[asked.reason])
+          refusal = requested.reason
+          this.#toasts.show('bad', REFUSALS[requested.reason])
         }
       },
     )
@@ -154,7 +154,7 @@ export class CheckoutViewModel implements ViewModel {
 
   /** Runs `work` once a payment has raised the balance; at once when no flow is open (PAY-064). */
   afterCharge(work: () => void): void {
-    this.send({ type: 'await-charge', callback: this.keep(work) })
+    this.send({ type: 'await-charge', callback: this.retain(work) })
   }
 
   /** The guest closes the window themselves. */
@@ -183,7 +183,7 @@ export class CheckoutViewModel implements ViewModel {
     }
     const command = frameCommand(decision.action, message)
     if (command === undefined) this.#logger.error('checkout-frame', 'empty-action')
-    else this.obey(command)
+    else this.handle(command)
   }
 
   /** What the guest signs up for, in a sentence; none for a wish that concerns somebody whose name is not known. */
@@ -202,7 +202,7 @@ export class CheckoutViewModel implements ViewModel {
     this.send({ type: 'opened', flow: checkout.flow })
   }
 
-  private obey(command: FrameCommand): void {
+  private handle(command: FrameCommand): void {
     switch (command.do) {
       case 'deliver':
         this.deliver(command.value, command.params)
@@ -293,8 +293,8 @@ export class CheckoutViewModel implements ViewModel {
         this.#toasts.show('good', doneText(this.#form ?? flow))
       } else if (end === 'pending') this.#toasts.show('info', 'payments.pending')
       this.send({ type: 'processed', ok: end !== 'not-finished', redirectTo: null })
-    } catch (fault) {
-      this.#logger.error('checkout-finish', codeOf(fault))
+    } catch (failure) {
+      this.#logger.error('checkout-finish', codeOf(failure))
       this.send({ type: 'processed', ok: false, redirectTo: null })
     }
   }
@@ -306,7 +306,7 @@ export class CheckoutViewModel implements ViewModel {
       language: this.#texts.language,
       enter: (guest) => this.#guest.accept(guest),
     })
-    if (end.ok && end.wish !== null) this.#pending.perform(end.wish)
+    if (end.ok && end.pendingAction !== null) this.#pending.perform(end.pendingAction)
     return end.ok ? 'done' : end.reason
   }
 
@@ -318,7 +318,7 @@ export class CheckoutViewModel implements ViewModel {
     this.#opener = null
   }
 
-  private keep(work: () => void): string {
+  private retain(work: () => void): string {
     const name = String(this.#next++)
     this.#callbacks.set(name, work)
     return name

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
-import type { Checkout } from './checkout-door'
+import type { Checkout } from './checkout-launcher'
 
 /** Says how many coins are missing and opens the top-up with at least so many (MOD-012). */
 export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useService } from '@/ui/base/container'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Checkout } from './checkout-door'
+import { Checkout } from './checkout-launcher'
 import type { Membership } from './vip-offer'
 
 /** For a screen, which hands it to the parts that offer the membership. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { ButtonKind } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
-import type { Checkout } from './checkout-door'
+import type { Checkout } from './checkout-launcher'
 import { PayButton } from './pay-button'
 import { planTerms } from './plan-terms'
 

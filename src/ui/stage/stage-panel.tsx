@@ -43,7 +43,7 @@ export const StagePanel = observer(function StagePanel({
       <div className={css['panel']}>
         <RaiseUpdate stage={stage} services={services} />
         <Money stage={stage} />
-        <Standing stage={stage} />
+        <GuestState stage={stage} />
         <Time stage={stage} />
         <NetworkBox stage={stage} />
         <StageMails stage={stage} page={services.page} onClose={onClose} />
@@ -100,7 +100,7 @@ const Money = observer(function Money({ stage }: { readonly stage: Stage }) {
   )
 })
 
-const Standing = observer(function Standing({ stage }: { readonly stage: Stage }) {
+const GuestState = observer(function Standing({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
   return (
     <fieldset className={css['group']}>
@@ -133,7 +133,7 @@ const Time = observer(function Time({ stage }: { readonly stage: Stage }) {
             {texts.t('stage.minutes', { count: step / MINUTE })}
           </Button>
         ))}
-        <Button size="s" onClick={() => void stage.stepDirector()}>
+        <Button size="s" onClick={() => void stage.stepSimulation()}>
           {texts.t('stage.step')}
         </Button>
       </div>

@@ -9,14 +9,14 @@ export interface StageSubject {
   readonly now: number
 }
 
-type Maker = (subject: StageSubject) => LiveUpdate
+type UpdateFactory = (subject: StageSubject) => LiveUpdate
 
 const actorOf = ({ actorId }: StageSubject): ActorId => asId<ActorId>(actorId)
 const channelOf = ({ channelId }: StageSubject): ChannelId => asId<ChannelId>(channelId)
 const chat = asId<ChatId>('stage')
 
 /** Every update there is, so that none is forgotten: the record would not compile without it. */
-export const stageUpdates: Readonly<Record<LiveUpdateType, Maker>> = {
+export const stageUpdates: Readonly<Record<LiveUpdateType, UpdateFactory>> = {
   sessionAcknowledged: () => ({ type: 'sessionAcknowledged' }),
   sessionExpired: () => ({ type: 'sessionExpired' }),
   pageReload: () => ({ type: 'pageReload' }),

@@ -29,8 +29,8 @@ export function readDraft(stored: string | null): ContactDraft | null {
 }
 
 /** Longest name and id that an address may carry. */
-const LONGEST_NAME = 200
-const LONGEST_ID = 100
+const MAX_NAME_LENGTH = 200
+const MAX_ID_LENGTH = 100
 
 /** What the address of the page says the request is about. */
 export function subjectOf(search: string): {
@@ -41,7 +41,8 @@ export function subjectOf(search: string): {
   const topic = query.get('topic')
   const [kind = '', id = ''] = (query.get('about') ?? '').split(':')
   const name = query.get('name') ?? ''
-  const isWhole = isKind(kind) && id !== '' && name !== '' && id.length <= LONGEST_ID && name.length <= LONGEST_NAME
+  const isWhole =
+    isKind(kind) && id !== '' && name !== '' && id.length <= MAX_ID_LENGTH && name.length <= MAX_NAME_LENGTH
   return { topic: isTopic(topic) ? topic : null, about: isWhole ? { kind, id, name } : null }
 }
 
@@ -49,5 +50,5 @@ export function subjectOf(search: string): {
 export const reportQuery = ({ kind, id, name }: SupportSubject): Readonly<Record<string, string>> => ({
   topic: 'report',
   about: `${kind}:${id}`,
-  name: Array.from(name).slice(0, LONGEST_NAME).join(''),
+  name: Array.from(name).slice(0, MAX_NAME_LENGTH).join(''),
 })

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Configuration } from '@/application/configuration/configuration'
-import { LONGEST_REQUEST, SUPPORT_TOPICS } from '@/domain/support/support-request'
+import { MAX_REQUEST_LENGTH, SUPPORT_TOPICS } from '@/domain/support/support-request'
 import { Button } from '@/ui/kit/actions/button'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { Select } from '@/ui/kit/forms/select'
@@ -85,7 +85,7 @@ const ContactForm = observer(function ContactForm({ contact }: { readonly contac
         label={texts.t('support.contact.text')}
         {...(draft.topic === 'report' ? { hint: texts.t('support.contact.reportHint') } : {})}
         rows={8}
-        maxLength={LONGEST_REQUEST}
+        maxLength={MAX_REQUEST_LENGTH}
         value={draft.text}
         onChange={(text) => contact.write({ text })}
         {...error('text')}

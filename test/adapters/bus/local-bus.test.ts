@@ -1,4 +1,4 @@
 import { busContract } from './bus-contract'
-import { localBusMaker } from '#test/support/bus/bus-makers'
+import { localBusFactory } from '#test/support/bus/bus-factories'
 
-busContract('in process', localBusMaker)
+busContract('in process', localBusFactory)

@@ -1,10 +1,10 @@
 import { limit } from '#test/support/limit'
 import { afterEach, describe, expect, it } from 'vitest'
 import { busContract } from './bus-contract'
-import { natsBusMaker } from '#test/support/bus/bus-makers'
+import { natsBusFactory } from '#test/support/bus/bus-factories'
 import { NatsBus } from '@/adapters/bus/nats-bus'
 
-busContract('NATS', natsBusMaker)
+busContract('NATS', natsBusFactory)
 
 const left: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -12,57 +12,57 @@ afterEach(async () => {
 })
 
 async function setUp() {
-  const faults: unknown[] = []
-  const told: string[] = []
-  const maker = await natsBusMaker((fault) => faults.push(fault), {
-    lost: (host, cause) => told.push(`lost ${host}: ${cause}`),
-    back: (host) => told.push(`back ${host}`),
+  const errors: unknown[] = []
+  const reports: string[] = []
+  const factory = await natsBusFactory((failure) => errors.push(failure), {
+    lost: (host, cause) => reports.push(`lost ${host}: ${cause}`),
+    back: (host) => reports.push(`back ${host}`),
   })
-  left.push(() => maker.close())
-  return { ...maker, faults, told }
+  left.push(() => factory.close())
+  return { ...factory, failures: errors, reported: reports }
 }
 
 describe('a bus whose server goes away', () => {
   it('tells every end of the gap once the server is back, and carries on where it was subscribed', async () => {
-    const { server, end, faults, told } = await setUp()
+    const { server, end, failures, reported } = await setUp()
     const ends = [await end(), await end()]
     const [here, there] = ends
-    let gaps = 0
-    for (const bus of ends) bus.watchGaps(() => (gaps += 1))
-    const heard: string[] = []
-    there?.subscribe('test.gap', (text) => heard.push(text))
+    let discontinuities = 0
+    for (const bus of ends) bus.onDiscontinuity(() => (discontinuities += 1))
+    const received: string[] = []
+    there?.subscribe('test.gap', (text) => received.push(text))
     await there?.settled()
     here?.publish('test.gap', 'before')
-    await expect.poll(() => heard).toEqual(['before'])
-    expect(gaps).toBe(0)
+    await expect.poll(() => received).toEqual(['before'])
+    expect(discontinuities).toBe(0)
 
     await server.kill()
-    await expect.poll(() => told).toEqual(Array(2).fill(`lost ${server.address}: the connection ended`))
+    await expect.poll(() => reported).toEqual(Array(2).fill(`lost ${server.address}: the connection ended`))
     expect(ends.map(({ isConnected }) => isConnected)).toEqual([false, false])
     await server.start()
-    await expect.poll(() => gaps, { timeout: limit(10_000) }).toBe(2)
-    expect(told.slice(2)).toEqual(Array(2).fill(`back ${server.address}`))
-    expect([ends.map(({ isConnected }) => isConnected), faults]).toEqual([[true, true], []])
+    await expect.poll(() => discontinuities, { timeout: limit(10_000) }).toBe(2)
+    expect(reported.slice(2)).toEqual(Array(2).fill(`back ${server.address}`))
+    expect([ends.map(({ isConnected }) => isConnected), failures]).toEqual([[true, true], []])
     here?.publish('test.gap', 'after')
-    await expect.poll(() => heard.at(-1)).toBe('after')
-    expect(heard).toEqual(['before', 'after'])
+    await expect.poll(() => received.at(-1)).toBe('after')
+    expect(received).toEqual(['before', 'after'])
   })
 
   it('lets nobody wait for a subscription that cannot stand, and throws nothing meanwhile', async () => {
     const { server, end } = await setUp()
     const bus = await end()
-    let gaps = 0
-    const heard: string[] = []
-    const leave = bus.watchGaps(() => (gaps += 1))
+    let discontinuities = 0
+    const received: string[] = []
+    const leave = bus.onDiscontinuity(() => (discontinuities += 1))
     await server.kill()
-    bus.subscribe('test.down', (text) => heard.push(text))
+    bus.subscribe('test.down', (text) => received.push(text))
     bus.publish('test.down', 'lost or late')
     await bus.settled()
     await server.start()
-    await expect.poll(() => gaps, { timeout: limit(10_000) }).toBe(1)
+    await expect.poll(() => discontinuities, { timeout: limit(10_000) }).toBe(1)
     leave()
     bus.publish('test.down', 'after')
-    await expect.poll(() => heard.filter((text) => text === 'after')).toEqual(['after'])
+    await expect.poll(() => received.filter((text) => text === 'after')).toEqual(['after'])
   })
 
   it('can be closed while the server is away', async () => {
@@ -76,58 +76,62 @@ describe('a bus whose server goes away', () => {
 
 describe('a bus that nobody answers for', () => {
   it('is open all the same, says once where it was looked for and why not, and carries on when somebody comes', async () => {
-    const { server, end, told } = await setUp()
+    const { server, end, reported } = await setUp()
     await server.kill()
     const access = { servers: server.address, user: 'vesper', pass: 'a secret of the tests' }
-    const said: string[] = []
+    const messages: string[] = []
     const watch = {
-      fault: (fault: unknown) => said.push(String(fault)),
-      lost: (host: string, cause: string) => said.push(`lost ${host}: ${cause}`),
-      back: (host: string) => said.push(`back ${host}`),
+      error: (error: unknown) => messages.push(String(error)),
+      lost: (host: string, cause: string) => messages.push(`lost ${host}: ${cause}`),
+      back: (host: string) => messages.push(`back ${host}`),
     }
     const late = await NatsBus.connect(access, watch)
     left.push(() => late.close())
     expect(late.isConnected).toBe(false)
-    const heard: string[] = []
-    let gaps = 0
-    const silent = late.subscribe('test.late', () => heard.push('who left hears nothing'))
-    late.subscribe('test.late', (text) => heard.push(text))
-    late.watchGaps(() => (gaps += 1))
+    const received: string[] = []
+    let discontinuities = 0
+    const silent = late.subscribe('test.late', () => received.push('who left hears nothing'))
+    late.subscribe('test.late', (text) => received.push(text))
+    late.onDiscontinuity(() => (discontinuities += 1))
     silent()
     late.publish('test.late', 'lost')
     await late.settled()
     // Long enough for several attempts.
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     await server.start()
-    await expect.poll(() => gaps, { timeout: limit(10_000) }).toBe(1)
+    await expect.poll(() => discontinuities, { timeout: limit(10_000) }).toBe(1)
     const other = await end()
     other.publish('test.late', 'heard')
-    await expect.poll(() => heard).toEqual(['heard'])
+    await expect.poll(() => received).toEqual(['heard'])
     expect(late.isConnected).toBe(true)
-    expect(said).toHaveLength(2)
-    expect(said[0]).toMatch(new RegExp(`^lost ${server.address}: .*(?:REFUSED|refused)`, 'u'))
-    expect(said[1]).toBe(`back ${server.address}`)
-    expect([...said, ...told].join(' ')).not.toContain('secret')
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).toMatch(new RegExp(`^lost ${server.address}: .*(?:REFUSED|refused)`, 'u'))
+    expect(messages[1]).toBe(`back ${server.address}`)
+    expect([...messages, ...reported].join(' ')).not.toContain('secret')
   })
 
   it('can be closed before anybody has come, and tries no more', async () => {
-    const { server, told } = await setUp()
+    const { server, reported } = await setUp()
     await server.kill()
     const late = await NatsBus.connect(
       { servers: server.address },
-      { fault: (fault) => told.push(String(fault)), lost: () => undefined, back: (host) => told.push(`back ${host}`) },
+      {
+        error: (error) => reported.push(String(error)),
+        lost: () => undefined,
+        back: (host) => reported.push(`back ${host}`),
+      },
     )
     await late.close()
     await server.start()
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect([late.isConnected, told]).toEqual([false, []])
+    expect([late.isConnected, reported]).toEqual([false, []])
   })
 
   it('reports what the server does not take, and does not throw', async () => {
-    const { end, faults } = await setUp()
+    const { end, failures } = await setUp()
     const bus = await end()
     bus.publish('not one word', 'text')
     bus.publish('test.large', 'x'.repeat(2_000_000))
-    expect(faults).toHaveLength(2)
+    expect(failures).toHaveLength(2)
   })
 })

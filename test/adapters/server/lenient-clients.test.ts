@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
-import { RawLine } from './live/raw-line'
+import { RawConnection } from './live/raw-connection'
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/contract/version'
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house)
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  server = await TestServer.start(environment)
 })
 afterAll(() => server.app.close())
 
@@ -25,20 +25,20 @@ const rest = async (url: string, payload: object) => {
 describe('a client of a stranger', () => {
   it('may ask for any language, and is answered in English where it is none of ours', async () => {
     for (const language of ['fr', 'nl', 'de-AT', '']) expect((await open({ language })).statusCode).toBe(200)
-    const line = await RawLine.open(house, server)
-    line.say('requestSession', { language: 'fr', since: null, position: null })
-    expect((await line.hears('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
+    const line = await RawConnection.open(environment, server)
+    line.send('requestSession', { language: 'fr', since: null, position: null })
+    expect((await line.receives('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
   })
 
   it('may leave out where it left off when it left off nowhere', async () => {
-    const line = await RawLine.open(house, server)
-    line.say('requestSession', { language: 'en' })
-    expect((await line.hears('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
+    const line = await RawConnection.open(environment, server)
+    line.send('requestSession', { language: 'en' })
+    expect((await line.receives('sessionAcknowledged')).payload).toMatchObject({ resumed: false })
   })
 
   it('is not left waiting where its request for a session cannot be read', async () => {
-    const line = await RawLine.open(house, server)
-    line.say('requestSession', { language: 7 })
+    const line = await RawConnection.open(environment, server)
+    line.send('requestSession', { language: 7 })
     await expect.poll(() => line.closed).toBe(1002)
   })
 

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
-import { TextScene } from '#test/support/wire/text-scene'
+import { TextFixture } from '#test/support/wire/text-fixture'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { isText } from '@/domain/access/text'
 
@@ -44,7 +44,7 @@ const isRefused = (outcome: number | string | null): boolean =>
   [400, 404, 'error:invalid-request'].includes(outcome ?? '')
 
 const stores = [
-  ['memory', 10_000, async () => ({ scene: await TextScene.over(), close: () => Promise.resolve() })],
+  ['memory', 10_000, async () => ({ setup: await TextFixture.over(), close: () => Promise.resolve() })],
   [
     'Postgres',
     10_000,
@@ -52,7 +52,7 @@ const stores = [
       const database = await freshDatabase()
       const opened = await openPostgres(database.url, MIGRATIONS, () => undefined)
       return {
-        scene: await TextScene.over(opened.store),
+        setup: await TextFixture.over(opened.store),
         close: async () => {
           await opened.close()
           await database.drop()
@@ -63,20 +63,20 @@ const stores = [
 ] as const
 
 describe.each(stores)('every text a client sends to a server on %s', (_name, runs, open) => {
-  let scene: TextScene
+  let setup: TextFixture
   let close: () => Promise<void>
   beforeAll(async () => {
     const opened = await open()
-    scene = opened.scene
+    setup = opened.setup
     close = async () => {
-      await scene.server.app.close()
+      await setup.server.app.close()
       await opened.close()
     }
   }, limit(60_000))
   afterAll(() => close())
 
   it('is known to this test, from the schemas', () => {
-    const names = scene.fields.map(({ name }) => name)
+    const names = setup.fields.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(90)
     expect(names).toEqual(
       expect.arrayContaining([
@@ -94,43 +94,43 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
   it(
     'is refused where it is none, by a code, and is no fault of the server',
     async () => {
-      for (const { name, request } of scene.fields) {
+      for (const { name, request } of setup.fields) {
         for (const text of HOSTILE) {
           const sent = request(text)
-          const outcome = await scene.send(sent)
+          const outcome = await setup.send(sent)
           // An address has bytes that are no UTF-8 in place of half a character: they are read as another text.
           const isAddress = sent.kind === 'rest' && sent.call.method === 'GET' && !text.isWellFormed()
           const mayPass = isText(text, { lines: true }) || isAddress
           expect([name, text, mayPass ? isTyped(outcome) : isRefused(outcome)]).toEqual([name, text, true])
         }
       }
-      expect(scene.faults()).toEqual([])
+      expect(setup.errors()).toEqual([])
     },
     limit(120_000),
   )
 
   it('is answered or refused by a code where it is a name that every object has', async () => {
-    for (const { name, request } of scene.fields) {
+    for (const { name, request } of setup.fields) {
       for (const text of INHERITED) {
-        const outcome = await scene.send(request(text))
+        const outcome = await setup.send(request(text))
         expect([name, text, isTyped(outcome), outcome]).toEqual([name, text, true, outcome])
       }
     }
-    expect(scene.faults()).toEqual([])
+    expect(setup.errors()).toEqual([])
   })
 
   it(
     `is answered or refused by a code, whatever it is: ${runs} texts`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...scene.fields), anyText, async ({ name, request, isAddress }, text) => {
+        fc.asyncProperty(fc.constantFrom(...setup.fields), anyText, async ({ name, request, isAddress }, text) => {
           if (isAddress && /^\.{1,2}$/u.test(text)) return
-          const outcome = await scene.send(request(text))
+          const outcome = await setup.send(request(text))
           expect([name, isTyped(outcome), outcome]).toEqual([name, true, outcome])
         }),
         { numRuns: runs },
       )
-      expect(scene.faults()).toEqual([])
+      expect(setup.errors()).toEqual([])
     },
     limit(240_000),
   )
@@ -138,11 +138,11 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
   it('finds nothing under tokens, cookies, languages and addresses of any kind, and is no fault of the server', async () => {
     const places: readonly ((bytes: string) => InjectOptions)[] = [
       (bytes) => ({ method: 'GET', url: `/rest/v1/guest/getGuestBalance?access_token=${bytes}` }),
-      (bytes) => ({ method: 'GET', url: `/rest/v1/actor/getActorDataByIdOrName/${bytes}?access_token=${scene.token}` }),
-      (bytes) => ({ method: 'GET', url: `/rest/v1/chat/running?language=${bytes}&access_token=${scene.token}` }),
+      (bytes) => ({ method: 'GET', url: `/rest/v1/actor/getActorDataByIdOrName/${bytes}?access_token=${setup.token}` }),
+      (bytes) => ({ method: 'GET', url: `/rest/v1/chat/running?language=${bytes}&access_token=${setup.token}` }),
       (bytes) => ({
         method: 'POST',
-        url: `/rest/v1/video/${bytes}/buy?access_token=${scene.token}`,
+        url: `/rest/v1/video/${bytes}/buy?access_token=${setup.token}`,
         payload: { key: 'k' },
       }),
       (bytes) => ({ method: 'GET', url: `/media/play/${bytes}` }),
@@ -165,20 +165,20 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
       '%F4%90%80%80',
     ]) {
       for (const place of places) {
-        const { statusCode } = await scene.server.app.inject(place(bytes))
+        const { statusCode } = await setup.server.app.inject(place(bytes))
         expect([place(bytes).url, isTyped(statusCode)]).toEqual([place(bytes).url, true])
       }
     }
-    expect(scene.faults()).toEqual([])
+    expect(setup.errors()).toEqual([])
   })
 
   it('is looked at within a document as in its variables', async () => {
     const send = (text: string) => {
       const query = `{ models(filter: {text: "${text}"}, sort: NAME, first: 1, offset: 0) { total } }`
-      return scene.send({ kind: 'query', body: { query } })
+      return setup.send({ kind: 'query', body: { query } })
     }
     for (const text of ['\\u0000', '\\uD83D', '\\t', '\u0000', '\uD83D', '\u007F']) expect(await send(text)).toBe(400)
     for (const text of ['a', '\\uD83D\\uDE00', '\uD83D\uDE00']) expect(await send(text)).toBe(200)
-    expect(scene.faults()).toEqual([])
+    expect(setup.errors()).toEqual([])
   })
 })

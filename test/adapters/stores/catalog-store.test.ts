@@ -2,18 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyQuery, anyWork, items, naiveFind, type Item } from './naive-store'
 import { storeContract } from './store-contract'
-import { BusCatalogNews } from '@/adapters/modules/bus-catalog-news'
+import { BusCatalogChanges } from '@/adapters/modules/bus-catalog-changes'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { CatalogStore } from '@/adapters/stores/catalog-store'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import { UniqueViolation, type Store } from '@/adapters/stores/store'
 
-const onFault = (fault: unknown): never => {
-  throw fault
+const onError = (error: unknown): never => {
+  throw error
 }
 
-const catalogOver = (store: Store, bus = new LocalBus(onFault), self = 'one') =>
-  CatalogStore.over(store, [items], new BusCatalogNews(bus, self, onFault), onFault)
+const catalogOver = (store: Store, bus = new LocalBus(onError), self = 'one') =>
+  CatalogStore.over(store, [items], new BusCatalogChanges(bus, self, onError), onError)
 
 storeContract('the store with a catalog', { fresh: () => catalogOver(new MemoryStore()) }, 60)
 
@@ -25,7 +25,7 @@ describe('two servers with the same catalog', () => {
         fc.array(anyQuery, { minLength: 1, maxLength: 4 }),
         async (course, queries) => {
           const store = new MemoryStore()
-          const bus = new LocalBus(onFault)
+          const bus = new LocalBus(onError)
           const servers = [await catalogOver(store, bus, 'one'), await catalogOver(store, bus, 'two')]
           for (const [who, { operations }] of course) {
             await servers[who]
@@ -34,8 +34,8 @@ describe('two servers with the same catalog', () => {
                   await ('put' in one ? tx.put(items, one.put) : tx.delete(items, one.remove))
                 }
               })
-              .catch((fault: unknown) => {
-                if (!(fault instanceof UniqueViolation)) throw fault
+              .catch((failure: unknown) => {
+                if (!(failure instanceof UniqueViolation)) throw failure
               })
           }
           await new Promise((resolve) => setImmediate(resolve))
@@ -56,13 +56,13 @@ describe('two servers with the same catalog', () => {
     const store = new MemoryStore()
     let missed: () => void = () => undefined
     const deaf = {
-      tell: () => undefined,
+      notify: () => undefined,
       listen: (listener: (changed: null) => void) => {
         missed = () => listener(null)
         return () => undefined
       },
     }
-    const server = await CatalogStore.over(store, [items], deaf, onFault)
+    const server = await CatalogStore.over(store, [items], deaf, onError)
     const item: Item = { id: '1', group: 'a', rank: 1, tags: [], code: null }
     await store.transaction((tx) => tx.put(items, item))
     expect(await server.get(items, '1')).toBeUndefined()
@@ -72,17 +72,17 @@ describe('two servers with the same catalog', () => {
   })
 
   it('refuse words that are none', async () => {
-    const bus = new LocalBus(onFault)
-    const faults: unknown[] = []
+    const bus = new LocalBus(onError)
+    const errors: unknown[] = []
     await CatalogStore.over(
       new MemoryStore(),
       [items],
-      new BusCatalogNews(bus, 'one', (fault) => faults.push(fault)),
-      onFault,
+      new BusCatalogChanges(bus, 'one', (error) => errors.push(error)),
+      onError,
     )
     for (const text of ['', '{', '[]', '{"from":"two"}', '{"from":"two","collection":"items","key":7}']) {
       bus.publish('vesper.catalog', text)
     }
-    expect(faults).toHaveLength(5)
+    expect(errors).toHaveLength(5)
   })
 })

@@ -33,9 +33,9 @@ describe('the journal in IndexedDB', () => {
             })
             .catch(() => undefined)
         }
-        const kept = await before.find(items, 'byRank', { prefix: [] })
-        expect(await (await page(name)).find(items, 'byRank', { prefix: [] })).toEqual(kept)
-        expect(naiveFind(new Map(kept.map((one) => [one.id, one])), 'byRank', { prefix: [] })).toEqual(kept)
+        const stored = await before.find(items, 'byRank', { prefix: [] })
+        expect(await (await page(name)).find(items, 'byRank', { prefix: [] })).toEqual(stored)
+        expect(naiveFind(new Map(stored.map((one) => [one.id, one])), 'byRank', { prefix: [] })).toEqual(stored)
       }),
       { numRuns: 15 },
     )

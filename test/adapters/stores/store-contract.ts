@@ -4,7 +4,7 @@ import { anyQuery, anyWork, isTwin, items, naiveFind, type Item, type Work } fro
 import { UniqueViolation, type Collection, type Range, type Reader, type Store } from '@/adapters/stores/store'
 
 /** Opens stores that share nothing with one another. */
-export interface StoreMaker {
+export interface StoreFactory {
   fresh(): Promise<Store>
   close?(): Promise<void>
 }
@@ -41,15 +41,15 @@ async function perform(store: Store, model: Map<string, Item>, work: Work): Prom
     }
     if (work.fails) throw new Undo()
   })
-  const fault: unknown = await done.then(
+  const error: unknown = await done.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  expect(fault instanceof UniqueViolation).toBe(twin)
-  expect(fault instanceof Undo).toBe(!twin && work.fails)
-  if (fault !== undefined) return
+  expect(error instanceof UniqueViolation).toBe(twin)
+  expect(error instanceof Undo).toBe(!twin && work.fails)
+  if (error !== undefined) return
   model.clear()
-  for (const [id, kept] of draft) model.set(id, kept)
+  for (const [id, stored] of draft) model.set(id, stored)
 }
 
 /** Looks at all there is, in every order. */
@@ -72,14 +72,14 @@ async function readsAlike(reader: Reader, model: ReadonlyMap<string, Item>, quer
 }
 
 /** What every store must hold, whatever keeps its records. */
-export function storeContract(name: string, maker: StoreMaker, runs = 60): void {
+export function storeContract(name: string, factory: StoreFactory, runs = 60): void {
   describe(`${name}, as any store,`, () => {
-    afterAll(() => maker.close?.())
+    afterAll(() => factory.close?.())
 
     it('answers as a store that looks at every record would, through any course of transactions', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyWork, { maxLength: 6 }), async (course) => {
-          const store = await maker.fresh()
+          const store = await factory.fresh()
           const model = new Map<string, Item>()
           for (const work of course) {
             await perform(store, model, work)
@@ -98,7 +98,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
           anyWork,
           fc.array(anyQuery, { minLength: 1, maxLength: 6 }),
           async (before, within, queries) => {
-            const store = await maker.fresh()
+            const store = await factory.fresh()
             const model = new Map<string, Item>()
             await perform(store, model, { ...before, fails: false })
             const draft = new Map(model)
@@ -115,8 +115,8 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
                 await readsAlike(tx, draft, queries)
                 throw new Undo()
               })
-              .catch((fault: unknown) => {
-                if (!(fault instanceof Undo)) throw fault
+              .catch((failure: unknown) => {
+                if (!(failure instanceof Undo)) throw failure
               })
             expect(await store.find(items, 'byRank', { prefix: [] })).toEqual(
               naiveFind(model, 'byRank', { prefix: [] }),
@@ -128,7 +128,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('shows nobody what a transaction has written before it ends', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       await store.transaction(async (tx) => {
         await tx.put(items, item('1'))
         expect(await tx.get(items, '1')).toEqual(item('1'))
@@ -139,7 +139,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('leaves nothing behind where the work throws, and passes the fault on', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
       const failing = store.transaction(async (tx) => {
         await tx.delete(items, '1')
@@ -151,11 +151,11 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('keeps nothing of what was still under way, or begun later, when the work threw', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       const late: Promise<unknown>[] = []
       const failing = store.transaction(async (tx) => {
         const slow = async (id: string): Promise<void> => {
-          for (let turn = 0; turn < 20; turn += 1) await tx.get(items, id)
+          for (let iteration = 0; iteration < 20; iteration += 1) await tx.get(items, id)
           await tx.put(items, item(id))
         }
         const several = ['1', '2', '3'].map(slow)
@@ -169,7 +169,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('asks for several things at once and gets each its own answer', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       const ids = Array.from({ length: 12 }, (_, at) => String(at))
       const read = await store.transaction(async (tx) => {
         await Promise.all(ids.map((id) => tx.put(items, item(id, { rank: Number(id) }))))
@@ -179,7 +179,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('asks for several lists at once and gets each its own, in its order', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       await store.transaction(async (tx) => {
         for (let at = 0; at < 30; at += 1) {
           const group = 'abc'[at % 3] ?? 'a'
@@ -202,7 +202,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('refuses a record or a key with half a character or NUL in a text, and finds nothing under such a key', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       const bad = ['\0', 'a\0b', '\uD83D', 'a\uDE00', '\uDE00\uD83D']
       const good = ['\\u0000', '\\ud83d', '"\\\\udfff"', '😀', '\u0001\u007F\n', 'e\u0301', '\uFFFF']
       const puts = (text: string) => [
@@ -238,12 +238,12 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('answers what the work answers', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       expect(await store.transaction(() => Promise.resolve(42))).toBe(42)
     })
 
     it('refuses a second record with a unique entry, and lets the same record keep its own', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x', rank: 2 })))
       const twin = store.transaction((tx) => tx.put(items, item('2', { code: 'x' })))
@@ -251,7 +251,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('refuses a twin where it is put, also if it were none any more at the end', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
       const mended = store.transaction(async (tx) => {
         await tx.put(items, item('2', { code: 'x' }))
@@ -262,7 +262,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('lets two records swap what is unique of them within one transaction', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       await store.transaction(async (tx) => {
         await tx.put(items, item('1', { code: 'x' }))
         await tx.put(items, item('2', { code: 'y' }))
@@ -279,7 +279,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('keeps transactions apart that begin together: no count is lost', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       const counters: Collection<{ readonly id: string; readonly value: number }> = {
         name: 'counters',
         key: ({ id }) => id,
@@ -297,7 +297,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('goes on after a transaction that failed', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       const first = store.transaction(() => Promise.reject(new Undo()))
       const second = store.transaction((tx) => tx.put(items, item('1')))
       await expect(first).rejects.toBeInstanceOf(Undo)
@@ -306,7 +306,7 @@ export function storeContract(name: string, maker: StoreMaker, runs = 60): void 
     })
 
     it('sorts numbers as numbers, before texts, and a shorter entry before what continues it', async () => {
-      const store = await maker.fresh()
+      const store = await factory.fresh()
       const mixed: Collection<{ readonly id: string; readonly entry: readonly (string | number)[] }> = {
         name: 'mixed',
         key: ({ id }) => id,

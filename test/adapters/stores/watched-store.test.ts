@@ -83,7 +83,7 @@ describe('what is counted of payments', () => {
 
   it('is each outcome once, however often the checkout is kept after it, and nothing of what is no payment', async () => {
     const { store, payments } = counted()
-    const keep = (record: CheckoutRecord) =>
+    const retain = (record: CheckoutRecord) =>
       store.transaction(async (tx) => {
         await tx.get(checkouts, record.id)
         await tx.put(checkouts, record)
@@ -97,7 +97,7 @@ describe('what is counted of payments', () => {
       checkout('succeeded', { taken: true }),
       checkout('succeeded', { id: asId<CheckoutId>('c2'), flow: 'login' }),
     ])
-      await keep(record)
+      await retain(record)
     expect(payments).toEqual(['moneycharge declined', 'moneycharge pending', 'moneycharge succeeded'])
   })
 })

@@ -4,7 +4,7 @@ import { GOING_AWAY } from '@/adapters/server/live/connection'
 import { COST_BUDGET, MAX_TOKENS, PLANNED_COST_BUDGET } from '@/adapters/server/query/limits'
 import { querySchema } from '@/adapters/server/query/schema'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
-import { LONGEST_DOCUMENT } from '@/adapters/wire/base/query-call'
+import { MAX_DOCUMENT_LENGTH } from '@/adapters/wire/base/query-call'
 import type { RestCall } from '@/adapters/wire/base/rest-call'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { chatStartResult } from '@/adapters/wire/chat/chat'
@@ -92,7 +92,7 @@ describe('the guide to the wire', () => {
   })
 
   it('gives the limits and the close codes that the server has', () => {
-    for (const limit of [LONGEST_DOCUMENT, MAX_TOKENS, COST_BUDGET, PLANNED_COST_BUDGET])
+    for (const limit of [MAX_DOCUMENT_LENGTH, MAX_TOKENS, COST_BUDGET, PLANNED_COST_BUDGET])
       expect(page).toContain(limit.toLocaleString('en'))
     for (const code of [GOING_AWAY, PROTOCOL_ERROR, MISSING_PONG])
       expect(page.split('**Closing.**')[1]).toMatch(new RegExp(`\\b${code}\\b`, 'u'))
@@ -102,10 +102,10 @@ describe('the guide to the wire', () => {
     const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
     const reasons = new Set([...calls.flatMap((call) => call['x-refusals'] ?? []), ...reasonsOfCommands])
     expect(reasons.size).toBeGreaterThan(25)
-    const told = new Set(namesIn(page))
+    const reports = new Set(namesIn(page))
     // Those of one call say by themselves what is wrong.
     const ofOneCall = /^name-|^confirmed$|^too-many|^no-mail$|^invalid$|^not-found$/u
-    expect([...reasons].filter((reason) => !told.has(reason) && !ofOneCall.test(reason))).toEqual([])
+    expect([...reasons].filter((reason) => !reports.has(reason) && !ofOneCall.test(reason))).toEqual([])
   })
 })
 

@@ -18,12 +18,12 @@ __proto__ constructor toString backend remote memory allowed at position value l
 
 /** Whatever JSON can say: what arrives was text before. */
 const anyValue = fc
-  .letrec((tie) => ({
+  .letrec((relation) => ({
     value: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       fc.oneof(fc.string(), words, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.bigInt().map(Number)),
-      fc.array(tie('value'), { maxLength: 4 }),
-      fc.dictionary(fc.oneof(words, fc.string()), tie('value'), { maxKeys: 6 }),
+      fc.array(relation('value'), { maxLength: 4 }),
+      fc.dictionary(fc.oneof(words, fc.string()), relation('value'), { maxKeys: 6 }),
     ),
   }))
   .value.map((value): unknown => JSON.parse(JSON.stringify(value)))
@@ -78,9 +78,10 @@ describe('every parser at the border', () => {
     expect(
       tried(
         fc.property(anyText, (text) => {
-          const [heard, said] = [readIncoming(text), readOutgoing(text)]
+          const [received, sent] = [readIncoming(text), readOutgoing(text)]
           return (
-            (heard === null || typeof heard.frame.type === 'string') && (said.frame === null || said.frame.token !== '')
+            (received === null || typeof received.frame.type === 'string') &&
+            (sent.frame === null || sent.frame.token !== '')
           )
         }),
       ),
@@ -93,8 +94,8 @@ describe('every parser at the border', () => {
         fc.property(anyValue, (value) => {
           try {
             return ['memory', 'remote'].includes(readConfiguration(value).backend)
-          } catch (fault) {
-            return fault instanceof ConfigurationError && fault.faults.length > 0
+          } catch (error) {
+            return error instanceof ConfigurationError && error.errors.length > 0
           }
         }),
       ),

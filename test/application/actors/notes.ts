@@ -5,19 +5,19 @@ import { FakeStorage, portOf } from '#test/support/ui/doubles'
 
 /** A platform that keeps notes, as long as it does not refuse to, and a device that keeps what was begun. */
 export function notebook() {
-  const kept = new Map<ActorId, ActorNote>()
+  const stored = new Map<ActorId, ActorNote>()
   const storage = new FakeStorage()
-  const state: { answer: NoteResult | Error; asked: number } = { answer: { ok: true }, asked: 0 }
+  const state: { answer: NoteResult | Error; requested: number } = { answer: { ok: true }, requested: 0 }
   const gateway = portOf<ActorGateway>({
     note: async (actorId) => {
-      state.asked++
-      return kept.get(actorId) ?? null
+      state.requested++
+      return stored.get(actorId) ?? null
     },
     storeNote: async (note) => {
       if (state.answer instanceof Error) throw state.answer
-      if (state.answer.ok) kept.set(note.actorId, note)
+      if (state.answer.ok) stored.set(note.actorId, note)
       return state.answer
     },
   })
-  return { gateway, storage, kept, state }
+  return { gateway, storage, kept: stored, state }
 }

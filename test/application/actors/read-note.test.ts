@@ -10,15 +10,18 @@ describe('reading a note', () => {
     ['is what the platform keeps', 'likes tea', null, { saved: 'likes tea', text: 'likes tea' }],
     ['shows what was begun before what is kept', 'likes tea', 'likes', { saved: 'likes tea', text: 'likes' }],
     ['shows that everything was struck out', 'likes tea', '', { saved: 'likes tea', text: '' }],
-  ])('%s [ACT-038]', async (_name, kept, begun, note) => {
+  ])('%s [ACT-038]', async (_name, stored, begun, note) => {
     const book = notebook()
-    if (kept !== null) book.kept.set(ACTOR, { actorId: ACTOR, comment: kept })
+    if (stored !== null) book.kept.set(ACTOR, { actorId: ACTOR, comment: stored })
     book.storage.write(noteDraftKey(ACTOR), begun)
     expect(await new ReadNote(book.gateway, book.storage).read(ACTOR, true)).toEqual(note)
   })
 
   it('asks for no note of somebody without an account', async () => {
     const { gateway, storage, state } = notebook()
-    expect([await new ReadNote(gateway, storage).read(ACTOR, false), state.asked]).toEqual([{ saved: '', text: '' }, 0])
+    expect([await new ReadNote(gateway, storage).read(ACTOR, false), state.requested]).toEqual([
+      { saved: '', text: '' },
+      0,
+    ])
   })
 })

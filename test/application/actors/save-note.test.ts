@@ -29,10 +29,10 @@ describe('saving a note', () => {
         storage.write(noteDraftKey(ACTOR), text)
         const saving = new SaveNote(gateway, storage).save(ACTOR, text)
         const [ended] = await Promise.allSettled([saving])
-        const isKept = ended.status === 'fulfilled' && ended.value.ok
+        const isStored = ended.status === 'fulfilled' && ended.value.ok
         const note = await new ReadNote(gateway, storage).read(ACTOR, true)
-        expect(note).toEqual(isKept ? { saved: text.trim(), text: text.trim() } : { saved: '', text })
-        expect(storage.entries.size).toBe(isKept ? 0 : 1)
+        expect(note).toEqual(isStored ? { saved: text.trim(), text: text.trim() } : { saved: '', text })
+        expect(storage.entries.size).toBe(isStored ? 0 : 1)
       }),
     )
   })

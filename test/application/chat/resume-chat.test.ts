@@ -7,7 +7,7 @@ import type { CountedChat } from '@/domain/live/updates'
 import { portOf } from '#test/support/ui/doubles'
 import { bill, CHAT, running } from '#test/support/ui/rooms'
 
-function scene(now: RunningChat | null | Error, counted: CountedChat | null | Error = bill) {
+function setup(now: RunningChat | null | Error, counted: CountedChat | null | Error = bill) {
   const stopped: string[] = []
   const answer = <T>(value: T | Error): T => {
     if (value instanceof Error) throw value
@@ -27,21 +27,21 @@ const another: RunningChat = { ...running, chatId: asId<ChatId>('another') }
 
 describe('a chat that was out of sight', () => {
   it('goes on where it runs, and is not ended by asking', async () => {
-    const { taken, stopped } = scene({ ...running, seconds: 40 })
+    const { taken, stopped } = setup({ ...running, seconds: 40 })
     expect([await taken, stopped]).toEqual([{ is: 'running', chat: { ...running, seconds: 40 } }, []])
   })
 
   it.each([null, another])('has its bill where it ended meanwhile [SOC-022]', async (now) => {
-    const { taken, stopped } = scene(now)
+    const { taken, stopped } = setup(now)
     expect([await taken, stopped]).toEqual([{ is: 'ended', bill }, [CHAT]])
   })
 
   it('is not ended by a line that is down', async () => {
-    const { taken, stopped } = scene(new BackendError('offline'))
+    const { taken, stopped } = setup(new BackendError('offline'))
     expect([await taken, stopped]).toEqual([{ is: 'unknown' }, []])
   })
 
   it.each([null, new BackendError('timeout')])('is unknown where no bill can be had', async (counted) => {
-    expect(await scene(null, counted).taken).toEqual({ is: 'unknown' })
+    expect(await setup(null, counted).taken).toEqual({ is: 'unknown' })
   })
 })

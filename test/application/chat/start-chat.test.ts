@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatGateway, ChatRequest, ChatStartResult } from '@/application/chat/chat-gateway'
-import { agreedEntryOf, StartChat, wishOf, type Entry } from '@/application/chat/start-chat'
+import { agreedEntryOf, StartChat, pendingActionOf, type Entry } from '@/application/chat/start-chat'
 import { BackendError } from '@/application/errors/backend-error'
 import { storedPendingLoginAction, takePendingLoginAction } from '@/domain/access/pending-login-action'
 import { chatModes } from '@/domain/chat/mode'
@@ -19,41 +19,41 @@ const entries: fc.Arbitrary<Entry> = fc.record({
 const entry: Entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 }
 
 /** A platform that starts one chat for one key, as it must. */
-function scene(answer: () => ChatStartResult = () => ({ ok: true, chat: running })) {
-  const asked: ChatRequest[] = []
+function setup(answer: () => ChatStartResult = () => ({ ok: true, chat: running })) {
+  const requests: ChatRequest[] = []
   const gateway = portOf<ChatGateway>({
     start: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return answer()
     },
   })
-  return { asked, starting: new StartChat(gateway, new CountingRandom()) }
+  return { requested: requests, starting: new StartChat(gateway, new CountingRandom()) }
 }
 
 describe('starting a chat', () => {
   it('asks under one key until the platform has answered, however often it is pressed', async () => {
     let isDown = true
-    const { asked, starting } = scene(() => {
+    const { requested, starting } = setup(() => {
       if (isDown) throw new BackendError('timeout')
       return { ok: true, chat: running }
     })
     const press = () => starting.start(ACTOR, { entry, agreedPrice: 12 }, true)
     const lost = await Promise.allSettled([press(), press()])
-    expect([lost.map(({ status }) => status), asked.length]).toEqual([['rejected', 'rejected'], 1])
+    expect([lost.map(({ status }) => status), requested.length]).toEqual([['rejected', 'rejected'], 1])
     isDown = false
     expect(await press()).toEqual({ ok: true, chat: running })
     await press()
-    expect(asked.map(({ key }) => key)).toEqual(['id-1', 'id-1', 'id-2'])
+    expect(requested.map(({ key }) => key)).toEqual(['id-1', 'id-1', 'id-2'])
   })
 
   it('lets a visitor see previews only, without asking the platform [AUT-004]', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.boolean(), async (wanted, isLoggedIn) => {
-        const { asked, starting } = scene()
+        const { requested, starting } = setup()
         const result = await starting.start(ACTOR, { entry: wanted, agreedPrice: 12 }, isLoggedIn)
         const isLet = isLoggedIn || wanted.mode === 'preview'
         expect(result).toEqual(isLet ? { ok: true, chat: running } : { ok: false, reason: 'sign-up-first' })
-        expect(asked.length).toBe(isLet ? 1 : 0)
+        expect(requested.length).toBe(isLet ? 1 : 0)
       }),
     )
   })
@@ -61,7 +61,9 @@ describe('starting a chat', () => {
   it('finds in what is kept for after the login what the guest set, but no pin [AUT-005][AUT-006]', () => {
     fc.assert(
       fc.property(entries, fc.nat(90), (wanted, agreedPrice) => {
-        const stored = storedPendingLoginAction(wishOf(ACTOR, { entry: wanted, agreedPrice }, '/en/cams/mira/chat/'))
+        const stored = storedPendingLoginAction(
+          pendingActionOf(ACTOR, { entry: wanted, agreedPrice }, '/en/cams/mira/chat/'),
+        )
         expect(stored).not.toContain('pin":')
         const { taken } = takePendingLoginAction(stored)
         expect(taken.ok ? agreedEntryOf(taken.action.params) : null).toEqual({
@@ -79,12 +81,12 @@ describe('starting a chat', () => {
   it('asks for what the guest set: their own stop where minutes are paid for, a pin where they typed one', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.nat(90), async (wanted, agreedPrice) => {
-        const { asked, starting } = scene()
+        const { requested, starting } = setup()
         await starting.start(ACTOR, { entry: wanted, agreedPrice }, true)
         const { mode, pin, useVoucher, stopAt } = wanted
         const stop = isPaidMode(mode) ? stopAt : null
         const set = { actorId: ACTOR, mode, key: 'id-1', useVoucher, stopAt: stop, agreedPrice }
-        expect(asked).toEqual([pin === '' ? set : { ...set, pin }])
+        expect(requested).toEqual([pin === '' ? set : { ...set, pin }])
       }),
     )
   })

@@ -7,7 +7,7 @@ import { asId, type ActorId } from '@/domain/ids'
 import { portOf } from '#test/support/ui/doubles'
 import { ACTOR, actor, running } from '#test/support/ui/rooms'
 
-function scene(isThere: boolean, now: RunningChat | null) {
+function setup(isThere: boolean, now: RunningChat | null) {
   const visits: string[] = []
   const visiting = new VisitRoom(
     portOf<ActorGateway>({ byIdOrName: async () => (isThere ? actor : null) }),
@@ -23,17 +23,17 @@ describe('coming to a room', () => {
     ['the chat that runs there', running, running],
     ['nothing of a chat with somebody else', { ...running, actorId: asId<ActorId>('2') }, null],
   ])('takes up %s, and reports the visit once [API-018]', async (_name, now, chat) => {
-    const { found, visits } = scene(true, now)
+    const { found, visits } = setup(true, now)
     expect([await found, visits]).toEqual([{ actor, chat }, [`Mira ${ACTOR}`]])
   })
 
   it('reports no visit to nobody [ACT-018]', async () => {
-    const { found, visits } = scene(false, running)
+    const { found, visits } = setup(false, running)
     expect([await found, visits]).toEqual([null, []])
   })
 
   it('looks at the actor without another visit', async () => {
-    const { found, visits, visiting } = scene(true, null)
+    const { found, visits, visiting } = setup(true, null)
     await found
     expect([await visiting.look('mira'), visits.length]).toEqual([actor, 1])
   })

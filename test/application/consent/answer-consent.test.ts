@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AnswerConsent, CONSENT_KEY } from '@/application/consent/answer-consent'
-import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, CONSENT_VERSION, mustAsk } from '@/domain/consent/consent'
+import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, CONSENT_VERSION, mustPrompt } from '@/domain/consent/consent'
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { FakeClock, FakeStorage } from '#test/support/ui/doubles'
 
@@ -17,14 +17,14 @@ describe('answering what may be kept and sent', () => {
           clock.pass(pause)
           return answering.answer(categories)
         })
-        const kept = parseConsent(storage.read(CONSENT_KEY))
+        const stored = parseConsent(storage.read(CONSENT_KEY))
         const last = all.at(-1) ?? []
-        expect(kept).toEqual(given.at(-1))
-        expect(CONSENT_CATEGORIES.filter((category) => allows(kept, category))).toEqual(
+        expect(stored).toEqual(given.at(-1))
+        expect(CONSENT_CATEGORIES.filter((category) => allows(stored, category))).toEqual(
           CONSENT_CATEGORIES.filter((category) => category === 'necessary' || last.includes(category)),
         )
         const ends = clock.now() + CONSENT_VALID_FOR
-        expect([ends - 1, ends].map((now) => mustAsk(kept, CONSENT_VERSION, now))).toEqual([false, true])
+        expect([ends - 1, ends].map((now) => mustPrompt(stored, CONSENT_VERSION, now))).toEqual([false, true])
       }),
     )
   })

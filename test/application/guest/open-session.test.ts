@@ -6,7 +6,7 @@ import { OpenSession } from '@/application/guest/open-session'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 
 /** A platform that writes down in which order it is used. */
-function scene(steps: string[], isUp: () => boolean) {
+function setup(steps: string[], isUp: () => boolean) {
   class Line extends FakeLive {
     override connect(): void {
       steps.push('line')
@@ -25,7 +25,7 @@ function scene(steps: string[], isUp: () => boolean) {
 describe('opening a session', () => {
   it('says who the guest is before the line opens, since its first words are about them [SOC-001]', async () => {
     const steps: string[] = []
-    const session = scene(steps, () => true)
+    const session = setup(steps, () => true)
     const guest = await session.open('en', ({ id }) => steps.push(`enter ${id}`))
     expect([guest.id, steps]).toEqual(['g1', ['session en', 'enter g1', 'line']])
   })
@@ -34,16 +34,16 @@ describe('opening a session', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ callers: fc.integer({ min: 1, max: 5 }), isUp: fc.boolean() }), { maxLength: 6 }),
-        async (rounds) => {
+        async (iterations) => {
           const steps: string[] = []
           let isUp = true
-          const session = scene(steps, () => isUp)
-          for (const round of rounds) {
-            isUp = round.isUp
+          const session = setup(steps, () => isUp)
+          for (const iteration of iterations) {
+            isUp = iteration.isUp
             const enter = () => steps.push('enter')
-            await Promise.allSettled(Array.from({ length: round.callers }, () => session.open('en', enter)))
+            await Promise.allSettled(Array.from({ length: iteration.callers }, () => session.open('en', enter)))
           }
-          const each = rounds.flatMap((round) => (round.isUp ? ['session en', 'enter', 'line'] : ['session en']))
+          const each = iterations.flatMap((pass) => (pass.isUp ? ['session en', 'enter', 'line'] : ['session en']))
           expect(steps).toEqual(each)
         },
       ),

@@ -36,8 +36,8 @@ describe('making a message of what is written', () => {
   it('forgets the draft it is made of, and no other', () => {
     const drafts = new Drafts(new FakeStorage())
     const [here, there] = [asId<ChannelId>('c1'), asId<ChannelId>('c2')]
-    drafts.keep(here, 'Good evening')
-    drafts.keep(there, 'half a thought')
+    drafts.retain(here, 'Good evening')
+    drafts.retain(there, 'half a thought')
     const composing = new ComposeMessage(new CountingRandom(), drafts)
     composing.compose({ channelId: here, text: 'Good evening', gifts: [], chatId: null, agreedPrice: 3 })
     expect([drafts.of(here), drafts.of(there)]).toEqual(['', 'half a thought'])

@@ -29,7 +29,7 @@ const accepted = ({ channelId, clientId, text, gifts }: OutgoingMessage): SendRe
   balance: 97,
 })
 
-function scene(answer: (message: OutgoingMessage) => SendResult) {
+function setup(answer: (message: OutgoingMessage) => SendResult) {
   const storage = new FakeStorage()
   const drafts = new Drafts(storage)
   const outbox = new Outbox(storage, new FakeClock())
@@ -50,19 +50,19 @@ describe('delivering a message', () => {
     await fc.assert(
       fc.asyncProperty(writtenMessages, fc.integer({ min: 0, max: 5 }), async (written, lost) => {
         let left = lost
-        const { composing, delivering, sent, logger } = scene((message) => {
+        const { composing, delivering, sent, logger } = setup((message) => {
           if (left-- > 0) throw new BackendError('timeout')
           return accepted(message)
         })
         const message = composing.compose(written)
-        const heard: Delivery[] = []
-        do heard.push(await delivering.deliver(message))
-        while (heard.at(-1)?.ok === false)
-        expect(heard).toEqual([
+        const received: Delivery[] = []
+        do received.push(await delivering.deliver(message))
+        while (received.at(-1)?.ok === false)
+        expect(received).toEqual([
           ...Array.from({ length: lost }, () => ({ ok: false, reason: 'undelivered' })),
           accepted(message),
         ])
-        expect(sent).toEqual(heard.map(() => message))
+        expect(sent).toEqual(received.map(() => message))
         expect(logger.lines).toEqual(Array.from({ length: lost }, () => 'messenger timeout'))
       }),
     )
@@ -72,15 +72,15 @@ describe('delivering a message', () => {
     ['the words back where nothing stands', '', 'Hello'],
     ['nothing back over what was begun since', 'Or rather', 'Or rather'],
   ])('gives %s when it is refused', async (_name, begun, found) => {
-    const { drafts, composing, delivering } = scene(() => refused)
+    const { drafts, composing, delivering } = setup(() => refused)
     const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 })
-    drafts.keep(CHANNEL, begun)
+    drafts.retain(CHANNEL, begun)
     expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
   })
 
   it('keeps a message whose price was not agreed to, with its gifts, until the guest presses again', async () => {
     const changed: SendResult = { ok: false, reason: 'price-changed', missing: 0 }
-    const { drafts, outbox, composing, delivering } = scene(() => changed)
+    const { drafts, outbox, composing, delivering } = setup(() => changed)
     const gifts = [{ giftId: asId<GiftId>('rose'), count: 2 }]
     const message = composing.compose({ channelId: CHANNEL, text: 'Hello', gifts, chatId: null, agreedPrice: 3 })
     expect(await delivering.deliver(message)).toEqual(changed)
@@ -88,7 +88,7 @@ describe('delivering a message', () => {
   })
 
   it('leaves the draft alone while a message may still be delivered, so that its words are not sent twice', async () => {
-    const { drafts, composing, delivering } = scene(() => {
+    const { drafts, composing, delivering } = setup(() => {
       throw new BackendError('offline')
     })
     await delivering.deliver(
@@ -110,7 +110,7 @@ describe('delivering a message', () => {
   ] satisfies readonly [string, (message: OutgoingMessage) => SendResult, number][])(
     'keeps it on this device %s',
     async (_name, answer, left) => {
-      const { outbox, composing, delivering } = scene(answer)
+      const { outbox, composing, delivering } = setup(answer)
       await delivering.deliver(
         composing.compose({ channelId: CHANNEL, text: 'Hello', gifts: [], chatId: null, agreedPrice: 3 }),
       )

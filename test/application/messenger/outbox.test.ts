@@ -19,7 +19,7 @@ describe('the outbox', () => {
       fc.property(messages, fc.array(fc.nat(11)), (sent, answered) => {
         const storage = new FakeStorage()
         const clock = new FakeClock()
-        for (const message of sent) new Outbox(storage, clock).keep(message)
+        for (const message of sent) new Outbox(storage, clock).retain(message)
         for (const n of answered) new Outbox(storage, clock).settle(`key-${n}`)
         const left = sent.filter((_, n) => !answered.includes(n))
         const outbox = new Outbox(storage, clock)
@@ -40,8 +40,8 @@ describe('the outbox', () => {
       agreedPrice: 3,
     })
     for (let n = 0; n <= OUTBOX_SIZE; n++) {
-      outbox.keep(message(n))
-      outbox.keep(message(n))
+      outbox.retain(message(n))
+      outbox.retain(message(n))
     }
     expect(waiting(outbox, 'c1')).toEqual(Array.from({ length: OUTBOX_SIZE }, (_, n) => message(n + 1)))
   })
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     const clock = new FakeClock()
     const outbox = new Outbox(new FakeStorage(), clock)
     const channelId = asId<ChannelId>('c1')
-    outbox.keep({
+    outbox.retain({
       channelId,
       clientId: asId<IdempotencyKey>('key'),
       text: 'Hello',
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     const message = { channelId, clientId: asId<IdempotencyKey>('key'), text: 'Hello', gifts: [], chatId: null }
     clock.pass(OUTBOX_FRESH)
     const held = new Outbox(new FakeStorage(), clock)
-    held.keep({ ...message, agreedPrice: 3 })
+    held.retain({ ...message, agreedPrice: 3 })
     held.hold({ ...message, agreedPrice: 3 })
     expect(held.of(channelId)).toEqual([{ message: { ...message, agreedPrice: 3 }, isFresh: false }])
     for (const agreedPrice of [undefined, null, -1, 0.5, '3']) {
@@ -102,7 +102,7 @@ describe('the outbox', () => {
             chatId: null,
             agreedPrice: 3,
           }
-          outbox.keep(message)
+          outbox.retain(message)
           expect(waiting(outbox, 'c1')).toEqual([message])
         },
       ),

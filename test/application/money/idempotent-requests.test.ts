@@ -10,12 +10,12 @@ async function keysOf(attempts: readonly { readonly subject: string; readonly fa
   const once = new IdempotentRequests<string, Fate>(new CountingRandom())
   const keys: string[] = []
   for (const { subject, fate } of attempts) {
-    const asked = once.ask(subject, async (key) => {
+    const requested = once.ask(subject, async (key) => {
       keys.push(key)
       if (fate === 'lost') throw new Error('lost')
       return fate
     })
-    await asked.catch(() => undefined)
+    await requested.catch(() => undefined)
   }
   return keys
 }
@@ -46,8 +46,8 @@ describe('a spend that must happen once', () => {
         const once = new IdempotentRequests<string, number>(new CountingRandom())
         let calls = 0
         const press = () => once.ask('v1', async () => ++calls)
-        const heard = await Promise.all(Array.from({ length: presses }, press))
-        expect(heard).toEqual(Array.from({ length: presses }, () => 1))
+        const received = await Promise.all(Array.from({ length: presses }, press))
+        expect(received).toEqual(Array.from({ length: presses }, () => 1))
         expect(await press()).toBe(2)
       }),
     )
@@ -56,7 +56,7 @@ describe('a spend that must happen once', () => {
   it('tells everybody who waits when no answer came', async () => {
     const once = new IdempotentRequests<string, number>(new CountingRandom())
     const press = () => once.ask('v1', () => Promise.reject(new Error('offline')))
-    const heard = await Promise.allSettled([press(), press()])
-    expect(heard.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const outcomes = await Promise.allSettled([press(), press()])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 })

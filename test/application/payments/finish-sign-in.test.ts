@@ -18,14 +18,14 @@ const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', va
 
 type Platform = 'confirms' | 'knows of no success' | 'opens no session' | 'still sees a visitor'
 
-function scene() {
+function setup() {
   const storage = new FakeStorage()
-  const asked: string[] = []
+  const requests: string[] = []
   const entered: boolean[] = []
   let platform: Platform = 'confirms'
   const gateway = portOf<CheckoutGateway>({
     finish: async ({ checkoutId }, targetUrl) => {
-      asked.push(`${checkoutId} ${targetUrl}`)
+      requests.push(`${checkoutId} ${targetUrl}`)
       return platform === 'knows of no success' ? { ok: false, reason: 'not-finished' } : { ok: true, url: targetUrl }
     },
   })
@@ -41,20 +41,26 @@ function scene() {
     const enter = ({ isLoggedIn }: { readonly isLoggedIn: boolean }) => entered.push(isLoggedIn)
     return finishing.finish(result, { address: '/en/cams/', language: 'en', enter })
   }
-  return { storage, asked, entered, finish, keep: (text: string) => storage.write(PENDING_LOGIN_ACTION_KEY, text) }
+  return {
+    storage,
+    requested: requests,
+    entered,
+    finish,
+    retain: (text: string) => storage.write(PENDING_LOGIN_ACTION_KEY, text),
+  }
 }
 
 describe('finishing a sign-in', () => {
   it('has the platform confirm it, makes the session the account’s and hands out what was wanted [AUT-005][PAY-060]', async () => {
-    const { keep, finish, asked, entered } = scene()
-    keep(storedPendingLoginAction(wish))
+    const { retain, finish, requested, entered } = setup()
+    retain(storedPendingLoginAction(wish))
     expect(await finish('confirms')).toEqual({ ok: true, wish })
-    expect([asked, entered]).toEqual([['checkout-1 /en/cams/'], [true]])
+    expect([requested, entered]).toEqual([['checkout-1 /en/cams/'], [true]])
   })
 
   it('changes nothing when the platform knows of no success [PAY-062]', async () => {
-    const { keep, finish, entered, storage } = scene()
-    keep(storedPendingLoginAction(wish))
+    const { retain, finish, entered, storage } = setup()
+    retain(storedPendingLoginAction(wish))
     expect(await finish('knows of no success')).toEqual({ ok: false, reason: 'not-finished' })
     expect([entered, storage.entries.size]).toEqual([[], 1])
   })
@@ -68,12 +74,12 @@ describe('finishing a sign-in', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(platforms, { maxLength: 8 }), async (all) => {
-        const { keep, finish, storage } = scene()
-        keep(storedPendingLoginAction(wish))
+        const { retain, finish, storage } = setup()
+        retain(storedPendingLoginAction(wish))
         const handed: number[] = []
         for (const [at, platform] of all.entries()) {
           const end = await finish(platform)
-          if (end.ok && end.wish !== null) handed.push(at)
+          if (end.ok && end.pendingAction !== null) handed.push(at)
         }
         const first = all.indexOf('confirms')
         expect(handed).toEqual(first === -1 ? [] : [first])
@@ -85,8 +91,8 @@ describe('finishing a sign-in', () => {
   it('forgets what it does not understand, so that no later sign-in stumbles over it [AUT-006]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {
-        const { keep, finish, storage } = scene()
-        keep(text)
+        const { retain, finish, storage } = setup()
+        retain(text)
         expect(await finish('confirms')).toEqual({ ok: true, wish: null })
         expect(storage.entries.size).toBe(0)
       }),

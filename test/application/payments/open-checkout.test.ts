@@ -8,44 +8,44 @@ import { FakeStorage, portOf } from '#test/support/ui/doubles'
 
 const wish: PendingLoginAction = { type: 'buyVideo', params: { targetId: 'v1' } }
 
-function scene(url = '/checkout.html?id=1') {
+function setup(url = '/checkout.html?id=1') {
   const storage = new FakeStorage()
-  const asked: { readonly options: CheckoutOptions; readonly stored: string | null }[] = []
+  const requests: { readonly options: CheckoutOptions; readonly stored: string | null }[] = []
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
-      asked.push({ options, stored: storage.read('onLoginAction') })
+      requests.push({ options, stored: storage.read('onLoginAction') })
       return { ok: true, checkout: { id: asId<CheckoutId>('1'), flow, url } }
     },
   })
-  return { storage, asked, opening: new OpenCheckout(gateway, storage) }
+  return { storage, requested: requests, opening: new OpenCheckout(gateway, storage) }
 }
 
 describe('opening a checkout', () => {
   it('keeps the wish of an anonymous guest under onLoginAction before anything is opened, and leaves an older one without a new one [AUT-005][AUT-006]', async () => {
-    const { opening, asked, storage } = scene()
+    const { opening, requested, storage } = setup()
     await opening.open('signup', { pending: wish }, null)
-    expect(JSON.parse(asked[0]?.stored ?? '')).toEqual(wish)
+    expect(JSON.parse(requested[0]?.stored ?? '')).toEqual(wish)
     await opening.open('login', {}, null)
     expect(JSON.parse(storage.read('onLoginAction') ?? '')).toEqual(wish)
   })
 
   it('asks without an actor, an amount and a teaser unless they are named [PAY-036]', async () => {
-    const { opening, asked } = scene()
+    const { opening, requested } = setup()
     await opening.open('moneycharge', {}, null)
     await opening.open('moneycharge', { host: 'Mira', selectedAmount: 25 }, null)
     const none = { host: null, selectedAmount: null, teaserText: null, enableTracking: false }
-    expect(asked.map(({ options }) => options)).toEqual([none, { ...none, host: 'Mira', selectedAmount: 25 }])
+    expect(requested.map(({ options }) => options)).toEqual([none, { ...none, host: 'Mira', selectedAmount: 25 }])
   })
 
   it('is followed only with consent to analytics [PAY-049]', async () => {
-    const { opening, asked } = scene()
+    const { opening, requested } = setup()
     for (const categories of [[], ['functional'], ['analytics']] as const) {
       await opening.open('login', {}, consentTo(categories, CONSENT_VERSION, 0))
     }
-    expect(asked.map(({ options }) => options.enableTracking)).toEqual([false, false, true])
+    expect(requested.map(({ options }) => options.enableTracking)).toEqual([false, false, true])
   })
 
   it('refuses a checkout without an address [PAY-089]', async () => {
-    await expect(scene('').opening.open('login', {}, null)).rejects.toThrow('invalid checkout url')
+    await expect(setup('').opening.open('login', {}, null)).rejects.toThrow('invalid checkout url')
   })
 })

@@ -37,11 +37,11 @@ describe('a spending limit', () => {
   })
 
   it('never holds more than was asked for 24 hours before, whatever the order of wishes', () => {
-    const anyWishes = fc.array(fc.record({ after: fc.nat(60 * hour), wanted: anyCoins }), { maxLength: 12 })
+    const anyRequests = fc.array(fc.record({ after: fc.nat(60 * hour), wanted: anyCoins }), { maxLength: 12 })
     fc.assert(
-      fc.property(anyCoins, anyWishes, (first, wishes) => {
+      fc.property(anyCoins, anyRequests, (first, requests) => {
         let [now, limit] = [0, limitOf(first)]
-        for (const { after, wanted } of wishes) {
+        for (const { after, wanted } of requests) {
           now += after
           const before = limitAt(limit, now)
           limit = changeLimit(limit, wanted, now)
@@ -127,9 +127,9 @@ describe('a self-exclusion', () => {
 
   it('can be prolonged and never shortened while it lasts', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(100), fc.nat(1_000))), (wishes) => {
+      fc.property(fc.array(fc.tuple(fc.nat(100), fc.nat(1_000))), (requests) => {
         let [now, limits] = [0, NO_LIMITS]
-        for (const [after, until] of wishes) {
+        for (const [after, until] of requests) {
           now += after
           const before = limits
           limits = excludeUntil(limits, until, now)

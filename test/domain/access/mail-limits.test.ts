@@ -19,13 +19,13 @@ describe('the limits of mails that are asked for', () => {
       fc.property(fc.array(fc.nat(40), { maxLength: 200 }), (origins) => {
         const own = new Map<number, number>()
         let sent = 0
-        let asked = 0
+        let requested = 0
         for (const origin of origins) {
           const count = own.get(origin) ?? 0
-          const decision = mailDecision({ own: count, network: count, address: asked })
+          const decision = mailDecision({ own: count, network: count, address: requested })
           if (decision === 'refuse') continue
           own.set(origin, count + 1)
-          asked += 1
+          requested += 1
           if (decision === 'send') sent += 1
         }
         expect(sent).toBeLessThanOrEqual(6)

@@ -5,28 +5,28 @@ import { chatModes } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 
 const offers = fc.subarray([...chatModes])
-const asked = fc.option(fc.constantFrom(...chatModes))
+const requested = fc.option(fc.constantFrom(...chatModes))
 
 describe('the mode a lobby begins with', () => {
   it('is always on offer, and paid only where the guest asked for it or it is the only one', () => {
     fc.assert(
-      fc.property(offers, asked, fc.boolean(), (offered, wanted, hasPreviewed) => {
-        const mode = firstMode(offered, { asked: wanted, hasPreviewed })
+      fc.property(offers, requested, fc.boolean(), (offered, wanted, hasPreviewed) => {
+        const mode = firstMode(offered, { requested: wanted, hasPreviewed })
         const isChosen = mode === null || offered.includes(mode)
-        const isAskedFor = mode === null || !isPaidMode(mode) || mode === wanted || offered.length === 1
-        expect([isChosen, isAskedFor, mode === null && offered.length === 1]).toEqual([true, true, false])
+        const isRequested = mode === null || !isPaidMode(mode) || mode === wanted || offered.length === 1
+        expect([isChosen, isRequested, mode === null && offered.length === 1]).toEqual([true, true, false])
       }),
     )
   })
 
   it('is free chat where the list has promised it', () => {
-    expect(firstMode(['single', 'free', 'preview'], { asked: null, hasPreviewed: false })).toBe('free')
+    expect(firstMode(['single', 'free', 'preview'], { requested: null, hasPreviewed: false })).toBe('free')
   })
 
   it('is the preview that was asked for, and not again once it was seen', () => {
     const offered = ['single', 'preview'] as const
-    expect(firstMode(offered, { asked: 'preview', hasPreviewed: false })).toBe('preview')
-    expect(firstMode(offered, { asked: 'preview', hasPreviewed: true })).toBeNull()
+    expect(firstMode(offered, { requested: 'preview', hasPreviewed: false })).toBe('preview')
+    expect(firstMode(offered, { requested: 'preview', hasPreviewed: true })).toBeNull()
   })
 })
 

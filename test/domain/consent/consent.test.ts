@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, consentTo, mustAsk } from '@/domain/consent/consent'
+import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, consentTo, mustPrompt } from '@/domain/consent/consent'
 import { anyConsentCategory } from '#test/support/arbitraries/consent'
 
 describe('consent', () => {
@@ -15,9 +15,9 @@ describe('consent', () => {
 
   it('is asked again for a new wording and after a year', () => {
     const consent = consentTo([], 1, 1_000)
-    expect(mustAsk(null, 1, 0)).toBe(true)
-    expect(mustAsk(consent, 1, 1_000 + CONSENT_VALID_FOR - 1)).toBe(false)
-    expect(mustAsk(consent, 1, 1_000 + CONSENT_VALID_FOR)).toBe(true)
-    expect(mustAsk(consent, 2, 1_000)).toBe(true)
+    expect(mustPrompt(null, 1, 0)).toBe(true)
+    expect(mustPrompt(consent, 1, 1_000 + CONSENT_VALID_FOR - 1)).toBe(false)
+    expect(mustPrompt(consent, 1, 1_000 + CONSENT_VALID_FOR)).toBe(true)
+    expect(mustPrompt(consent, 2, 1_000)).toBe(true)
   })
 })

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closedGroupMemory, isGroupBlocked, rememberClosed } from '@/domain/incentives/closed-groups'
+import { closedGroupMemory, isGroupBlocked, storeClosed } from '@/domain/incentives/closed-groups'
 
 const day = 86_400_000
 
 describe('closed groups', () => {
   it('stay away for 30 days and not a moment longer', () => {
-    const closed = rememberClosed({}, 'vip', 0)
+    const closed = storeClosed({}, 'vip', 0)
     expect([0, 29 * day, 30 * day - 1, 30 * day].map((now) => isGroupBlocked(closed, 'vip', now))).toEqual([
       true,
       true,
@@ -27,7 +27,7 @@ describe('closed groups', () => {
         const last = new Map<string, number>()
         for (const [group, days] of events) {
           now += days * day
-          memory = rememberClosed(memory, group, now)
+          memory = storeClosed(memory, group, now)
           last.set(group, now)
         }
         const recent = [...last].filter(([, at]) => now - at < 30 * day)

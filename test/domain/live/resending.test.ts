@@ -2,31 +2,31 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMomentary, type SubmittedCommand } from '@/domain/live/commands'
 import { anyCommand } from '#test/support/arbitraries/live'
-import { Line } from './line'
+import { SessionUnderTest } from './session-under-test'
 
 /** A platform that carries out each request id once, over a network that loses what is under way when it breaks. */
 class Platform {
   readonly carriedOut: string[] = []
-  private heard = 0
-  constructor(private readonly line: Line) {}
+  private received = 0
+  constructor(private readonly connection: SessionUnderTest) {}
 
   /** Takes the next frames; `answers` says of how many of them the acknowledgement gets through. */
   take(count: number, answers: number): void {
-    const frames = this.line.frames.slice(this.heard, this.heard + count)
-    this.heard += frames.length
+    const frames = this.connection.frames.slice(this.received, this.received + count)
+    this.received += frames.length
     for (const [index, { requestId }] of frames.entries()) {
       if (requestId === null) continue
       if (!this.carriedOut.includes(requestId)) this.carriedOut.push(requestId)
-      if (index < answers) this.line.hear({ type: 'commandAcknowledged', requestId, refused: null })
+      if (index < answers) this.connection.hear({ type: 'commandAcknowledged', requestId, refused: null })
     }
   }
 
   loseTheRest(): void {
-    this.heard = this.line.frames.length
+    this.received = this.connection.frames.length
   }
 }
 
-const anyTurn = fc.record({
+const anyAttempt = fc.record({
   commands: fc.array(anyCommand, { maxLength: 4 }),
   taken: fc.nat(6),
   answers: fc.nat(6),
@@ -36,67 +36,67 @@ const anyTurn = fc.record({
 describe('commands on a line that breaks', () => {
   it('are carried out exactly once and in the order they were asked for', () => {
     fc.assert(
-      fc.property(fc.array(anyTurn, { maxLength: 12 }), (turns) => {
-        const line = new Line().ready()
-        const platform = new Platform(line)
-        const asked: string[] = []
+      fc.property(fc.array(anyAttempt, { maxLength: 12 }), (attempts) => {
+        const connection = new SessionUnderTest().ready()
+        const platform = new Platform(connection)
+        const requests: string[] = []
         const ask = (command: SubmittedCommand) => {
-          const requestId = `r${asked.length}-${line.all.length}`
-          if (!isMomentary(command)) asked.push(requestId)
-          line.play({ type: 'submit', requestId, command })
+          const requestId = `r${requests.length}-${connection.all.length}`
+          if (!isMomentary(command)) requests.push(requestId)
+          connection.play({ type: 'submit', requestId, command })
         }
-        for (const { commands, taken, answers, breaks } of turns) {
+        for (const { commands, taken, answers, breaks } of attempts) {
           commands.forEach(ask)
           platform.take(taken, answers)
           if (!breaks) continue
           platform.loseTheRest()
-          line.lose(1006)
-          line.reopen()
-          line.hear({ type: 'sessionAcknowledged' })
+          connection.lose(1006)
+          connection.reopen()
+          connection.hear({ type: 'sessionAcknowledged' })
         }
-        line.lose(1006)
+        connection.lose(1006)
         platform.loseTheRest()
-        line.reopen()
-        line.hear({ type: 'sessionAcknowledged' })
+        connection.reopen()
+        connection.hear({ type: 'sessionAcknowledged' })
         platform.take(Infinity, Infinity)
-        expect(platform.carriedOut).toEqual(asked)
-        expect(line.state.pending).toEqual([])
+        expect(platform.carriedOut).toEqual(requests)
+        expect(connection.state.pending).toEqual([])
       }),
       { numRuns: 500 },
     )
   })
 
   it('keep their id when sent again, and are not sent again once acknowledged', () => {
-    const line = new Line().ready()
-    line.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
-    line.play({ type: 'submit', requestId: 'r2', command: { type: 'removeStatusBar' } })
-    expect(line.hear({ type: 'commandAcknowledged', requestId: 'r1', refused: 'busy' })).toEqual([
+    const connection = new SessionUnderTest().ready()
+    connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
+    connection.play({ type: 'submit', requestId: 'r2', command: { type: 'removeStatusBar' } })
+    expect(connection.hear({ type: 'commandAcknowledged', requestId: 'r1', refused: 'busy' })).toEqual([
       { type: 'settle', requestId: 'r1', refused: 'platform:busy' },
     ])
-    line.lose(1006)
-    line.reopen()
-    line.hear({ type: 'sessionAcknowledged' })
-    const named = line.frames.filter(({ requestId }) => requestId !== null).map(({ requestId }) => requestId)
+    connection.lose(1006)
+    connection.reopen()
+    connection.hear({ type: 'sessionAcknowledged' })
+    const named = connection.frames.filter(({ requestId }) => requestId !== null).map(({ requestId }) => requestId)
     expect(named).toEqual(['r1', 'r2', 'r2'])
   })
 
   it('are sent once when asked for twice under one id', () => {
-    const line = new Line().ready()
-    for (let turn = 0; turn < 2; turn += 1) {
-      line.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
+    const connection = new SessionUnderTest().ready()
+    for (let iteration = 0; iteration < 2; iteration += 1) {
+      connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
     }
-    expect(line.frames.filter(({ requestId }) => requestId === 'r1').length).toBe(1)
+    expect(connection.frames.filter(({ requestId }) => requestId === 'r1').length).toBe(1)
   })
 
   it('say nothing of a moment that has passed', () => {
     fc.assert(
       fc.property(anyCommand.filter(isMomentary), (command) => {
-        const line = new Line().ready()
-        line.lose(1006)
-        line.play({ type: 'submit', requestId: 'r1', command })
-        line.reopen()
-        line.hear({ type: 'sessionAcknowledged' })
-        expect(line.frames.filter((frame) => frame.command === command)).toEqual([])
+        const connection = new SessionUnderTest().ready()
+        connection.lose(1006)
+        connection.play({ type: 'submit', requestId: 'r1', command })
+        connection.reopen()
+        connection.hear({ type: 'sessionAcknowledged' })
+        expect(connection.frames.filter((frame) => frame.command === command)).toEqual([])
       }),
     )
   })

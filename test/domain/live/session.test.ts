@@ -12,7 +12,7 @@ import {
   member,
   messageOf,
 } from '#test/support/arbitraries/live'
-import { Line } from './line'
+import { SessionUnderTest } from './session-under-test'
 
 const stop: SubmittedCommand = { type: 'onlineChannels' }
 const anyConnection = fc.nat(4)
@@ -48,7 +48,7 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
 
 describe('the live line', () => {
   it('requests a session with the language as soon as it is open [SOC-001]', () => {
-    const line = new Line()
+    const line = new SessionUnderTest()
     expect(line.play({ type: 'connect', identity: member, language: 'es' })).toEqual([{ type: 'open', connection: 1 }])
     expect(line.play({ type: 'opened', connection: 1 })[0]).toMatchObject({
       type: 'send',
@@ -57,33 +57,33 @@ describe('the live line', () => {
   })
 
   it('is ready when the session is acknowledged, not before [SOC-011]', () => {
-    const line = new Line().open()
-    expect(line.state.phase).toBe('requesting')
-    line.hear({ type: 'sessionAcknowledged' })
-    expect(line.state.phase).toBe('ready')
+    const connection = new SessionUnderTest().open()
+    expect(connection.state.phase).toBe('requesting')
+    connection.hear({ type: 'sessionAcknowledged' })
+    expect(connection.state.phase).toBe('ready')
   })
 
   it('holds commands back until then and sends them in order [SOC-002]', () => {
     fc.assert(
       fc.property(fc.array(anyCommand), fc.nat(20), (commands, early) => {
-        const line = new Line()
+        const connection = new SessionUnderTest()
         const submit = (command: SubmittedCommand, index: number) =>
-          line.play({ type: 'submit', requestId: `r${index}`, command })
+          connection.play({ type: 'submit', requestId: `r${index}`, command })
         const before = commands.slice(0, early)
         before.forEach(submit)
-        line.open()
-        expect(line.frames.map(({ command }) => command.type)).toEqual(['requestSession'])
+        connection.open()
+        expect(connection.frames.map(({ command }) => command.type)).toEqual(['requestSession'])
         commands.slice(early).forEach((command, index) => submit(command, early + index))
-        line.hear({ type: 'sessionAcknowledged' })
-        expect(line.frames.slice(1).map(({ command }) => command)).toEqual(commands)
+        connection.hear({ type: 'sessionAcknowledged' })
+        expect(connection.frames.slice(1).map(({ command }) => command)).toEqual(commands)
       }),
     )
   })
 
   it('is pinged every 50 seconds [SOC-003][SOC-004]', () => {
-    const line = new Line().ready()
+    const line = new SessionUnderTest().ready()
     expect(line.all).toContainEqual({ type: 'schedulePing', connection: 1, after: 50_000 })
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let iteration = 0; iteration < 3; iteration += 1) {
       const effects = line.ping()
       expect(effects.map(({ type }) => type)).toEqual(['send', 'schedulePing'])
       expect(effects[0]).toMatchObject({ frame: { command: { type: 'ping' } } })
@@ -93,7 +93,7 @@ describe('the live line', () => {
   })
 
   it('is given up with 4000 and a missing-pong log when no pong came before the next ping [SOC-005][SOC-008]', () => {
-    const line = new Line().ready()
+    const line = new SessionUnderTest().ready()
     line.ping()
     expect(line.ping()).toEqual([
       { type: 'close', connection: 1, code: 4000 },
@@ -104,15 +104,15 @@ describe('the live line', () => {
   })
 
   it('logs a close with 4000 as a missing pong [SOC-008]', () => {
-    const line = new Line().ready()
-    line.lose(4000)
-    expect(line.logs).toEqual(['missing-pong'])
+    const connection = new SessionUnderTest().ready()
+    connection.lose(4000)
+    expect(connection.logs).toEqual(['missing-pong'])
   })
 
   it('opens again after one second, however often it fails [SOC-006]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1000, max: 4999 }), { minLength: 1 }), (codes) => {
-        const line = new Line().ready()
+        const line = new SessionUnderTest().ready()
         for (const code of codes) {
           const { connection } = line.state
           expect(line.lose(code)).toContainEqual({ type: 'scheduleReconnect', connection, after: 1_000 })
@@ -125,13 +125,13 @@ describe('the live line', () => {
   })
 
   it('is silent about a protocol error on the first connect, and only there [SOC-007]', () => {
-    const first = new Line().open()
+    const first = new SessionUnderTest().open()
     first.lose(1002)
     expect(first.logs).toEqual([])
     first.reopen()
     first.lose(1002)
     expect(first.logs).toEqual(['connection-closed'])
-    const later = new Line().ready()
+    const later = new SessionUnderTest().ready()
     later.lose(1002)
     expect(later.logs).toEqual(['connection-closed'])
   })
@@ -140,18 +140,18 @@ describe('the live line', () => {
     const anyCode = fc.integer({ min: 1000, max: 3999 }).filter((code) => code !== 1002)
     fc.assert(
       fc.property(fc.array(anyCode, { minLength: 1 }), fc.array(anyCode, { minLength: 1 }), (outage, next) => {
-        const line = new Line().ready()
+        const connection = new SessionUnderTest().ready()
         for (const code of outage) {
-          line.lose(code)
-          line.reopen()
+          connection.lose(code)
+          connection.reopen()
         }
-        expect(line.logs).toEqual(['connection-closed'])
-        line.hear({ type: 'sessionAcknowledged' })
+        expect(connection.logs).toEqual(['connection-closed'])
+        connection.hear({ type: 'sessionAcknowledged' })
         for (const code of next) {
-          line.lose(code)
-          line.reopen()
+          connection.lose(code)
+          connection.reopen()
         }
-        expect(line.logs).toEqual(['connection-closed', 'connection-closed'])
+        expect(connection.logs).toEqual(['connection-closed', 'connection-closed'])
       }),
     )
   })
@@ -175,49 +175,51 @@ describe('the live line', () => {
 
   it('hands on that the session has expired and that the page is to reload', () => {
     for (const type of ['sessionExpired', 'pageReload'] as const) {
-      expect(new Line().ready().hear({ type })).toEqual([{ type: 'deliver', update: { type } }])
+      expect(new SessionUnderTest().ready().hear({ type })).toEqual([{ type: 'deliver', update: { type } }])
     }
   })
 
   it('sends no command that needs a login without one, and answers it [SOC-031]', () => {
     fc.assert(
       fc.property(fc.array(anyCommand), fc.boolean(), (commands, early) => {
-        const line = early ? new Line() : new Line().ready(anonymous)
-        commands.forEach((command, index) => line.play({ type: 'submit', requestId: `r${index}`, command }))
-        if (early) line.ready(anonymous)
-        expect(line.frames.filter(({ command }) => needsLogin(command))).toEqual([])
-        const refused = line.all.filter((effect) => effect.type === 'settle' && effect.refused === 'login-required')
+        const connection = early ? new SessionUnderTest() : new SessionUnderTest().ready(anonymous)
+        commands.forEach((command, index) => connection.play({ type: 'submit', requestId: `r${index}`, command }))
+        if (early) connection.ready(anonymous)
+        expect(connection.frames.filter(({ command }) => needsLogin(command))).toEqual([])
+        const refused = connection.all.filter(
+          (effect) => effect.type === 'settle' && effect.refused === 'login-required',
+        )
         expect(refused.length).toBe(commands.filter(needsLogin).length)
-        expect(line.state.pending.filter(({ command }) => needsLogin(command))).toEqual([])
+        expect(connection.state.pending.filter(({ command }) => needsLogin(command))).toEqual([])
       }),
     )
   })
 
   it('never sends in another guest’s name what one guest asked for', () => {
-    const line = new Line()
-    line.play({ type: 'connect', identity: anonymous, language: 'en' })
-    line.play({
+    const connection = new SessionUnderTest()
+    connection.play({ type: 'connect', identity: anonymous, language: 'en' })
+    connection.play({
       type: 'submit',
       requestId: 'r1',
       command: { type: 'chatMessage', chatId: asId<ChatId>('chat-1'), text: 'hi' },
     })
-    expect(line.play({ type: 'identified', identity: member })).toEqual([
+    expect(connection.play({ type: 'identified', identity: member })).toEqual([
       { type: 'settle', requestId: 'r1', refused: 'guest-changed' },
     ])
-    expect(line.state.pending).toEqual([])
+    expect(connection.state.pending).toEqual([])
   })
 
   it('resumes after the last message it delivered, and delivers none twice', () => {
-    const line = new Line().ready()
+    const connection = new SessionUnderTest().ready()
     const message = (id: string) =>
-      line.hear({ type: 'message', channelId: messageOf(id).channelId, message: messageOf(id) })
+      connection.hear({ type: 'message', channelId: messageOf(id).channelId, message: messageOf(id) })
     expect([message('m1').length, message('m2').length, message('m1').length]).toEqual([1, 1, 0])
-    line.lose(1006)
-    expect(line.reopen()[0]).toMatchObject({ frame: { command: { type: 'requestSession', since: 'm2' } } })
+    connection.lose(1006)
+    expect(connection.reopen()[0]).toMatchObject({ frame: { command: { type: 'requestSession', since: 'm2' } } })
   })
 
   it('takes no news from a connection it has left', () => {
-    const line = new Line().ready()
+    const line = new SessionUnderTest().ready()
     line.lose(1006)
     line.reopen()
     line.hear({ type: 'sessionAcknowledged' })
@@ -234,7 +236,7 @@ describe('the live line', () => {
   })
 
   it('stays closed after leaving on purpose and tells whoever waits', () => {
-    const line = new Line().ready()
+    const line = new SessionUnderTest().ready()
     line.play({ type: 'submit', requestId: 'r1', command: stop })
     expect(line.play({ type: 'disconnect' })).toEqual([
       { type: 'close', connection: 1, code: 1000 },

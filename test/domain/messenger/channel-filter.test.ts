@@ -16,20 +16,20 @@ const selected = fc.constantFrom(null, asId<ChannelId>('a'))
 describe('the filter of conversations', () => {
   it('shows archived and blocked ones only where they are asked for [MSG-005]', () => {
     fc.assert(
-      fc.property(channel, filter, selected, (one, asked, open) => {
-        const isAskedFor = (asked === 'archived' && one.archived) || (asked === 'blocked' && one.blocked)
-        const isShownNow = isStillShown(one, { filter: asked, selected: open })
-        expect(isShownNow && (one.archived || one.blocked) && !isAskedFor).toBe(false)
+      fc.property(channel, filter, selected, (one, requested, open) => {
+        const isRequested = (requested === 'archived' && one.archived) || (requested === 'blocked' && one.blocked)
+        const isShownNow = isStillShown(one, { filter: requested, selected: open })
+        expect(isShownNow && (one.archived || one.blocked) && !isRequested).toBe(false)
       }),
     )
   })
 
   it('keeps what it showed, and besides only the open conversation', () => {
     fc.assert(
-      fc.property(channel, filter, selected, (one, asked, open) => {
-        const isShownNow = isStillShown(one, { filter: asked, selected: open })
-        expect(isShownNow || !isShown(one, asked)).toBe(true)
-        expect(!isShownNow || isShown(one, asked) || one.id === open).toBe(true)
+      fc.property(channel, filter, selected, (one, requests, open) => {
+        const isShownNow = isStillShown(one, { filter: requests, selected: open })
+        expect(isShownNow || !isShown(one, requests)).toBe(true)
+        expect(!isShownNow || isShown(one, requests) || one.id === open).toBe(true)
       }),
     )
   })

@@ -25,9 +25,9 @@ describe('a price a guest has agreed to', () => {
 
   it('is found where it was kept, and nothing else is taken for it', () => {
     fc.assert(
-      fc.property(fc.oneof(coins, fc.jsonValue()), (kept) => {
-        const read = agreedPriceOf(JSON.parse(JSON.stringify(kept)))
-        expect(read).toBe(typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null)
+      fc.property(fc.oneof(coins, fc.jsonValue()), (stored) => {
+        const read = agreedPriceOf(JSON.parse(JSON.stringify(stored)))
+        expect(read).toBe(typeof stored === 'number' && Number.isSafeInteger(stored) && stored >= 0 ? stored : null)
       }),
     )
     for (const odd of [-1, 0.5, Number.NaN, Infinity, '3', undefined, {}]) expect(agreedPriceOf(odd)).toBeNull()

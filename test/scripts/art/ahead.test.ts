@@ -28,11 +28,11 @@ describe('drawing ahead', () => {
       progress.advance(job)
     }
     progress.end(true)
-    const told = texts.map((text) => text.slice(text.indexOf('D')))
-    expect(told[0]).toBe('Drawing pictures and clips: 0 of 200')
-    expect(told[1]).toBe('Drawing pictures and clips: 1 of 200')
-    expect(told[50]).toBe('Drawing pictures and clips: 50 of 200, about 2 min to go')
-    expect(told.at(-1)).toBe('Drawing pictures and clips: all drawn, in about 2 min\n')
+    const reports = texts.map((text) => text.slice(text.indexOf('D')))
+    expect(reports[0]).toBe('Drawing pictures and clips: 0 of 200')
+    expect(reports[1]).toBe('Drawing pictures and clips: 1 of 200')
+    expect(reports[50]).toBe('Drawing pictures and clips: 50 of 200, about 2 min to go')
+    expect(reports.at(-1)).toBe('Drawing pictures and clips: all drawn, in about 2 min\n')
   })
 
   it('says nothing where nothing is left to draw', () => {

@@ -14,7 +14,7 @@ const nth = (i: number): Job => {
 class HeldRenderer implements Renderer {
   job: Job | null = null
   isStopped = false
-  private answer: (fault: string | null) => void = () => undefined
+  private answer: (error: string | null) => void = () => undefined
 
   render(job: Job): Promise<string | null> {
     this.job = job
@@ -27,9 +27,9 @@ class HeldRenderer implements Renderer {
     this.isStopped = true
   }
 
-  async end(fault: string | null = null): Promise<void> {
+  async end(failure: string | null = null): Promise<void> {
     this.job = null
-    this.answer(fault)
+    this.answer(failure)
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
@@ -57,23 +57,23 @@ class DrawnTime {
 
 function poolOf(ahead: readonly Job[], renderers = { requested: 1, ahead: 1 }) {
   const time = new DrawnTime()
-  const told: string[] = []
+  const reports: string[] = []
   const requested = Array.from({ length: renderers.requested }, () => new HeldRenderer())
   const behind = Array.from({ length: renderers.ahead }, () => new HeldRenderer())
   const pool = new DrawPool(
     new DrawQueue(),
     { requested, ahead: behind },
     {
-      onFault: (job, fault) => told.push(`${keyOf(job)}: ${fault}`),
-      onAhead: (job) => told.push(`ahead ${keyOf(job)}`),
-      onAheadEnd: (isComplete) => told.push(isComplete ? 'complete' : 'given up'),
+      onError: (job, error) => reports.push(`${keyOf(job)}: ${error}`),
+      onAhead: (job) => reports.push(`ahead ${keyOf(job)}`),
+      onAheadEnd: (isComplete) => reports.push(isComplete ? 'complete' : 'given up'),
     },
     time,
   )
   pool.drawAhead(ahead)
   const [first = new HeldRenderer()] = requested
   const [filler = new HeldRenderer()] = behind
-  return { pool, time, told, first, filler, requested }
+  return { pool, time, reported: reports, first, filler, requested }
 }
 
 describe('a pool that draws', () => {
@@ -104,19 +104,19 @@ describe('a pool that draws', () => {
   })
 
   it('tells each job drawn ahead, and when all are drawn', async () => {
-    const { time, told, filler } = poolOf([nth(1), nth(2)])
+    const { time, reported, filler } = poolOf([nth(1), nth(2)])
     time.pass(2_000)
     await filler.end()
     await filler.end()
-    expect(told).toEqual([`ahead ${keyOf(nth(1))}`, `ahead ${keyOf(nth(2))}`, 'complete'])
+    expect(reported).toEqual([`ahead ${keyOf(nth(1))}`, `ahead ${keyOf(nth(2))}`, 'complete'])
   })
 
   it('gives up drawing ahead after three failures in a row, and still draws what is asked for', async () => {
-    const { pool, time, told, first, filler } = poolOf(jobs.slice(0, 9))
+    const { pool, time, reported, first, filler } = poolOf(jobs.slice(0, 9))
     time.pass(2_000)
-    for (let turn = 0; turn < 3; turn += 1) await filler.end('no space')
+    for (let iteration = 0; iteration < 3; iteration += 1) await filler.end('no space')
     expect(filler.job).toBeNull()
-    expect(told.at(-1)).toBe('given up')
+    expect(reported.at(-1)).toBe('given up')
     pool.request(nth(20), () => undefined)
     expect(first.job).toBe(nth(20))
   })

@@ -46,7 +46,7 @@ describe('the queue of drawings', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const queue = queueOf(jobs.slice(0, 5))
-        const waiting: { job: Job; told: number; isCancelled: boolean; cancel: () => void }[] = []
+        const waiting: { job: Job; reports: number; isCancelled: boolean; cancel: () => void }[] = []
         const running: Job[] = []
         const begin = (job: Job | null): void => {
           if (job === null) return
@@ -55,12 +55,12 @@ describe('the queue of drawings', () => {
         }
         for (const one of events) {
           if (one.type === 'request') {
-            const waiter = { job: one.job, told: 0, isCancelled: false, cancel: ignore }
-            waiter.cancel = queue.request(one.job, () => (waiter.told += 1))
+            const waiter = { job: one.job, reports: 0, isCancelled: false, cancel: ignore }
+            waiter.cancel = queue.request(one.job, () => (waiter.reports += 1))
             waiting.push(waiter)
           } else if (one.type === 'cancel') {
             const waiter = waiting[one.which]
-            if (waiter?.told === 0) {
+            if (waiter?.reports === 0) {
               waiter.isCancelled = true
               waiter.cancel()
             }
@@ -74,10 +74,10 @@ describe('the queue of drawings', () => {
         for (const job of running) queue.finish(job, true)
         for (let job = queue.takeRequested(); job !== null; job = queue.takeRequested()) {
           const key = keyOf(job)
-          expect(waiting.some((one) => keyOf(one.job) === key && !one.isCancelled && one.told === 0)).toBe(true)
+          expect(waiting.some((one) => keyOf(one.job) === key && !one.isCancelled && one.reports === 0)).toBe(true)
           queue.finish(job, true)
         }
-        for (const { told, isCancelled } of waiting) expect(told).toBe(isCancelled ? 0 : 1)
+        for (const { reports, isCancelled } of waiting) expect(reports).toBe(isCancelled ? 0 : 1)
       }),
     )
   })
@@ -87,14 +87,14 @@ describe('the queue of drawings', () => {
     if (first === undefined || second === undefined || third === undefined) throw new Error('There are no jobs.')
     const queue = queueOf([first, second, third])
     expect(queue.takeAhead()).toBe(first)
-    const told = vi.fn<(ok: boolean) => void>()
-    const cancel = queue.request(second, told)
+    const onDone = vi.fn<(ok: boolean) => void>()
+    const cancel = queue.request(second, onDone)
     expect(queue.takeAhead()).toBeNull()
     expect(queue.takeRequested()).toBe(second)
     expect(queue.takeAhead()).toBe(third)
     cancel()
     queue.finish(second, true)
-    expect(told).not.toHaveBeenCalled()
+    expect(onDone).not.toHaveBeenCalled()
     expect(queue.isAheadEmpty).toBe(true)
   })
 
@@ -103,10 +103,10 @@ describe('the queue of drawings', () => {
     if (first === undefined) throw new Error('There are no jobs.')
     const queue = queueOf([first])
     queue.takeAhead()
-    const told = vi.fn<(ok: boolean) => void>()
-    queue.request(first, told)
+    const reports = vi.fn<(ok: boolean) => void>()
+    queue.request(first, reports)
     expect(queue.takeRequested()).toBeNull()
     queue.finish(first, false)
-    expect(told.mock.calls).toEqual([[false]])
+    expect(reports.mock.calls).toEqual([[false]])
   })
 })

@@ -17,7 +17,7 @@ describe('a file that is written as a whole', () => {
     const seen: string[] = []
     const write = async (content: string): Promise<void> => {
       const writing = writeWhole(root, '1/p0.webp', content)
-      for (let turn = 0; turn < 5; turn += 1) {
+      for (let iteration = 0; iteration < 5; iteration += 1) {
         seen.push(readFileSync(join(root, '1/p0.webp'), 'utf8'))
         await new Promise((resolve) => setImmediate(resolve))
       }
@@ -65,13 +65,13 @@ describe('a folder that is filled as a whole', () => {
 
   it('leaves nothing when it cannot be filled', async () => {
     const root = folderOfTest()
-    const fault = new Error('no encoder')
+    const error = new Error('no encoder')
     await expect(
       fillWhole(root, 'clips/1', async (folder) => {
         await writeFile(join(folder, 'init.mp4'), 'half')
-        throw fault
+        throw error
       }),
-    ).rejects.toBe(fault)
+    ).rejects.toBe(error)
     expect(filesIn(root)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { Contract, type Example } from '../../../scripts/conformance/contract.ts'
 import { Player, type Played } from '../../../scripts/conformance/player.ts'
@@ -13,12 +13,12 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'contract')
 /** Writes the answers into the examples instead of comparing them: `VESPER_RECORD=1`. */
 const isRecording = process.env['VESPER_RECORD'] === '1'
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house)
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  server = await TestServer.start(environment)
 })
 afterAll(() => server.app.close())
 
@@ -34,10 +34,10 @@ const shortened = (value: unknown): unknown =>
 async function playAll(
   contract: Contract,
 ): Promise<{ readonly played: readonly Played[]; readonly frames: readonly string[] }> {
-  const player = new Player(contract, server.url, () => house.advance(1_000), house.clock.now())
+  const player = new Player(contract, server.url, () => environment.advance(1_000), environment.clock.now())
   const played: Played[] = []
   for (const example of contract.examples) played.push(await player.play(example))
-  const frames = player.frameFaults()
+  const frames = player.frameErrors()
   player.close()
   return { played, frames }
 }
@@ -53,7 +53,7 @@ describe('the published examples', () => {
         const recorded = played.map(({ example, answer }): Example => ({ ...example, answer: shortened(answer) }))
         writeFileSync(join(folder, 'examples.json'), `${JSON.stringify(recorded, null, 2)}\n`)
       }
-      expect(played.flatMap(({ example, faults }) => (faults?.length === 0 ? [] : [[example.name, faults]]))).toEqual(
+      expect(played.flatMap(({ example, errors }) => (errors?.length === 0 ? [] : [[example.name, errors]]))).toEqual(
         [],
       )
       expect(frames).toEqual([])
@@ -73,7 +73,7 @@ describe('the published examples', () => {
   })
 
   it('have answers of the published shape', () => {
-    expect(contract.examples.flatMap((example) => contract.exampleFaults(example))).toEqual([])
+    expect(contract.examples.flatMap((example) => contract.exampleErrors(example))).toEqual([])
   })
 
   it('tell no token, and have an answer each', () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { judge, readLedger } from '../../../scripts/requirements/judgement.ts'
+import { evaluate, readLedger } from '../../../scripts/requirements/evaluation.ts'
 import { ledgerOf, projectFiles } from '../../../scripts/requirements/project-files.ts'
 
 describe('the ledger of the project', () => {
   const root = join(import.meta.dirname, '..', '..', '..')
-  const { named, inProduct } = judge(projectFiles(root))
+  const { named, inProduct } = evaluate(projectFiles(root))
   const rows = readLedger(ledgerOf(root))
 
   it('has no row that only tests of unreachable code name', () => {

@@ -87,7 +87,7 @@ export class Nginx {
   }
 
   /** What it wrote about requests, line by line. */
-  get told(): readonly string[] {
+  get reports(): readonly string[] {
     return readFileSync(join(this.folder, 'vesper.log'), 'utf8').trimEnd().split('\n')
   }
 
@@ -106,9 +106,9 @@ export class Nginx {
   }
 
   private async listening(started: ChildProcess): Promise<void> {
-    let said = ''
+    let sent = ''
     started.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      sent += chunk.toString()
     })
     for (const end = Date.now() + limit(10_000); Date.now() < end && started.exitCode === null;) {
       const isOpen = await new Promise<boolean>((resolve) => {
@@ -119,6 +119,6 @@ export class Nginx {
       if (isOpen) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new Error(`nginx did not start: ${said}${this.complained}`)
+    throw new Error(`nginx did not start: ${sent}${this.complained}`)
   }
 }

@@ -52,8 +52,8 @@ export class SeveralServers {
     const nats = await NatsServer.start()
     const ports = await freePorts(count)
     const entrance = await enter(ports)
-    const open = await openPostgres(database.url, MIGRATIONS, (fault) => {
-      throw fault
+    const open = await openPostgres(database.url, MIGRATIONS, (error) => {
+      throw error
     })
     const all = new SeveralServers(built, database, nats, ports, entrance, environment, open)
     await Promise.all(ports.map((_port, i) => all.startOne(i)))

@@ -131,15 +131,15 @@ export class StormGuest {
   /** Asks until an answer comes, always for the same. */
   private async again<R>(ask: () => Promise<R>): Promise<R> {
     for (const end = Date.now() + PATIENCE; ;) {
-      const asked = performance.now()
+      const requested = performance.now()
       try {
-        return await ask().finally(() => this.waits.push(performance.now() - asked))
-      } catch (fault) {
+        return await ask().finally(() => this.waits.push(performance.now() - requested))
+      } catch (error) {
         const isPassing =
-          fault instanceof BackendError &&
-          ['offline', 'unavailable', 'timeout', 'http', 'internal', 'protocol'].includes(fault.code)
-        if (!isPassing || Date.now() > end) throw fault
-        this.refused(`again: ${fault.code}`)
+          error instanceof BackendError &&
+          ['offline', 'unavailable', 'timeout', 'http', 'internal', 'protocol'].includes(error.code)
+        if (!isPassing || Date.now() > end) throw error
+        this.refused(`again: ${error.code}`)
         await pause(200 + this.chance() * 300)
       }
     }

@@ -1,4 +1,4 @@
-import type { House } from './house'
+import type { TestEnvironment } from './environment'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Guest } from '@/domain/guest/guest'
@@ -19,7 +19,7 @@ export interface Device {
   readonly guest: Guest
   /** Everything the line told since the device came, in order. */
   readonly updates: readonly LiveUpdate[]
-  heard<T extends LiveUpdateType>(type: T): readonly LiveUpdateOf<T>[]
+  received<T extends LiveUpdateType>(type: T): readonly LiveUpdateOf<T>[]
   /** Opens the session anew, as after a login, and connects the line. */
   reopen(): Promise<Guest>
   /** Until everything the platform has told so far has arrived. */
@@ -29,7 +29,7 @@ export interface Device {
 /** One way to reach the platform. The same suites run on each. */
 export interface Binding {
   readonly name: BindingName
-  readonly house: House
+  readonly environment: TestEnvironment
   device(): Promise<Device>
   dispose(): Promise<void>
 }

@@ -34,7 +34,7 @@ export async function listeningDevice(ports: GuestPorts, sandbox: CheckoutServic
     get guest() {
       return guest
     },
-    heard: <T extends LiveUpdateType>(type: T) =>
+    received: <T extends LiveUpdateType>(type: T) =>
       updates.filter((update): update is LiveUpdateOf<T> => update.type === type),
     reopen: async () => {
       guest = await begin()

@@ -1,5 +1,5 @@
 import { SMALL_WORLD, type Binding, type Device } from './binding'
-import { House } from './house'
+import { TestEnvironment } from './environment'
 import { listeningDevice } from './listening-device'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
@@ -9,12 +9,12 @@ const COUNTRY = 'DE'
 
 /** The platform in the same process, as the embedded backend is used. */
 export async function bindMemory(world: { actors: number; videos: number } = SMALL_WORLD): Promise<Binding> {
-  const house = await House.build(world)
-  return { name: 'memory', house, device: () => embeddedDevice(house), dispose: () => Promise.resolve() }
+  const environment = await TestEnvironment.build(world)
+  return { name: 'memory', environment, device: () => embeddedDevice(environment), dispose: () => Promise.resolve() }
 }
 
 /** A browser that keeps its device key and its token by itself. */
-function embeddedDevice({ backend: { platform } }: House): Promise<Device> {
+function embeddedDevice({ backend: { platform } }: TestEnvironment): Promise<Device> {
   let deviceKey: string | null = null
   let tokenHash: string | null = null
   const ports = platform.portsOf({ tokenHash: () => tokenHash, language: () => 'en' }, ({ device }) => {

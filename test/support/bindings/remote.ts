@@ -3,13 +3,13 @@ import { runningTwice } from '#test/support/postgres/running-twice'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { SMALL_WORLD, type Binding, type BindingName } from './binding'
 import { jarFetch } from './cookie-jar'
-import { House, type WorldSize } from './house'
+import { TestEnvironment, type WorldSize } from './environment'
 import { listeningDevice } from './listening-device'
 import { TestServer } from './test-server'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { remotePorts } from '@/adapters/modules/remote'
-import { webSocket } from '@/adapters/remote/live/line-socket'
+import { webSocket } from '@/adapters/remote/live/client-socket'
 import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
 import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
@@ -22,10 +22,10 @@ export const online: Connectivity = { isOnline: () => true, watch: () => () => u
 
 /** A storage that lives as long as the device. */
 export function ownStorage(): KeyValueStorage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void (value === null ? stored.delete(key) : stored.set(key, value)),
   }
 }
 
@@ -69,29 +69,29 @@ export function remoteBrowser(
 
 /** The platform behind a real server on this machine, reached as a page reaches it. */
 export async function bindRemote(world: WorldSize = SMALL_WORLD): Promise<Binding> {
-  return bindServer('remote', await House.build(world), () => Promise.resolve())
+  return bindServer('remote', await TestEnvironment.build(world), () => Promise.resolve())
 }
 
 /** The same, its state in a Postgres. */
 export async function bindPostgres(world: WorldSize = SMALL_WORLD): Promise<Binding & { readonly url: string }> {
   const database = await freshDatabase()
-  const opened = await openPostgres(database.url, MIGRATIONS, (fault) => {
-    throw fault
+  const opened = await openPostgres(database.url, MIGRATIONS, (error) => {
+    throw error
   })
-  const house = await House.build(world, runningTwice(opened.store))
-  const binding = await bindServer('postgres', house, async () => {
+  const environment = await TestEnvironment.build(world, runningTwice(opened.store))
+  const binding = await bindServer('postgres', environment, async () => {
     await opened.close()
     await database.drop()
   })
   return { ...binding, url: database.url }
 }
 
-async function bindServer(name: BindingName, house: House, end: () => Promise<void>): Promise<Binding> {
-  const server = await TestServer.start(house)
+async function bindServer(name: BindingName, environment: TestEnvironment, end: () => Promise<void>): Promise<Binding> {
+  const server = await TestServer.start(environment)
   const browsers: RemoteBrowser[] = []
   return {
     name,
-    house,
+    environment,
     device: () => {
       const browser = remoteBrowser(server.url)
       browsers.push(browser)

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { House } from './house'
+import type { TestEnvironment } from './environment'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/config/server-settings'
@@ -24,7 +24,7 @@ export class TestServer {
   ) {}
 
   static async start(
-    house: House | null,
+    environment: TestEnvironment | null,
     settings: Partial<ServerSettings> = {},
     more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'stopping'> & Partial<Pick<ServerParts, 'clock'>> = {},
     port = 0,
@@ -33,7 +33,7 @@ export class TestServer {
       settings: { ...SETTINGS, ...settings },
       clock: new SystemClock(),
       random: new CryptoRandom(),
-      ...(house === null ? {} : { platform: house.backend.platform, playlists: house.playlists }),
+      ...(environment === null ? {} : { platform: environment.backend.platform, playlists: environment.playlists }),
       ...more,
     })
     const lines = new Set<Socket>()
@@ -45,7 +45,7 @@ export class TestServer {
     return new TestServer(app, url, lines)
   }
 
-  get lineCount(): number {
+  get sessionCount(): number {
     return this.lines.size
   }
 

@@ -31,12 +31,12 @@ export class NatsServer {
     process.once('exit', end)
     this.forget = () => process.off('exit', end)
     await new Promise<void>((resolve, reject) => {
-      let said = ''
+      let sent = ''
       started.stderr.on('data', (text: Buffer) => {
-        said += text.toString()
-        if (said.includes('Server is ready')) resolve()
+        sent += text.toString()
+        if (sent.includes('Server is ready')) resolve()
       })
-      started.once('exit', () => reject(new Error(`nats-server ended: ${said}`)))
+      started.once('exit', () => reject(new Error(`nats-server ended: ${sent}`)))
     })
   }
 

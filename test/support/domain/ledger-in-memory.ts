@@ -1,4 +1,4 @@
-import { judgeTransaction, type LedgerRefusal, type Transaction } from '@/domain/payments/ledger'
+import { validateTransaction, type LedgerRefusal, type Transaction } from '@/domain/payments/ledger'
 
 /** What an account holds after so many transactions, whole coins; an account nobody used holds none. */
 export const balanceOf = (account: string, transactions: readonly Transaction[]): number =>
@@ -12,7 +12,7 @@ type Booking =
 
 /** Books a transaction into a whole ledger held in memory, as the rule decides. */
 export const applyTransaction = (transactions: readonly Transaction[], transaction: Transaction): Booking => {
-  const decision = judgeTransaction(transaction, {
+  const decision = validateTransaction(transaction, {
     booked: transactions.find(({ key }) => key === transaction.key),
     balanceOf: (account) => balanceOf(account, transactions),
   })

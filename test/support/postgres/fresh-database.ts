@@ -26,8 +26,8 @@ async function drop(name: string): Promise<void> {
     try {
       await run(`DROP DATABASE ${name}`)
       return
-    } catch (fault) {
-      if (!(fault instanceof DatabaseError) || fault.code !== IN_USE || attempt === 100) throw fault
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== IN_USE || attempt === 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

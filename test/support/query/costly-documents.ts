@@ -15,7 +15,7 @@ export function aliasedPages(pages: number, fields = 'id name age country'): str
 const repeat = (count: number, part: (number: number) => string): string =>
   Array.from({ length: count }, (_, number) => part(number)).join(' ')
 
-const LONGEST = 10_000
+const MAX_LENGTH = 10_000
 
 const TOKENS = /\.\.\.|[\w$]+|"[^"]*"|[^\s,\w]/gu
 
@@ -28,7 +28,7 @@ function filled(part: (number: number) => string, open = '{ ', close = ' }'): st
     const next = part(number)
     length += next.length + 1
     tokens += next.match(TOKENS)?.length ?? 0
-    if (length > LONGEST || tokens > 1_490) break
+    if (length > MAX_LENGTH || tokens > 1_490) break
     parts.push(next)
   }
   return `${open}${parts.join(' ')}${close}`

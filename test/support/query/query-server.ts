@@ -1,5 +1,5 @@
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 
 /** What the data-query endpoint answers. */
@@ -8,22 +8,22 @@ export interface QueryReply {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
 }
 
-const isPublished = (asked: unknown): asked is { readonly documentId: string } =>
-  typeof asked === 'object' && asked !== null && 'documentId' in asked
+const isPublished = (requested: unknown): requested is { readonly documentId: string } =>
+  typeof requested === 'object' && requested !== null && 'documentId' in requested
 
 /** A server with a guest who asks it for data. */
 export class QueryServer {
   private constructor(
-    readonly house: House,
+    readonly environment: TestEnvironment,
     readonly server: TestServer,
     readonly token: string,
   ) {}
 
   static async start(): Promise<QueryServer> {
-    const house = await House.build(SMALL_WORLD)
-    const server = await TestServer.start(house)
-    const { accessToken } = await house.backend.platform.openSession(null, { countryCode: 'DE' })
-    return new QueryServer(house, server, accessToken)
+    const environment = await TestEnvironment.build(SMALL_WORLD)
+    const server = await TestServer.start(environment)
+    const { accessToken } = await environment.backend.platform.openSession(null, { countryCode: 'DE' })
+    return new QueryServer(environment, server, accessToken)
   }
 
   async stop(): Promise<void> {
@@ -31,12 +31,12 @@ export class QueryServer {
   }
 
   /** Asks a document, or a published one by its id, in German, with the guest's token unless another one is given, or this server unless another one of the same house. */
-  async ask(asked: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
+  async ask(requests: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
     const answer = await of.app.inject({
       method: 'POST',
       url: '/query?language=de',
       headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
-      payload: isPublished(asked) ? { ...asked, variables } : { query: asked, variables },
+      payload: isPublished(requests) ? { ...requests, variables } : { query: requests, variables },
     })
     return { status: answer.statusCode, body: answer.json<QueryReply>() }
   }

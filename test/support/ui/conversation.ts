@@ -118,6 +118,6 @@ export const accept =
   (sent: OutgoingMessage[]) =>
   async (outgoing: OutgoingMessage): Promise<SendResult> => {
     sent.push(outgoing)
-    const kept: Message = { ...message(9, outgoing.text, outgoing.clientId), sender: 'guest', price: 3 }
-    return { ok: true, message: kept, balance: 97 }
+    const stored: Message = { ...message(9, outgoing.text, outgoing.clientId), sender: 'guest', price: 3 }
+    return { ok: true, message: stored, balance: 97 }
   }

@@ -2,7 +2,7 @@ import type { Clock } from '@/application/device/clock'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
-import type { Logger, SocketFault } from '@/application/tracking/logger'
+import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Guest } from '@/domain/guest/guest'
 import { asId, type GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
@@ -32,11 +32,11 @@ export class FakeLive implements LiveUpdates {
     return () => this.watchers.delete(listener)
   }
 
-  turn(status: LiveStatus): void {
+  iteration(status: LiveStatus): void {
     for (const watcher of this.watchers) watcher(status)
   }
 
-  say(update: LiveUpdate): void {
+  send(update: LiveUpdate): void {
     for (const listener of this.listeners) listener(update)
   }
 
@@ -108,8 +108,8 @@ export class FakeLogger implements Logger {
     this.lines.push(`browserOnline ${online}`)
   }
 
-  socketFault(fault: SocketFault): void {
-    this.lines.push(`socketFault ${fault.errorCode}`)
+  socketError(failure: SocketError): void {
+    this.lines.push(`socketFault ${failure.errorCode}`)
   }
 
   messengerError(message: string): void {

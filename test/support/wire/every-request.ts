@@ -48,7 +48,7 @@ export function everyTextField(known: Known): readonly RequestField[] {
       })),
     ),
   )
-  const asked = queries.flatMap(({ name, request: schema }) =>
+  const requests = queries.flatMap(({ name, request: schema }) =>
     samplesOf(schema, known).flatMap(({ value, fields }) =>
       fields.map((field) => ({
         name: named(name, field),
@@ -94,7 +94,7 @@ export function everyTextField(known: Known): readonly RequestField[] {
       request: (text: string): TextRequest => ({ kind: 'socket', frame: withText(frame, field, text) as Fields }),
     }))
   })
-  return [...rest, ...asked, operation, ...sandbox, ...commands]
+  return [...rest, ...requests, operation, ...sandbox, ...commands]
 }
 
 function fieldsOfPayload(value: unknown, known: Known): readonly TextField[] {

@@ -17,7 +17,7 @@ import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { simulate } from '@/adapters/backend/assembly/sample-world'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { CheckoutService } from '@/application/payments/checkout-service'
@@ -28,7 +28,7 @@ import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
 
 /** A Saturday evening at which all tests begin. */
-export const EVENING = Date.UTC(2026, 10, 21, 20, 0)
+export const START_TIME = Date.UTC(2026, 10, 21, 20, 0)
 
 /** What a guest of the tests signs up with; only the address differs. */
 export const PASSWORD = 'a long evening'
@@ -53,18 +53,18 @@ export interface TestGuest {
 /** A whole platform in memory, its time and chance in the hands of the test. */
 export class TestPlatform {
   readonly clock: TestClock
-  readonly core: Core
+  readonly core: PlatformContext
   readonly platform: BackendPlatform
   /** Everything that was published, in order. */
-  readonly told: { audience: Audience; update: LiveUpdate }[] = []
+  readonly reports: { audience: Audience; update: LiveUpdate }[] = []
   readonly mailer = new TestMailer()
   private count = 0
 
   constructor(options: { readonly seed?: number; readonly actors?: number; readonly videos?: number } = {}) {
     const { seed = 1 } = options
     const store = new MemoryStore()
-    this.clock = new TestClock(EVENING)
-    const world = generateWorld({ seed, actors: options.actors ?? 24, videos: options.videos ?? 80, now: EVENING })
+    this.clock = new TestClock(START_TIME)
+    const world = generateWorld({ seed, actors: options.actors ?? 24, videos: options.videos ?? 80, now: START_TIME })
     store.seed(actors, world.actors)
     store.seed(profiles, world.profiles)
     store.seed(videos, world.videos)
@@ -72,7 +72,7 @@ export class TestPlatform {
     const local = new LocalUpdateHub()
     const hub: UpdateHub = {
       publish: (audience, update) => {
-        this.told.push({ audience, update })
+        this.reports.push({ audience, update })
         local.publish(audience, update)
       },
       subscribe: (guestId, subscriber) => local.subscribe(guestId, subscriber),
@@ -87,8 +87,8 @@ export class TestPlatform {
       rules: this.rulesWith(this.mailer),
     }
     this.platform = new BackendPlatform(this.core)
-    simulate(this.core, (fault) => {
-      throw fault
+    simulate(this.core, (error) => {
+      throw error
     })
   }
 

@@ -20,7 +20,7 @@ export const unwelcome = (texts: readonly string[], language: Language): readonl
   texts.filter((text) => isUnwelcome(text, language))
 
 function isUnwelcome(text: string, language: Language): boolean {
-  const kept = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text)
+  const stored = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text)
   const stems = [...everywhere, ...own[language]]
-  return stems.some((stem) => new RegExp(`(?<!\\p{L})${stem.replace('\\b', '(?!\\p{L})')}`, 'iu').test(kept))
+  return stems.some((stem) => new RegExp(`(?<!\\p{L})${stem.replace('\\b', '(?!\\p{L})')}`, 'iu').test(stored))
 }

@@ -12,9 +12,9 @@ describe('the age gate', () => {
     expect(new AgeGateViewModel(new FakeStorage()).passed).toBe(false)
   })
 
-  it.each(['', 'true', 'PASSED', 'refused'])('stays closed where the device keeps %o', (kept) => {
+  it.each(['', 'true', 'PASSED', 'refused'])('stays closed where the device keeps %o', (stored) => {
     const storage = new FakeStorage()
-    storage.write('ageGate', kept)
+    storage.write('ageGate', stored)
     expect(new AgeGateViewModel(storage).passed).toBe(false)
   })
 })

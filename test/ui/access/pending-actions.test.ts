@@ -8,7 +8,7 @@ import { QuietPage } from '#test/support/ui/quiet-page'
 const VIDEO = '/en/videos/rain/'
 const onPage = ['openChat', 'buyVideo', 'like'] as const
 
-function scene() {
+function setup() {
   const page = new QuietPage('/en/cams/')
   const clock = new FakeClock()
   const done: string[] = []
@@ -18,7 +18,7 @@ function scene() {
   })
   const showing = { id: undefined as string | undefined }
   const carryOut = (type: PagePendingType, id: string | undefined) =>
-    pending.carryOut(
+    pending.execute(
       type,
       () => id,
       () => done.push(`${type} ${id}`),
@@ -29,10 +29,10 @@ function scene() {
 describe('what a guest wanted before the login', () => {
   it('is carried out for every kind that is kept, here or on the page it belongs to [AUT-005]', () => {
     for (const type of PENDING_ACTION_TYPES) {
-      const { page, done, pending, carryOut } = scene()
+      const { page, done, pending, carryOut: execute } = setup()
       const params: PendingActionParams = { targetId: '7', targetUrl: VIDEO, value: 'vipabo' }
       pending.perform({ type, params })
-      for (const kind of onPage) carryOut(kind, '7')
+      for (const kind of onPage) execute(kind, '7')
       expect([type, done.length + (type === 'openUrl' ? page.did.length : 0)]).toEqual([type, 1])
     }
   })
@@ -40,37 +40,37 @@ describe('what a guest wanted before the login', () => {
   it('leads to its page, waits there for what the page shows, and happens once [AUT-005]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...onPage), (type) => {
-        const { page, done, pending, carryOut } = scene()
+        const { page, done, pending, carryOut: execute } = setup()
         pending.perform({ type, params: { targetId: '7', targetUrl: VIDEO } })
         expect(page.did).toEqual([`same ${VIDEO}`])
-        carryOut(type, undefined)
-        carryOut(type, '8')
-        for (const other of onPage) if (other !== type) carryOut(other, '7')
+        execute(type, undefined)
+        execute(type, '8')
+        for (const other of onPage) if (other !== type) execute(other, '7')
         expect(done).toEqual([])
-        carryOut(type, '7')
-        carryOut(type, '7')
+        execute(type, '7')
+        execute(type, '7')
         expect(done).toEqual([`${type} 7`])
       }),
     )
   })
 
   it('stays on the page where it was wanted', () => {
-    const { page, done, pending, carryOut } = scene()
-    carryOut('like', '7')
+    const { page, done, pending, carryOut: execute } = setup()
+    execute('like', '7')
     pending.perform({ type: 'like', params: { targetId: '7', targetUrl: '/en/cams/' } })
     expect([page.did, done]).toEqual([[], ['like 7']])
   })
 
   it('is forgotten when its page does not come: nothing is bought by a press of long ago', () => {
-    const { clock, done, pending, carryOut } = scene()
+    const { clock, done, pending, carryOut: execute } = setup()
     pending.perform({ type: 'buyVideo', params: { targetId: '7', targetUrl: VIDEO } })
     clock.pass(60_001)
-    carryOut('buyVideo', '7')
+    execute('buyVideo', '7')
     expect(done).toEqual([])
   })
 
   it('opens no payment that there is not', () => {
-    const { done, pending } = scene()
+    const { done, pending } = setup()
     pending.perform({ type: 'openPayment', params: { value: 'constructor' } })
     expect(done).toEqual([])
   })

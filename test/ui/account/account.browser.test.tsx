@@ -9,7 +9,7 @@ import { NameCard } from '@/ui/account/profile-cards'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
 import { byDay } from '@/ui/account/purchase-days'
 import { Statement } from '@/ui/account/purchases-screen'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -55,7 +55,7 @@ describe('the statement', () => {
     list: {
       isKnown: true,
       isEmpty: items.length === 0,
-      asks: false,
+      isPaused: false,
       isLoading: false,
       error: null,
       goOn: async () => undefined,

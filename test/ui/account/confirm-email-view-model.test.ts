@@ -6,11 +6,11 @@ import { ConfirmEmailViewModel } from '@/ui/account/confirm-email-view-model'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
-async function scene(isLoggedIn = true) {
-  const platform = { isDown: false, asked: [] as string[] }
+async function setup(isLoggedIn = true) {
+  const platform = { isDown: false, requests: [] as string[] }
   const confirmation = portOf<EmailConfirmation>({
     confirm: async (token) => {
-      platform.asked.push(token)
+      platform.requests.push(token)
       if (platform.isDown) throw new BackendError('offline')
       return { ok: token === 'good' } as Awaited<ReturnType<EmailConfirmation['confirm']>>
     },
@@ -28,32 +28,32 @@ async function scene(isLoggedIn = true) {
 
 describe('the page of the link that confirms an address', () => {
   it('says that the address is confirmed, and the page knows it at once', async () => {
-    const { model, guest } = await scene()
+    const { model, guest } = await setup()
     await model.confirm('good')
-    expect([model.stage, guest.guest?.emailVerified]).toEqual(['done', true])
+    expect([model.phase, guest.guest?.emailVerified]).toEqual(['done', true])
   })
 
   it('says so too to a guest who is not logged in here', async () => {
-    const { model, guest } = await scene(false)
+    const { model, guest } = await setup(false)
     await model.confirm('good')
-    expect([model.stage, guest.guest?.emailVerified]).toEqual(['done', false])
+    expect([model.phase, guest.guest?.emailVerified]).toEqual(['done', false])
   })
 
   it('says that a link is over, and asks nothing for a link without a token', async () => {
-    const { model, platform } = await scene()
+    const { model, platform } = await setup()
     await model.confirm('used')
-    expect(model.stage).toBe('expired')
+    expect(model.phase).toBe('expired')
     await model.confirm('')
-    expect([model.stage, platform.asked]).toEqual(['expired', ['used']])
+    expect([model.phase, platform.requests]).toEqual(['expired', ['used']])
   })
 
   it('says why it could not be asked, and can be tried again', async () => {
-    const { model, platform } = await scene()
+    const { model, platform } = await setup()
     platform.isDown = true
     await model.confirm('good')
-    expect([model.stage, model.error]).toEqual(['failed', 'offline'])
+    expect([model.phase, model.error]).toEqual(['failed', 'offline'])
     platform.isDown = false
     await model.confirm('good')
-    expect(model.stage).toBe('done')
+    expect(model.phase).toBe('done')
   })
 })

@@ -14,14 +14,14 @@ import { guestOver } from '#test/support/ui/guest'
 const performer = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Performer ${n}` })
 
 /** A guest who has pinned so many actors. */
-async function scene(count: number, options: { readonly isLoggedIn?: boolean } = {}) {
+async function setup(count: number, options: { readonly isLoggedIn?: boolean } = {}) {
   const { isLoggedIn = true } = options
   const live = new FakeLive()
   const state = { pinned: Array.from({ length: count }, (_, i) => performer(i)), isBroken: false }
-  const asked: { first: number; offset: number }[] = []
+  const requests: { first: number; offset: number }[] = []
   const actors = portOf<ActorGateway>({
     favorites: async (first, offset) => {
-      asked.push({ first, offset })
+      requests.push({ first, offset })
       if (state.isBroken) throw new BackendError('offline')
       return { items: state.pinned.slice(offset, offset + first), total: state.pinned.length }
     },
@@ -34,14 +34,14 @@ async function scene(count: number, options: { readonly isLoggedIn?: boolean } =
   favorites.start()
   await guest.open('en')
   await settled()
-  return { favorites, known, guest, texts, live, state, asked }
+  return { favorites, known, guest, texts, live, state, requested: requests }
 }
 
 const names = ({ list }: FavoritesViewModel) => list.items.map(({ name }) => name)
 
 describe('the actors a guest has pinned', () => {
   it('are read once it is known who the guest is, and grow to their end [ACT-047][GUE-015]', async () => {
-    const { favorites, state } = await scene(45)
+    const { favorites, state } = await setup(45)
     expect([favorites.list.items.length, favorites.list.hasMore]).toEqual([30, true])
     await favorites.list.more()
     expect(names(favorites)).toEqual(state.pinned.map(({ name }) => name))
@@ -49,12 +49,12 @@ describe('the actors a guest has pinned', () => {
   })
 
   it('are not asked for while nobody is logged in [ACT-047]', async () => {
-    const { favorites, asked } = await scene(3, { isLoggedIn: false })
-    expect([asked, favorites.list.total]).toEqual([[], null])
+    const { favorites, requested } = await setup(3, { isLoggedIn: false })
+    expect([requested, favorites.list.total]).toEqual([[], null])
   })
 
   it('are forgotten when the guest logs out, and those of the next one are read', async () => {
-    const { favorites, guest, state } = await scene(2)
+    const { favorites, guest, state } = await setup(2)
     guest.accept(guestWith({ isLoggedIn: false }))
     expect([favorites.list.items, favorites.list.total]).toEqual([[], null])
     state.pinned = [performer(9)]
@@ -64,21 +64,21 @@ describe('the actors a guest has pinned', () => {
   })
 
   it('are read anew in another language', async () => {
-    const { texts, asked } = await scene(2)
+    const { texts, requested } = await setup(2)
     await texts.setLanguage('es')
     await settled()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('stay when one is unpinned, so that the guest can think again', async () => {
-    const { favorites, known } = await scene(2)
+    const { favorites, known } = await setup(2)
     known.setFavorite(asId<ActorId>('a0'), false)
     await settled()
     expect(names(favorites)).toEqual(['Performer 0', 'Performer 1'])
   })
 
   it('bring news of who is live that is newer than what the page knew', async () => {
-    const { favorites, known, state } = await scene(1)
+    const { favorites, known, state } = await setup(1)
     expect(known.stateOf(performer(0)).isOnline).toBe(true)
     state.pinned = [actorWith({ ...performer(0), state: { isOnline: false } })]
     await favorites.list.reload()
@@ -86,18 +86,18 @@ describe('the actors a guest has pinned', () => {
   })
 
   it('keep what was there and say why when no more came', async () => {
-    const { favorites, state } = await scene(45)
+    const { favorites, state } = await setup(45)
     state.isBroken = true
     await favorites.list.more()
     expect([favorites.list.error, favorites.list.items.length]).toEqual(['offline', 30])
   })
 
   it('listen to nobody once the page is left', async () => {
-    const { favorites, guest, asked } = await scene(2)
+    const { favorites, guest, requested } = await setup(2)
     favorites.dispose()
     guest.accept(guestWith({ isLoggedIn: false }))
     guest.accept(guestWith())
     await settled()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })

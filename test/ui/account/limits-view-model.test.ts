@@ -8,10 +8,10 @@ import { Toasts } from '@/ui/base/toasts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
-async function scene() {
+async function setup() {
   const clock = new FakeClock()
   const toasts = new Toasts()
-  const asked: (readonly [LimitPeriod, number | null])[] = []
+  const requests: (readonly [LimitPeriod, number | null])[] = []
   const platform: { limits: SpendingLimits; isDown: boolean } = { limits: NO_LIMITS, isDown: false }
   const answer = async (how: (limits: SpendingLimits) => SpendingLimits = (limits) => limits) => {
     if (platform.isDown) throw new BackendError('offline')
@@ -21,7 +21,7 @@ async function scene() {
   const gateway = portOf<SpendingLimitsGateway>({
     read: () => answer(),
     setLimit: (period, coins) => {
-      asked.push([period, coins])
+      requests.push([period, coins])
       return answer((limits) => ({ ...limits, [period]: changeLimit(limits[period], coins, clock.now()) }))
     },
     exclude: (until) => answer((limits) => excludeUntil(limits, until, clock.now())),
@@ -31,18 +31,22 @@ async function scene() {
   const model = new LimitsViewModel(gateway, guest, clock, toasts)
   model.start()
   await settled()
-  return { model, clock, toasts, platform, asked, said: () => toasts.shown.map(({ text }) => text) }
+  return { model, clock, toasts, platform, requested: requests, messages: () => toasts.shown.map(({ text }) => text) }
 }
 
 describe('the limits a guest sets', () => {
   it('show what holds, what is spent, and what waits for its day', async () => {
-    const { model, said } = await scene()
+    const { model, messages } = await setup()
     model.write('daily', '40')
     await model.save('daily')
-    expect([model.draftOf('daily'), model.waitingOf('daily'), said()]).toEqual(['40', null, ['account.limits.saved']])
+    expect([model.draftOf('daily'), model.waitingOf('daily'), messages()]).toEqual([
+      '40',
+      null,
+      ['account.limits.saved'],
+    ])
     model.write('daily', '90')
     await model.save('daily')
-    expect([model.draftOf('daily'), model.waitingOf('daily')?.coins, said().at(-1)]).toEqual([
+    expect([model.draftOf('daily'), model.waitingOf('daily')?.coins, messages().at(-1)]).toEqual([
       '40',
       90,
       'account.limits.savedLater',
@@ -53,40 +57,40 @@ describe('the limits a guest sets', () => {
   it.each(['-1', '2.5', 'ten', '1000001'])(
     'refuse %s, keep what was typed and ask the platform nothing',
     async (typed) => {
-      const { model, asked } = await scene()
+      const { model, requested } = await setup()
       model.write('weekly', typed)
       await model.save('weekly')
-      expect([asked, model.invalid, model.draftOf('weekly')]).toEqual([[], 'weekly', typed])
+      expect([requested, model.invalid, model.draftOf('weekly')]).toEqual([[], 'weekly', typed])
     },
   )
 
   it('say that they could not be kept, and keep what was typed', async () => {
-    const { model, platform, said } = await scene()
+    const { model, platform, messages } = await setup()
     platform.isDown = true
     model.write('monthly', '30')
     await model.save('monthly')
-    expect([said(), model.draftOf('monthly'), model.isSaving]).toEqual([['errors.offline'], '30', false])
+    expect([messages(), model.draftOf('monthly'), model.isSaving]).toEqual([['errors.offline'], '30', false])
   })
 
   it('are lifted by an empty field', async () => {
-    const { model, asked } = await scene()
+    const { model, requested } = await setup()
     model.write('daily', ' ')
     await model.save('daily')
-    expect(asked).toEqual([['daily', null]])
+    expect(requested).toEqual([['daily', null]])
   })
 
   it('say until when the guest has shut themselves out', async () => {
-    const { model, clock, said } = await scene()
+    const { model, clock, messages } = await setup()
     expect(model.excludedUntil).toBeNull()
     await model.exclude(7)
-    expect([model.excludedUntil, said()]).toEqual([clock.now() + 7 * 86_400_000, ['account.limits.excluded']])
+    expect([model.excludedUntil, messages()]).toEqual([clock.now() + 7 * 86_400_000, ['account.limits.excluded']])
     clock.pass(7 * 86_400_000)
     await model.retry()
     expect(model.excludedUntil).toBeNull()
   })
 
   it('say why they cannot be shown, and load when asked again', async () => {
-    const { model, platform } = await scene()
+    const { model, platform } = await setup()
     platform.isDown = true
     await model.retry()
     expect(model.error).toBe('offline')

@@ -7,14 +7,14 @@ import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
-async function scene(change: Partial<Guest> = {}) {
+async function setup(change: Partial<Guest> = {}) {
   const state = { refusal: null as ProfileRefusal | null, isBroken: false, guest: guestWith(change) }
-  const asked: ProfileChange[] = []
+  const requests: ProfileChange[] = []
   const gateway = portOf<GuestGateway>({
     open: async () => state.guest,
     current: async () => state.guest,
     updateProfile: async (change) => {
-      asked.push(change)
+      requests.push(change)
       if (state.isBroken) throw new BackendError('offline')
       if (state.refusal !== null) return { ok: false, reason: state.refusal }
       state.guest = { ...state.guest, ...change }
@@ -27,37 +27,37 @@ async function scene(change: Partial<Guest> = {}) {
   const profile = new ProfileViewModel(gateway, session, toasts)
   profile.start()
   await settled()
-  return { profile, session, toasts, asked, state }
+  return { profile, session, toasts, requested: requests, state }
 }
 
 describe('the guest’s own profile', () => {
   it('saves a changed name and calls the guest by it [GUE-010][GUE-020]', async () => {
-    const { profile, session, asked } = await scene()
+    const { profile, session, requested } = await setup()
     profile.write('  Nightingale ')
     await profile.saveName()
-    expect(asked).toEqual([{ name: 'Nightingale' }])
+    expect(requested).toEqual([{ name: 'Nightingale' }])
     expect(session.guest?.name).toBe('Nightingale')
     expect([profile.name, profile.isNameChanged]).toEqual(['Nightingale', false])
   })
 
   it('makes clean a name that was pasted', async () => {
-    const { profile, asked } = await scene()
+    const { profile, requested } = await setup()
     profile.write('Rene\u0301\u007F\tof Arden\uD83D')
     await profile.saveName()
-    expect(asked).toEqual([{ name: 'René of Arden' }])
+    expect(requested).toEqual([{ name: 'René of Arden' }])
   })
 
   it('saves nothing where nothing changed', async () => {
-    const { profile, asked } = await scene()
+    const { profile, requested } = await setup()
     profile.write('Robin ')
     await profile.saveName()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it.each(['name-length', 'name-taken', 'name-characters'] as const)(
     'keeps a refused name in the field and says why, until it is changed: %s',
     async (refusal) => {
-      const { profile, session, state } = await scene()
+      const { profile, session, state } = await setup()
       state.refusal = refusal
       profile.write('X')
       await profile.saveName()
@@ -69,14 +69,14 @@ describe('the guest’s own profile', () => {
 
   it('offers the painting a guest has, whichever it is, so that the one shown is the one marked [GUE-021]', async () => {
     for (let avatar = 1; avatar <= 60; avatar++) {
-      const { profile } = await scene({ avatar })
+      const { profile } = await setup({ avatar })
       expect(profile.avatars.filter((seed) => seed === profile.avatar)).toEqual([avatar])
       expect(profile.avatars).toHaveLength(10)
     }
   })
 
   it('still offers the painting a guest came with after they have tried another', async () => {
-    const { profile } = await scene({ avatar: 7 })
+    const { profile } = await setup({ avatar: 7 })
     const before = profile.avatars
     await profile.chooseAvatar(22)
     expect([profile.avatar, profile.avatars]).toEqual([22, before])
@@ -85,7 +85,7 @@ describe('the guest’s own profile', () => {
   })
 
   it('shows a chosen painting at once and gives it back when it could not be kept [GUE-021]', async () => {
-    const { profile, state, toasts } = await scene()
+    const { profile, state, toasts } = await setup()
     state.isBroken = true
     const choosing = profile.chooseAvatar(22)
     expect(profile.avatar).toBe(22)

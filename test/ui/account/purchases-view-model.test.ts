@@ -18,7 +18,7 @@ const line = (n: number): Purchase => ({
 })
 
 /** An account with so many lines, of which 25 are handed out at once. */
-async function scene(count: number) {
+async function setup(count: number) {
   const live = new FakeLive()
   const state = { lines: Array.from({ length: count }, (_, i) => line(count - i)), isBroken: false }
   const gateway = portOf<GuestGateway>({
@@ -42,20 +42,20 @@ const ids = (purchases: PurchasesViewModel) => purchases.list.items.map(({ id })
 
 describe('the account statement', () => {
   it('grows by cursor to its end and shows no line twice', async () => {
-    const { purchases, state } = await scene(60)
+    const { purchases, state } = await setup(60)
     expect(ids(purchases)).toHaveLength(25)
     await purchases.list.goOn()
     await purchases.list.goOn()
     await purchases.list.goOn()
     expect(ids(purchases)).toEqual(state.lines.map(({ id }) => id))
-    expect(purchases.list.asks).toBe(false)
+    expect(purchases.list.isPaused).toBe(false)
   })
 
   it('takes in what was bought while it is open, and keeps what was loaded', async () => {
-    const { purchases, live, state } = await scene(60)
+    const { purchases, live, state } = await setup(60)
     await purchases.list.goOn()
     state.lines = [line(61), ...state.lines]
-    live.say({ type: 'balance', balance: 39 })
+    live.send({ type: 'balance', balance: 39 })
     await settled()
     expect(ids(purchases).slice(0, 2)).toEqual(['p61', 'p60'])
     expect(ids(purchases)).toHaveLength(51)
@@ -64,12 +64,12 @@ describe('the account statement', () => {
   })
 
   it('says that there is nothing yet', async () => {
-    const { purchases } = await scene(0)
-    expect([purchases.list.isEmpty, purchases.list.asks]).toEqual([true, false])
+    const { purchases } = await setup(0)
+    expect([purchases.list.isEmpty, purchases.list.isPaused]).toEqual([true, false])
   })
 
   it('keeps its lines when the next ones do not come', async () => {
-    const { purchases, state } = await scene(60)
+    const { purchases, state } = await setup(60)
     state.isBroken = true
     await purchases.list.goOn()
     expect(purchases.list.error).toBe('offline')

@@ -5,7 +5,7 @@ import { SettingsViewModel } from '@/ui/account/settings-view-model'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
-async function scene(options: { readonly isOpen?: boolean; readonly isBroken?: boolean } = {}) {
+async function setup(options: { readonly isOpen?: boolean; readonly isBroken?: boolean } = {}) {
   const { isOpen = true, isBroken = false } = options
   const saved: Readonly<Record<string, string>>[] = []
   const gateway = portOf<GuestGateway>({
@@ -24,12 +24,12 @@ async function scene(options: { readonly isOpen?: boolean; readonly isBroken?: b
 
 describe('the settings of an account', () => {
   it('begin with videos that wait to be started', async () => {
-    const { settings } = await scene()
+    const { settings } = await setup()
     expect(settings.playsByItself).toBe(false)
   })
 
   it('hold at once, tell the platform only what changed, and leave the others as they are [GUE-037]', async () => {
-    const { settings, session, saved } = await scene()
+    const { settings, session, saved } = await setup()
     settings.setPlaysByItself(true)
     expect([settings.playsByItself, saved]).toEqual([true, [{ videoAutoplay: 'on' }]])
     settings.setPlaysByItself(false)
@@ -38,14 +38,14 @@ describe('the settings of an account', () => {
   })
 
   it('stay as they were chosen when they could not be kept, without a word [GUE-038]', async () => {
-    const { settings } = await scene({ isBroken: true })
+    const { settings } = await setup({ isBroken: true })
     settings.setPlaysByItself(true)
     await settled()
     expect(settings.playsByItself).toBe(true)
   })
 
   it('change nothing before it is known who the guest is', async () => {
-    const { settings, saved } = await scene({ isOpen: false })
+    const { settings, saved } = await setup({ isOpen: false })
     settings.setPlaysByItself(true)
     expect([settings.playsByItself, saved]).toEqual([false, []])
   })

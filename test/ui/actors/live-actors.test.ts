@@ -11,40 +11,40 @@ const one = actorWith({ id: id('1'), state: { isOnline: true, isBusy: false } })
 const two = actorWith({ id: id('2'), state: { isOnline: true, isBusy: false } })
 
 /** A page that met two actors while they were live, and a platform on which one has gone since. */
-function scene(meanwhile: () => void = () => undefined) {
+function setup(meanwhile: () => void = () => undefined) {
   const live = new FakeLive()
-  const asked: ActorQuery[] = []
+  const requests: ActorQuery[] = []
   let counted = 0
   const gone = { ...one, state: { ...one.state, isOnline: false } }
   const gateway = portOf<ActorGateway>({
     onlineCount: async () => 92 - counted++,
     list: async (query) => {
-      asked.push(query)
+      requests.push(query)
       meanwhile()
       return { items: [gone, two], total: 2 }
     },
   })
   const actors = new LiveActors(live, gateway)
   actors.start()
-  actors.learn([one, two])
-  return { live, actors, asked }
+  actors.upsert([one, two])
+  return { live, actors, requested: requests }
 }
 
 describe('what a page knows of actors', () => {
   it('is asked anew once the line stands, for what happened before nobody told [SOC-011][SOC-015]', async () => {
-    const { live, actors, asked } = scene()
+    const { live, actors, requested } = setup()
     await actors.loadOnlineCount()
     expect([actors.stateOf(one).isOnline, actors.onlineCount]).toEqual([true, 92])
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect(asked.map(({ filter }) => filter)).toEqual([{ ids: ['1', '2'] }])
+    expect(requested.map(({ filter }) => filter)).toEqual([{ ids: ['1', '2'] }])
     expect([actors.stateOf(one).isOnline, actors.stateOf(two).isOnline]).toEqual([false, true])
     expect(actors.onlineCount).toBe(91)
   })
 
   it('is not taken back by an answer older than what the line has told', async () => {
-    const { live, actors } = scene(() => live.say({ type: 'actorState', actorId: one.id, state: { isBusy: true } }))
-    live.say({ type: 'sessionAcknowledged' })
+    const { live, actors } = setup(() => live.send({ type: 'actorState', actorId: one.id, state: { isBusy: true } }))
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(actors.stateOf(one)).toMatchObject({ isOnline: true, isBusy: true })
   })
@@ -54,9 +54,9 @@ describe('what a page knows of actors', () => {
     const gateway = portOf<ActorGateway>({ list: () => Promise.reject(new BackendError('offline')) })
     const actors = new LiveActors(live, gateway)
     actors.start()
-    live.say({ type: 'sessionAcknowledged' })
-    actors.learn([one])
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
+    actors.upsert([one])
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(actors.stateOf(one).isOnline).toBe(true)
   })

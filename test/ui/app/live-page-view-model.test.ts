@@ -2,14 +2,14 @@ import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { LivePageViewModel } from '@/ui/app/live-page-view-model'
 import { Toasts } from '@/ui/base/toasts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
-async function scene(guestNow = guestWith()) {
+async function setup(guestNow = guestWith()) {
   const live = new FakeLive()
   const page = new QuietPage()
   const toasts = new Toasts()
@@ -36,51 +36,51 @@ async function scene(guestNow = guestWith()) {
 
 describe('the page under live updates', () => {
   it('reloads on command, and when a proof of age is revoked [SOC-023][AUT-019]', async () => {
-    const { live, page } = await scene()
-    live.say({ type: 'pageReload' })
-    live.say({ type: 'avsRevoked' })
+    const { live, page } = await setup()
+    live.send({ type: 'pageReload' })
+    live.send({ type: 'avsRevoked' })
     expect(page.did).toEqual(['reload', 'reload'])
   })
 
   it('reloads when the session has expired, and while a payment is open only once it is closed [SOC-012]', async () => {
-    const { live, page, checkout } = await scene()
+    const { live, page, checkout } = await setup()
     runInAction(() => (checkout.isOpen = true))
-    live.say({ type: 'sessionExpired' })
+    live.send({ type: 'sessionExpired' })
     expect(page.did).toEqual([])
     runInAction(() => (checkout.isOpen = false))
     expect(page.did).toEqual(['reload'])
   })
 
   it('tells of a changed password and of a redeemed code [SOC-026]', async () => {
-    const { live, toasts } = await scene()
-    live.say({ type: 'passwordChanged' })
-    live.say({ type: 'bonusCodeRedeemed', code: 'EVENING' })
+    const { live, toasts } = await setup()
+    live.send({ type: 'passwordChanged' })
+    live.send({ type: 'bonusCodeRedeemed', code: 'EVENING' })
     expect(toasts.shown.map(({ text }) => text)).toEqual(['shell.passwordChanged', 'shell.bonusRedeemed'])
   })
 
   it('logs out a guest who is locked, though no menu was opened before [AUT-025]', async () => {
-    const { live, page } = await scene()
-    live.say({ type: 'guestLocked' })
+    const { live, page } = await setup()
+    live.send({ type: 'guestLocked' })
     await settled()
     expect(page.did).toEqual(['logout', 'reload'])
   })
 
   it('logs out too where a guest was locked while the connection was down, and not one who comes locked [AUT-025]', async () => {
-    const { live, page, guest, state } = await scene(guestWith({ isLocked: true }))
+    const { live, page, guest, state } = await setup(guestWith({ isLocked: true }))
     await settled()
     expect(page.did).toEqual([])
     guest.accept(guestWith({ isLocked: false }))
     state.guest = guestWith({ isLocked: true })
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(page.did).toEqual(['logout', 'reload'])
   })
 
   it('hears nothing after it was given back', async () => {
-    const { live, page, model } = await scene()
+    const { live, page, model } = await setup()
     model.dispose()
-    live.say({ type: 'pageReload' })
-    live.say({ type: 'guestLocked' })
+    live.send({ type: 'pageReload' })
+    live.send({ type: 'guestLocked' })
     await settled()
     expect(page.did).toEqual([])
   })

@@ -22,8 +22,8 @@ describe('the page before the app runs', () => {
     ['light', 'light'],
     ['auto', 'auto'],
     ['noon', 'dark'],
-  ])('stands in the light this device has chosen: %s', (kept, shown) => {
-    expect(themeBeforeTheApp((key) => (key === 'vesper.theme' ? kept : null))).toBe(shown)
+  ])('stands in the light this device has chosen: %s', (stored, shown) => {
+    expect(themeBeforeTheApp((key) => (key === 'vesper.theme' ? stored : null))).toBe(shown)
   })
 
   it('is dark where nothing may be stored', () => {

@@ -44,15 +44,15 @@ describe('toasts', () => {
 describe('the memory of pages', () => {
   it('finds a place in the history as it was left, list and scroll [NAV-093]', () => {
     const memory = new PageMemory()
-    memory.rememberScroll('a', 640)
-    memory.rememberList('a', 'cams', [1, 2])
-    memory.rememberScroll('b', 10)
+    memory.storeScroll('a', 640)
+    memory.storeList('a', 'cams', [1, 2])
+    memory.storeScroll('b', 10)
     expect([memory.scrollOf('a'), memory.listOf('a', 'cams'), memory.scrollOf('c')]).toEqual([640, [1, 2], null])
   })
 
   it('forgets the oldest when there are too many', () => {
     const memory = new PageMemory()
-    for (let i = 0; i < 60; i++) memory.rememberScroll(String(i), i)
+    for (let i = 0; i < 60; i++) memory.storeScroll(String(i), i)
     expect(memory.scrollOf('0')).toBeNull()
     expect(memory.scrollOf('59')).toBe(59)
   })

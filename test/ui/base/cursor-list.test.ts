@@ -3,10 +3,10 @@ import { BackendError } from '@/application/errors/backend-error'
 import { CursorList } from '@/ui/base/cursor-list'
 
 /** So many items, the newest first, of which ten are handed out at once. */
-function scene(count: number) {
-  const state = { ids: Array.from({ length: count }, (_, at) => `i${count - at}`), isBroken: false, asked: 0 }
+function setup(count: number) {
+  const state = { ids: Array.from({ length: count }, (_, at) => `i${count - at}`), isBroken: false, requested: 0 }
   const list = new CursorList(async (after) => {
-    state.asked += 1
+    state.requested += 1
     if (state.isBroken) throw new BackendError('offline')
     const from = after === null ? 0 : state.ids.indexOf(after) + 1
     const items = state.ids.slice(from, from + 10).map((id) => ({ id }))
@@ -17,15 +17,15 @@ function scene(count: number) {
 
 describe('a list that grows by cursor', () => {
   it('asks before it goes on, to its end, and shows nothing twice', async () => {
-    const { list, state, ids } = scene(25)
-    expect([list.isKnown, list.isEmpty, list.asks]).toEqual([false, false, false])
+    const { list, state, ids } = setup(25)
+    expect([list.isKnown, list.isEmpty, list.isPaused]).toEqual([false, false, false])
     await list.refresh()
-    expect([list.isKnown, list.asks, ids().length]).toEqual([true, true, 10])
+    expect([list.isKnown, list.isPaused, ids().length]).toEqual([true, true, 10])
     await list.goOn()
     await list.goOn()
-    expect([ids(), list.asks]).toEqual([state.ids, false])
+    expect([ids(), list.isPaused]).toEqual([state.ids, false])
     await list.goOn()
-    expect(state.asked).toBe(3)
+    expect(state.requested).toBe(3)
   })
 
   it('shows an item once that two pages have', async () => {
@@ -40,7 +40,7 @@ describe('a list that grows by cursor', () => {
   })
 
   it('takes in what is new, keeps what is older, and goes on where it had come to', async () => {
-    const { list, state, ids } = scene(25)
+    const { list, state, ids } = setup(25)
     await list.refresh()
     await list.goOn()
     state.ids = ['i26', ...state.ids]
@@ -51,7 +51,7 @@ describe('a list that grows by cursor', () => {
   })
 
   it('tries again what failed: the newest items or the older ones', async () => {
-    const { list, state, ids } = scene(25)
+    const { list, state, ids } = setup(25)
     state.isBroken = true
     await list.refresh()
     expect([list.error, list.isKnown]).toEqual(['offline', false])
@@ -67,13 +67,13 @@ describe('a list that grows by cursor', () => {
   })
 
   it('is empty only once it is known to be', async () => {
-    const { list } = scene(0)
+    const { list } = setup(0)
     await list.refresh()
-    expect([list.isEmpty, list.asks]).toEqual([true, false])
+    expect([list.isEmpty, list.isPaused]).toEqual([true, false])
   })
 
   it('takes no answer after it was left', async () => {
-    const { list, ids } = scene(5)
+    const { list, ids } = setup(5)
     const loading = list.refresh()
     list.cancel()
     await loading

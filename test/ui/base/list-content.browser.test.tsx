@@ -12,7 +12,7 @@ import { providers } from '#test/support/ui/providers'
 class FakeList implements GrowingList {
   isKnown = false
   isEmpty = false
-  asks = false
+  isPaused = false
   isLoading = false
   error: BackendErrorCode | null = null
   calls: string[] = []
@@ -21,7 +21,7 @@ class FakeList implements GrowingList {
     makeAutoObservable(this)
   }
 
-  set(change: Partial<Pick<FakeList, 'isKnown' | 'isEmpty' | 'asks' | 'isLoading' | 'error'>>): void {
+  set(change: Partial<Pick<FakeList, 'isKnown' | 'isEmpty' | 'isPaused' | 'isLoading' | 'error'>>): void {
     Object.assign(this, change)
   }
 
@@ -45,12 +45,12 @@ describe('the content of a list', () => {
     )
     await expect.element(screen.getByText('coming')).toBeVisible()
     expect(screen.getByText('rows').elements()).toHaveLength(0)
-    list.set({ isKnown: true, asks: true })
+    list.set({ isKnown: true, isPaused: true })
     await expect.element(screen.getByText('rows')).toBeVisible()
     expect(screen.getByText('coming').elements()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(list.calls).toEqual(['goOn'])
-    list.set({ isEmpty: true, asks: false })
+    list.set({ isEmpty: true, isPaused: false })
     await expect.element(screen.getByText('nothing')).toBeVisible()
     expect(screen.getByRole('button').elements()).toHaveLength(0)
   })

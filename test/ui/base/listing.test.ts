@@ -11,16 +11,16 @@ interface Row {
 
 const rows = (name: string, count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: `${name}${at}` }))
 
-function scene(memory = new PageMemory(), name = 'rows') {
+function setup(memory = new PageMemory(), name = 'rows') {
   const audience = observable.box<string | null>('guest')
-  const asked: string[] = []
+  const requests: string[] = []
   const seen: string[] = []
   const answers: Record<string, () => Promise<Page<Row>>> = {}
   const listing = new Listing<string, Row>(memory, {
     name,
     audience: () => (audience.get() === null ? null : [audience.get()]),
     load: (query, offset) => {
-      asked.push(`${query}@${offset}`)
+      requests.push(`${query}@${offset}`)
       const answer = answers[query] ?? (async () => ({ items: rows(`${query}${offset}-`, 10), total: 25 }))
       return answer()
     },
@@ -28,12 +28,12 @@ function scene(memory = new PageMemory(), name = 'rows') {
     onRestored: (items) => seen.push(`restored ${items.length}`),
   })
   const setAudience = (value: string | null) => runInAction(() => audience.set(value))
-  return { listing, memory, asked, seen, answers, setAudience }
+  return { listing, memory, requested: requests, seen, answers, setAudience }
 }
 
 describe('a listing', () => {
   it('loads the list of the query that is shown, whichever answer comes first', async () => {
-    const { listing, asked, answers } = scene()
+    const { listing, requested, answers } = setup()
     let answer: (page: Page<Row>) => void = () => undefined
     answers['slow'] = () => new Promise((resolve) => (answer = resolve))
     listing.show('slow', 'one')()
@@ -41,64 +41,64 @@ describe('a listing', () => {
     await settled()
     answer({ items: rows('late', 3), total: 3 })
     await settled()
-    expect([asked, listing.list.total, listing.list.items[0]?.id]).toEqual([['slow@0', 'fast@0'], 25, 'fast0-0'])
+    expect([requested, listing.list.total, listing.list.items[0]?.id]).toEqual([['slow@0', 'fast@0'], 25, 'fast0-0'])
   })
 
   it('waits until there is somebody to load it for, and is loaded again for somebody else', async () => {
-    const { listing, asked, setAudience } = scene()
+    const { listing, requested, setAudience } = setup()
     setAudience(null)
     const hide = listing.show('all', 'one')
-    expect([asked, listing.list.isKnown]).toEqual([[], false])
+    expect([requested, listing.list.isKnown]).toEqual([[], false])
     setAudience('guest')
     setAudience('member')
     await settled()
-    expect(asked).toEqual(['all@0', 'all@0'])
+    expect(requested).toEqual(['all@0', 'all@0'])
     hide()
     setAudience('another')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('comes back as far as it was loaded at its place in the history, and nowhere else [NAV-093]', async () => {
-    const first = scene()
+    const first = setup()
     first.listing.show('all', 'one')
     await settled()
     await first.listing.list.more()
     first.listing.leave()
-    const back = scene(first.memory)
+    const back = setup(first.memory)
     back.listing.show('all', 'one')
     await settled()
-    expect([back.listing.list.items.length, back.asked, back.seen]).toEqual([20, [], ['restored 20']])
-    const elsewhere = scene(first.memory)
+    expect([back.listing.list.items.length, back.requested, back.seen]).toEqual([20, [], ['restored 20']])
+    const elsewhere = setup(first.memory)
     elsewhere.listing.show('all', 'two')
     await settled()
-    expect([elsewhere.listing.list.items.length, elsewhere.asked, elsewhere.seen]).toEqual([
+    expect([elsewhere.listing.list.items.length, elsewhere.requested, elsewhere.seen]).toEqual([
       10,
       ['all@0'],
       ['loaded 10'],
     ])
-    const another = scene(first.memory, 'others')
+    const another = setup(first.memory, 'others')
     another.listing.show('all', 'one')
-    expect(another.asked).toEqual(['all@0'])
+    expect(another.requested).toEqual(['all@0'])
   })
 
   it('is loaded again for somebody else also after it came back', async () => {
-    const first = scene()
+    const first = setup()
     first.listing.show('all', 'one')
     await settled()
     first.listing.leave()
-    const back = scene(first.memory)
+    const back = setup(first.memory)
     back.listing.show('all', 'one')
     back.setAudience('member')
     await settled()
-    expect(back.asked).toEqual(['all@0'])
+    expect(back.requested).toEqual(['all@0'])
   })
 
   it('remembers nothing of a place that was left before anything came', async () => {
-    const first = scene()
+    const first = setup()
     first.listing.show('all', 'one')
     first.listing.leave()
-    const back = scene(first.memory)
+    const back = setup(first.memory)
     back.listing.show('all', 'one')
-    expect(back.asked).toEqual(['all@0'])
+    expect(back.requested).toEqual(['all@0'])
   })
 })

@@ -13,9 +13,9 @@ const rows = (from: number, to: number): Row[] =>
 
 describe('a list that grows', () => {
   it('is loading, then has its items and a total, and grows by offset [ACT-070][MED-082]', async () => {
-    const asked: number[] = []
+    const requests: number[] = []
     const list = new PagedList<Row>(async (offset) => {
-      asked.push(offset)
+      requests.push(offset)
       return { items: rows(offset, Math.min(25, offset + 10)), total: 25 }
     })
     const first = list.reload()
@@ -26,57 +26,57 @@ describe('a list that grows', () => {
     await list.more()
     await list.more()
     expect(list.items).toEqual(rows(0, 25))
-    expect(asked).toEqual([0, 10, 20])
+    expect(requests).toEqual([0, 10, 20])
     expect(list.hasMore).toBe(false)
   })
 
   it('goes on by itself for three pages, then asks, and keeps the place of what will come', async () => {
-    const asked: number[] = []
+    const requested: number[] = []
     const list = new PagedList<Row>(async (offset) => {
-      asked.push(offset)
+      requested.push(offset)
       return { items: rows(offset, Math.min(75, offset + 10)), total: 75 }
     })
     await list.reload()
-    expect([list.items.length, list.planned, list.asks]).toEqual([10, 30, false])
-    for (let turn = 0; turn < 5; turn += 1) await list.more()
-    expect([list.items.length, list.planned, list.asks, asked]).toEqual([30, 30, true, [0, 10, 20]])
+    expect([list.items.length, list.planned, list.isPaused]).toEqual([10, 30, false])
+    for (let iteration = 0; iteration < 5; iteration += 1) await list.more()
+    expect([list.items.length, list.planned, list.isPaused, requested]).toEqual([30, 30, true, [0, 10, 20]])
     await list.goOn()
-    expect([list.items.length, list.planned, list.asks]).toEqual([40, 60, false])
+    expect([list.items.length, list.planned, list.isPaused]).toEqual([40, 60, false])
     await list.more()
     await list.more()
     await list.goOn()
     await list.more()
-    expect([list.items.length, list.planned, list.asks, list.hasMore]).toEqual([75, 75, false, false])
+    expect([list.items.length, list.planned, list.isPaused, list.hasMore]).toEqual([75, 75, false, false])
   })
 
   it('asks after three pages also where actors moved between two of them, and loads no page for those seen before', async () => {
-    const asked: number[] = []
+    const offsets: number[] = []
     const list = new PagedList<Row>(async (offset) => {
-      asked.push(offset)
+      offsets.push(offset)
       // Two that were shown have moved behind what was asked for.
       const from = Math.max(0, offset - 2)
       return { items: rows(from, from + 10), total: 75 }
     })
     await list.reload()
-    for (let turn = 0; turn < 5; turn += 1) await list.more()
-    expect([list.items.length, list.planned, list.asks, asked]).toEqual([26, 26, true, [0, 10, 18]])
+    for (let iteration = 0; iteration < 5; iteration += 1) await list.more()
+    expect([list.items.length, list.planned, list.isPaused, offsets]).toEqual([26, 26, true, [0, 10, 18]])
   })
 
   it('asks where a page brought nothing new, and keeps no place for what does not come', async () => {
     const list = new PagedList<Row>(async () => ({ items: rows(0, 10), total: 75 }))
     await list.reload()
     await list.more()
-    expect([list.items.length, list.planned, list.asks]).toEqual([10, 10, true])
+    expect([list.items.length, list.planned, list.isPaused]).toEqual([10, 10, true])
   })
 
   it('asks where it asked when the guest left it', async () => {
     const load = async (offset: number) => ({ items: rows(offset, offset + 10), total: 75 })
     const [left, found] = [new PagedList<Row>(load), new PagedList<Row>(load)]
     await left.reload()
-    for (let turn = 0; turn < 3; turn += 1) await left.more()
+    for (let iteration = 0; iteration < 3; iteration += 1) await left.more()
     const state = left.state()
     if (state !== null) found.restore(state)
-    expect([found.items.length, found.planned, found.asks]).toEqual([30, 30, true])
+    expect([found.items.length, found.planned, found.isPaused]).toEqual([30, 30, true])
     await found.goOn()
     expect(found.items.length).toBe(40)
   })
@@ -84,9 +84,9 @@ describe('a list that grows', () => {
   it('shows nothing twice, however the list behind it moves between two pages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(fc.nat(20), { maxLength: 8 }), { maxLength: 6 }), async (pages) => {
-        let turn = 0
+        let iteration = 0
         const list = new PagedList<Row>(async () => {
-          const ids = [...new Set(pages[turn++] ?? [])]
+          const ids = [...new Set(pages[iteration++] ?? [])]
           return { items: ids.map((id) => ({ id: String(id) })), total: 100 }
         })
         await list.reload()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import { Resource } from '@/ui/base/resource'
 
-function scene() {
+function setup() {
   const platform = { answer: async (): Promise<string> => 'one', reads: 0 }
   const resource = new Resource(() => {
     platform.reads += 1
@@ -14,7 +14,7 @@ function scene() {
 
 describe('a resource', () => {
   it('is loaded once, and again when it is reloaded', async () => {
-    const { platform, resource } = scene()
+    const { platform, resource } = setup()
     expect(resource.value).toBeUndefined()
     await Promise.all([resource.load(), resource.load()])
     await resource.load()
@@ -25,7 +25,7 @@ describe('a resource', () => {
   })
 
   it('keeps its value while a newer one is loaded, and when that fails', async () => {
-    const { platform, resource } = scene()
+    const { platform, resource } = setup()
     await resource.load()
     platform.answer = () => Promise.reject(new BackendError('offline'))
     const again = resource.reload()
@@ -38,7 +38,7 @@ describe('a resource', () => {
   })
 
   it('takes no answer to what it was asked before it was cleared or set', async () => {
-    const { platform, resource } = scene()
+    const { platform, resource } = setup()
     let answer: (value: string) => void = () => undefined
     platform.answer = () => new Promise((resolve) => (answer = resolve))
     const first = resource.reload()
@@ -54,7 +54,7 @@ describe('a resource', () => {
   })
 
   it('tells whoever shows it', async () => {
-    const { resource } = scene()
+    const { resource } = setup()
     const seen: unknown[] = []
     const stop = autorun(() => seen.push([resource.value, resource.isLoading]))
     await resource.load()

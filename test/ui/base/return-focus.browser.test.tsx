@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { keepFocus, useFocusKept } from '@/ui/base/return-focus'
+import { retainFocus, useRetainedFocus } from '@/ui/base/return-focus'
 
 /** Two frames and a little: when what is drawn after a change has been looked at. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100))
@@ -23,7 +23,7 @@ it('gives the focus to the heading where the page takes away what had it, howeve
   const screen = await render(<Start hasButton />)
   const opener = page.getByRole('button', { name: 'Sign up' })
   opener.element().focus()
-  keepFocus()
+  retainFocus()
   await settled()
   await expect.element(opener).toHaveFocus()
   await screen.rerender(<Start hasButton={false} />)
@@ -33,7 +33,7 @@ it('gives the focus to the heading where the page takes away what had it, howeve
 it('leaves the focus alone once the guest has done something', async () => {
   const screen = await render(<Start hasButton />)
   page.getByRole('button', { name: 'Sign up' }).element().focus()
-  keepFocus()
+  retainFocus()
   // At once: a look that was due before the key must not move the focus after it.
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
   await screen.rerender(<Start hasButton={false} />)
@@ -43,7 +43,7 @@ it('leaves the focus alone once the guest has done something', async () => {
 
 function Steps() {
   const [step, setStep] = useState('before')
-  useFocusKept(step, 'main h2', 'main h1')
+  useRetainedFocus(step, 'main h2', 'main h1')
   return (
     <main>
       <h1>Room</h1>

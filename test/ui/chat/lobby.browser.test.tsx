@@ -13,7 +13,7 @@ import { vxc } from '@/domain/money/money'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { BillCard } from '@/ui/chat/bill-card'
-import { ClosedDoorViewModel } from '@/ui/chat/closed-door-view-model'
+import { ClosedLobbyViewModel } from '@/ui/chat/closed-lobby-view-model'
 import { Lobby } from '@/ui/chat/lobby'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
@@ -29,13 +29,13 @@ const priced: Actor = {
 
 interface Door {
   readonly room: RoomViewModel
-  readonly asked: (readonly [string, number])[]
+  readonly requests: (readonly [string, number])[]
   readonly pinned: string[]
 }
 
 /** A lobby over a plain room: what is shown follows from the actor's state alone. */
-async function door(state: Partial<ActorState>, change: { bill?: CountedChat; hasPreviewed?: boolean } = {}) {
-  const asked: (readonly [string, number])[] = []
+async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedChat; hasPreviewed?: boolean } = {}) {
+  const requests: (readonly [string, number])[] = []
   const pinned: string[] = []
   const other = actorWith({ id: asId<ActorId>('2'), name: 'Noor', prices: { ...priced.prices, singleChat: vxc(9) } })
   const gateway = { list: async () => ({ items: [other], total: 1 }) } as unknown as ActorGateway
@@ -50,7 +50,7 @@ async function door(state: Partial<ActorState>, change: { bill?: CountedChat; ha
     refusal: null as ChatRefusal | null,
     error: null,
     chat: null as RunningChat | null,
-    enter: async ({ mode }: Entry, { price }: NamedSum) => void asked.push([mode, price.value]),
+    enter: async ({ mode }: Entry, { price }: NamedSum) => void requests.push([mode, price.value]),
     again: () => undefined,
     ...change,
   } as unknown as RoomViewModel
@@ -62,17 +62,17 @@ async function door(state: Partial<ActorState>, change: { bill?: CountedChat; ha
     guest: { isLoggedIn: true },
     checkout: { open: async () => undefined },
   }
-  const similar = new ClosedDoorViewModel(new FindSimilar(gateway), actors)
+  const similar = new ClosedLobbyViewModel(new FindSimilar(gateway), actors)
   const wrapper = await providers()
-  const found: Door = { room, asked, pinned }
+  const found: Door = { room, requests, pinned }
   return { ...found, wrapper, line, services, similar }
 }
 
 const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
-  const made = await door(state, change)
+  const made = await closedLobby(state, change)
   return {
     ...made,
-    screen: await render(<Lobby room={made.room} door={made.similar} services={made.services} />, {
+    screen: await render(<Lobby room={made.room} closedLobby={made.similar} services={made.services} />, {
       wrapper: made.wrapper,
     }),
   }
@@ -80,21 +80,21 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
 
 describe('a lobby with a choice', () => {
   it('chooses no paid mode for a guest, and asks for one, with what each costs a minute [MON-010]', async () => {
-    const { screen, asked } = await lobbyOf({})
+    const { screen, requests } = await lobbyOf({})
     await expect.element(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Choose how you want to meet' }))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await userEvent.click(screen.getByRole('radio', { name: /^Private chat/u }))
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
-    expect(asked).toEqual([['single', 12]])
+    expect(requests).toEqual([['single', 12]])
   })
 
   it('has chosen the free chat that the list promised, and explains no bill for it', async () => {
-    const { screen, asked } = await lobbyOf({ freeChat: true })
+    const { screen, requests } = await lobbyOf({ freeChat: true })
     await expect.element(screen.getByRole('radio', { name: /^Free chat/u })).toBeChecked()
     expect(screen.getByText(/^Billed by the second/u).elements()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Start free chat' }))
-    expect(asked).toEqual([['free', 0]])
+    expect(requests).toEqual([['free', 0]])
   })
 
   it('says of a private chat whether others may watch [CHA-039]', async () => {
@@ -106,7 +106,7 @@ describe('a lobby with a choice', () => {
 
 describe('a lobby with one mode left', () => {
   it('names it above and on the button', async () => {
-    const { screen, asked } = await lobbyOf({
+    const { screen, requests } = await lobbyOf({
       isBusy: true,
       isVoyeurChatAvailable: true,
       isVoyeurInSingleChatAllowed: true,
@@ -114,7 +114,7 @@ describe('a lobby with one mode left', () => {
     await expect.element(screen.getByRole('heading', { name: 'Voyeur chat' })).toBeVisible()
     expect(screen.getByRole('radio').elements()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Start voyeur chat · 6 VXC per minute' }))
-    expect(asked).toEqual([['voyeur', 6]])
+    expect(requests).toEqual([['voyeur', 6]])
   })
 })
 
@@ -137,16 +137,19 @@ describe('a lobby where nothing can be started', () => {
   it('opens by itself as soon as there is something to start', async () => {
     const { screen, line } = await lobbyOf({ isBusy: true })
     await expect.element(screen.getByRole('heading', { name: 'Mira is in a private chat' })).toBeVisible()
-    line.say({ type: 'actorState', actorId: priced.id, state: { isBusy: false } })
+    line.send({ type: 'actorState', actorId: priced.id, state: { isBusy: false } })
     await expect.element(screen.getByRole('radio', { name: /^Private chat/u })).toBeVisible()
   })
 })
 
 describe('after a preview', () => {
   it('starts the chat it offers, at the price it names', async () => {
-    const { room, wrapper, asked, services } = await door({}, { bill: { ...bill, mode: 'preview', exitCode: 401 } })
+    const { room, wrapper, requests, services } = await closedLobby(
+      {},
+      { bill: { ...bill, mode: 'preview', exitCode: 401 } },
+    )
     const screen = await render(<BillCard room={room} live={services.live} />, { wrapper })
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
-    expect(asked).toEqual([['single', 12]])
+    expect(requests).toEqual([['single', 12]])
   })
 })

@@ -23,7 +23,7 @@ import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -34,7 +34,7 @@ import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
 
 const entry = { mode: 'single', pin: '', useVoucher: true, stopAt: 150 } as const
 
-async function scene(options: {
+async function setup(options: {
   readonly isLoggedIn?: boolean
   readonly start?: (request: ChatRequest) => Promise<ChatStartResult>
   readonly running?: () => RunningChat | null
@@ -47,7 +47,7 @@ async function scene(options: {
   const beats: string[] = []
   const stops: string[] = []
   const opened: string[] = []
-  const wishes: PendingLoginAction[] = []
+  const requests: PendingLoginAction[] = []
   const { isLoggedIn = true } = options
   const guest = guestOver(
     portOf<GuestGateway>({
@@ -78,7 +78,7 @@ async function scene(options: {
   const checkout = portOf<Checkout>({
     open: async (flow, options?: OpenOptions) => {
       opened.push(flow)
-      if (options?.pending !== undefined) wishes.push(options.pending)
+      if (options?.pending !== undefined) requests.push(options.pending)
     },
   })
   const here = new QuietPage('/en/cams/mira/chat/')
@@ -103,45 +103,50 @@ async function scene(options: {
   room.start()
   const leave = room.show('mira')
   await settled()
-  return { room, live, clock, modals, beats, stops, opened, wishes, pending, guest, leave }
+  return { room, live, clock, modals, beats, stops, opened, wishes: requests, pending, guest, leave }
 }
 
 describe('the door of a room', () => {
   it('starts nothing by being opened', async () => {
-    const { room, beats } = await scene({})
-    expect([room.stage, beats.length]).toEqual(['lobby', 0])
+    const { room, beats } = await setup({})
+    expect([room.phase, beats.length]).toEqual(['lobby', 0])
   })
 
   it('asks an anonymous guest to sign up, and remembers what they wanted [AUT-004][AUT-005]', async () => {
-    const { room, opened } = await scene({ isLoggedIn: false })
+    const { room, opened } = await setup({ isLoggedIn: false })
     await room.enter(entry, pressed(12, 'minute'))
-    expect([room.stage, opened]).toEqual(['lobby', ['signup']])
+    expect([room.phase, opened]).toEqual(['lobby', ['signup']])
   })
 
   it('starts the chat that was wanted before the login, as it was set, once the guest has an account [AUT-005]', async () => {
-    const asked: ChatRequest[] = []
-    const { room, guest, pending, wishes } = await scene({
+    const requested: ChatRequest[] = []
+    const {
+      room,
+      guest,
+      pending,
+      wishes: requests,
+    } = await setup({
       isLoggedIn: false,
       start: async (request) => {
-        asked.push(request)
+        requested.push(request)
         return { ok: true, chat: running }
       },
     })
     await room.enter(entry, pressed(12, 'minute'))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     guest.accept(guestWith({ isLoggedIn: true }))
-    for (const wish of wishes) pending.perform(wish)
+    for (const wish of requests) pending.perform(wish)
     await settled()
     expect([
-      room.stage,
-      asked.map(({ mode, stopAt, useVoucher, agreedPrice }) => [mode, stopAt, useVoucher, agreedPrice]),
+      room.phase,
+      requested.map(({ mode, stopAt, useVoucher, agreedPrice }) => [mode, stopAt, useVoucher, agreedPrice]),
     ]).toEqual(['live', [['single', 150, true, 12]]])
   })
 
   it('starts one chat however often it is pressed, and again under the same key after a lost answer', async () => {
     const keys: string[] = []
     let isDown = true
-    const { room } = await scene({
+    const { room } = await setup({
       start: async (request) => {
         keys.push(request.key)
         if (isDown) throw new BackendError('timeout')
@@ -152,16 +157,16 @@ describe('the door of a room', () => {
     expect([keys.length, room.error]).toEqual([1, 'timeout'])
     isDown = false
     await room.enter(entry, pressed(12, 'minute'))
-    expect([room.stage, new Set(keys).size]).toEqual(['live', 1])
+    expect([room.phase, new Set(keys).size]).toEqual(['live', 1])
   })
 
   it('agrees to what the pressed button named, and where that has changed reads it anew and starts nothing', async () => {
-    const asked: number[] = []
+    const prices: number[] = []
     let price = 12
-    const { room } = await scene({
+    const { room } = await setup({
       anActor: () => ({ ...actor, prices: { ...actor.prices, singleChat: vxc(price) } }),
       start: async ({ agreedPrice }) => {
-        asked.push(agreedPrice)
+        prices.push(agreedPrice)
         return agreedPrice < price
           ? { ok: false, reason: 'price-changed', exitCode: 499, missing: 0 }
           : { ok: true, chat: running }
@@ -169,18 +174,18 @@ describe('the door of a room', () => {
     })
     price = 20
     await room.enter(entry, pressed(12, 'minute'))
-    expect([room.stage, room.refusal, room.actor?.prices.singleChat, room.isStarting]).toEqual([
+    expect([room.phase, room.refusal, room.actor?.prices.singleChat, room.isStarting]).toEqual([
       'lobby',
       'price-changed',
       vxc(20),
       false,
     ])
     await room.enter(entry, pressed(20, 'minute'))
-    expect([room.stage, room.refusal, asked]).toEqual(['live', null, [12, 20]])
+    expect([room.phase, room.refusal, prices]).toEqual(['live', null, [12, 20]])
   })
 
   it('says how many coins are missing [MON-014]', async () => {
-    const { room, modals } = await scene({
+    const { room, modals } = await setup({
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
     await room.enter(entry, pressed(12, 'minute'))
@@ -191,41 +196,41 @@ describe('the door of a room', () => {
   })
 
   it('says so no longer once coins have arrived, and starts nothing by itself', async () => {
-    const asked: ChatRequest[] = []
-    const { room, live } = await scene({
+    const requests: ChatRequest[] = []
+    const { room, live } = await setup({
       start: async (request) => {
-        asked.push(request)
+        requests.push(request)
         return { ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }
       },
     })
     await room.enter(entry, pressed(12, 'minute'))
-    live.say({ type: 'balance', balance: 40, isPayment: true })
-    expect([room.refusal, room.stage, asked.length]).toEqual([null, 'lobby', 1])
+    live.send({ type: 'balance', balance: 40, isPayment: true })
+    expect([room.refusal, room.phase, requests.length]).toEqual([null, 'lobby', 1])
   })
 
   it('takes up a chat that runs already, after a reload', async () => {
-    const { room } = await scene({ running: () => ({ ...running, seconds: 40, charged: 8 }) })
-    expect([room.stage, room.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])
+    const { room } = await setup({ running: () => ({ ...running, seconds: 40, charged: 8 }) })
+    expect([room.phase, room.shownSeconds, room.chat?.charged]).toEqual(['live', 40, 8])
   })
 })
 
 describe('a running chat', () => {
   it('says that it is there every few seconds, and no more once it has ended', async () => {
-    const { room, clock, beats, live } = await scene({})
+    const { room, clock, beats, live } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3 * HEARTBEAT_EVERY)
     expect(beats.length).toBe(4)
-    live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
+    live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
     clock.pass(3 * HEARTBEAT_EVERY)
     expect(beats.length).toBe(4)
   })
 
   it('shows what the platform counted, and seconds of its own only in between', async () => {
-    const { room, clock, live } = await scene({})
+    const { room, clock, live } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3_000)
     expect([room.shownSeconds, room.chat?.charged]).toEqual([3, 0])
-    live.say({
+    live.send({
       type: 'chatTick',
       chatId: CHAT,
       seconds: 10,
@@ -238,58 +243,58 @@ describe('a running chat', () => {
   })
 
   it('says how many watch a private chat, as the platform tells it [CHA-039]', async () => {
-    const { room, live } = await scene({ start: async () => ({ ok: true, chat: { ...running, onlookers: 1 } }) })
+    const { room, live } = await setup({ start: async () => ({ ok: true, chat: { ...running, onlookers: 1 } }) })
     await room.enter(entry, pressed(12, 'minute'))
     expect(room.chat?.onlookers).toBe(1)
-    live.say({ type: 'chatOnlookers', chatId: asId<ChatId>('another'), onlookers: 9 })
-    live.say({ type: 'chatOnlookers', chatId: CHAT, onlookers: 2 })
+    live.send({ type: 'chatOnlookers', chatId: asId<ChatId>('another'), onlookers: 9 })
+    live.send({ type: 'chatOnlookers', chatId: CHAT, onlookers: 2 })
     expect(room.chat?.onlookers).toBe(2)
   })
 
   it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
-    const { room, clock, beats } = await scene({ running: () => running })
+    const { room, clock, beats } = await setup({ running: () => running })
     await room.retry()
-    const said = beats.length
+    const sent = beats.length
     clock.pass(HEARTBEAT_EVERY)
-    expect([room.shownSeconds, beats.length - said]).toEqual([running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000), 1])
+    expect([room.shownSeconds, beats.length - sent]).toEqual([running.seconds + Math.floor(HEARTBEAT_EVERY / 1_000), 1])
   })
 
   it('warns when less than two minutes are paid for', async () => {
-    const { room, live } = await scene({})
+    const { room, live } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
     expect(room.isBalanceLow).toBe(false)
-    live.say({ type: 'balance', balance: 23 })
+    live.send({ type: 'balance', balance: 23 })
     expect(room.isBalanceLow).toBe(true)
   })
 
   it('ends with its bill, whoever ends it [SOC-022]', async () => {
-    const { room, live } = await scene({})
+    const { room, live } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
-    live.say({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
-    expect(room.stage).toBe('live')
-    live.say({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
+    live.send({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
+    expect(room.phase).toBe('live')
+    live.send({ type: 'chatEnd', chatId: CHAT, exitCode: 201, bill })
     await settled()
-    expect([room.stage, room.bill?.coins, room.balance]).toEqual(['ended', 13, 87])
+    expect([room.phase, room.bill?.coins, room.balance]).toEqual(['ended', 13, 87])
   })
 
   it('asks for its bill when it ended while the line was down', async () => {
     let now: RunningChat | null = null
-    const { room, live } = await scene({ running: () => now })
+    const { room, live } = await setup({ running: () => now })
     await room.enter(entry, pressed(12, 'minute'))
     now = null
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([room.stage, room.bill?.coins]).toEqual(['ended', 13])
+    expect([room.phase, room.bill?.coins]).toEqual(['ended', 13])
   })
 
   it('is left by going to another page', async () => {
-    const { room, stops, live, leave } = await scene({})
+    const { room, stops, live, leave } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
     leave()
     room.dispose()
     expect(stops).toEqual([CHAT])
-    const heard = room.chat
-    live.say({
+    const received = room.chat
+    live.send({
       type: 'chatTick',
       chatId: CHAT,
       seconds: 99,
@@ -298,12 +303,12 @@ describe('a running chat', () => {
       voucherSeconds: 0,
       secondsLeft: 1,
     })
-    expect(room.chat).toBe(heard)
+    expect(room.chat).toBe(received)
   })
 
   it('ends a chat that was let begin only after the guest had left, so that it costs them nothing', async () => {
     let open: (result: ChatStartResult) => void = () => undefined
-    const { room, stops, beats, clock, leave } = await scene({
+    const { room, stops, beats, clock, leave } = await setup({
       start: () =>
         new Promise((resolve) => {
           open = resolve

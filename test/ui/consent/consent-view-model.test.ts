@@ -12,17 +12,17 @@ describe('consent', () => {
     const storage = new FakeStorage()
     const clock = new FakeClock()
     const first = onDevice(storage, clock)
-    expect([first.isAsked, first.allows('necessary'), first.allows('analytics')]).toEqual([true, true, false])
+    expect([first.mustPrompt, first.allows('necessary'), first.allows('analytics')]).toEqual([true, true, false])
     first.answer(['functional'])
     const later = onDevice(storage, clock)
-    expect([first.isAsked, later.isAsked, later.allows('functional'), later.allows('analytics')]).toEqual([
+    expect([first.mustPrompt, later.mustPrompt, later.allows('functional'), later.allows('analytics')]).toEqual([
       false,
       false,
       true,
       false,
     ])
     clock.pass(CONSENT_VALID_FOR)
-    expect(onDevice(storage, clock).isAsked).toBe(true)
+    expect(onDevice(storage, clock).mustPrompt).toBe(true)
   })
 
   it('is taken back as easily as it was given [API-026]', () => {
@@ -31,15 +31,19 @@ describe('consent', () => {
     consent.acceptAll()
     expect(consent.allows('analytics')).toBe(true)
     consent.reopen()
-    expect(consent.isAsked).toBe(true)
+    expect(consent.mustPrompt).toBe(true)
     consent.answer([])
-    expect([consent.isAsked, consent.allows('analytics'), consent.allows('functional')]).toEqual([false, false, false])
+    expect([consent.mustPrompt, consent.allows('analytics'), consent.allows('functional')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
-  it.each(['', 'yes', '{"version":1}', '[]'])('is asked where the device keeps %o instead of an answer', (kept) => {
+  it.each(['', 'yes', '{"version":1}', '[]'])('is asked where the device keeps %o instead of an answer', (stored) => {
     const storage = new FakeStorage()
-    storage.write('consent', kept)
+    storage.write('consent', stored)
     const consent = onDevice(storage, new FakeClock())
-    expect([consent.isAsked, consent.allows('analytics')]).toEqual([true, false])
+    expect([consent.mustPrompt, consent.allows('analytics')]).toEqual([true, false])
   })
 })

@@ -57,10 +57,10 @@ describe('the guest', () => {
   it('follows what the platform says of balance, vouchers, age check and club [SOC-013][SOC-014][SOC-017][SOC-019]', async () => {
     const live = new FakeLive()
     const model = await opened(live)
-    live.say({ type: 'balance', balance: 7 })
-    live.say({ type: 'avsSet' })
-    live.say({ type: 'vipSubscription', active: true, until: null })
-    live.say({ type: 'loyaltyPoints', points: 12 })
+    live.send({ type: 'balance', balance: 7 })
+    live.send({ type: 'avsSet' })
+    live.send({ type: 'vipSubscription', active: true, until: null })
+    live.send({ type: 'loyaltyPoints', points: 12 })
     expect([model.balance, model.guest?.hasAvs, model.guest?.isVip, model.guest?.loyaltyPoints]).toEqual([
       7,
       true,
@@ -72,12 +72,12 @@ describe('the guest', () => {
   it('asks anew when the line begins, for what happened before it; what it tells meanwhile is newer [SOC-002][SOC-013]', async () => {
     const live = new FakeLive()
     let balance = 0
-    let asked = 0
+    let requested = 0
     let meanwhile: () => void = () => undefined
     const gateway = portOf<GuestGateway>({
       open: async () => guestWith({ balance }),
       current: async () => {
-        asked++
+        requested++
         const answer = guestWith({ balance })
         meanwhile()
         return answer
@@ -86,17 +86,17 @@ describe('the guest', () => {
     const model = guestOver(gateway, live)
     await model.open('en')
     balance = 100
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([model.balance, asked]).toEqual([100, 1])
+    expect([model.balance, requested]).toEqual([100, 1])
     meanwhile = () => {
       meanwhile = () => undefined
       balance = 60
-      live.say({ type: 'balance', balance })
+      live.send({ type: 'balance', balance })
     }
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
-    expect([model.balance, asked]).toEqual([60, 3])
+    expect([model.balance, requested]).toEqual([60, 3])
   })
 
   it('stays who they are when that question fails', async () => {
@@ -109,7 +109,7 @@ describe('the guest', () => {
       live,
     )
     await model.open('en')
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect([model.balance, model.error]).toEqual([5, null])
   })
@@ -155,10 +155,10 @@ describe('the bell', () => {
     const bell = new BellViewModel(gateway, live, guest)
     bell.start()
     await settled()
-    live.say({ type: 'notification', notification: news('5') })
-    live.say({ type: 'notification', notification: news('6', 13) })
-    live.say({ type: 'notification', notification: news('7') })
-    live.say({ type: 'notification', notification: news('7') })
+    live.send({ type: 'notification', notification: news('5') })
+    live.send({ type: 'notification', notification: news('6', 13) })
+    live.send({ type: 'notification', notification: news('7') })
+    live.send({ type: 'notification', notification: news('7') })
     expect(bell.items.map(({ id }) => id)).toEqual(['7', '5', '4', '3', '2'])
     expect(bell.unseen).toBe(6)
     bell.see()
@@ -174,7 +174,7 @@ describe('the inbox', () => {
     inbox.start()
     await settled()
     const message = (channelId: string) =>
-      live.say({
+      live.send({
         type: 'message',
         channelId: asId<ChannelId>(channelId),
         message: {

@@ -16,16 +16,16 @@ import { actor } from '#test/support/ui/rooms'
 const mira = actorWith({ id: asId<ActorId>('1'), name: 'Mira', seed: 7 })
 const noor = actorWith({ id: asId<ActorId>('2'), name: 'Noor', seed: 9 })
 
-async function scene(options: { readonly isLoggedIn?: boolean; readonly isDown?: boolean } = {}) {
+async function setup(options: { readonly isLoggedIn?: boolean; readonly isDown?: boolean } = {}) {
   const { isLoggedIn = true, isDown = false } = options
-  const platform = { isDown, asked: [] as ActorQuery[], favorites: 0 }
+  const platform = { isDown, requests: [] as ActorQuery[], favorites: 0 }
   const answer = async <T>(value: T): Promise<T> => {
     if (platform.isDown) throw new BackendError('offline')
     return value
   }
   const gateway = portOf<ActorGateway>({
     list: (query) => {
-      platform.asked.push(query)
+      platform.requests.push(query)
       return answer({ items: query.filter.isNew === true ? [noor] : [mira, noor], total: 2 })
     },
     favorites: () => {
@@ -49,19 +49,19 @@ async function scene(options: { readonly isLoggedIn?: boolean; readonly isDown?:
 
 describe('the start page', () => {
   it('shows who is live, and the first of them as its hero, whose picture is known from the list', async () => {
-    const { start, known } = await scene()
+    const { start, known } = await setup()
     expect([start.hero?.name, start.heroSeed, start.live.items.length]).toEqual(['Mira', 7, 2])
     expect([start.fresh.items.map(({ name }) => name), known.onlineCount]).toEqual([['Noor'], 92])
   })
 
   it('narrows the live row without asking for anything else, and keeps its hero', async () => {
-    const { start, platform } = await scene()
-    const before = platform.asked.length
+    const { start, platform } = await setup()
+    const before = platform.requests.length
     start.choose('language')
     start.choose('freeChat')
     await settled()
-    const asked = platform.asked.slice(before).map(({ filter }) => filter)
-    expect(asked).toEqual([
+    const requested = platform.requests.slice(before).map(({ filter }) => filter)
+    expect(requested).toEqual([
       { online: true, languages: ['en'] },
       { online: true, freeChat: true },
     ])
@@ -69,20 +69,20 @@ describe('the start page', () => {
   })
 
   it('shows the favourites of a guest with an account, and asks for none without', async () => {
-    expect((await scene()).start.favorites.items).toEqual([mira])
-    const stranger = await scene({ isLoggedIn: false })
+    expect((await setup()).start.favorites.items).toEqual([mira])
+    const stranger = await setup({ isLoggedIn: false })
     expect([stranger.platform.favorites, stranger.start.favorites.items]).toEqual([0, []])
   })
 
   it('forgets the favourites of the guest before', async () => {
-    const { start, guest } = await scene()
+    const { start, guest } = await setup()
     guest.accept(guestWith({ id: asId<GuestId>('g2'), isLoggedIn: false }))
     await settled()
     expect(start.favorites.items).toEqual([])
   })
 
   it('says why the live row could not come, breaks nothing else, and loads when asked again', async () => {
-    const { start, platform } = await scene({ isDown: true })
+    const { start, platform } = await setup({ isDown: true })
     expect([start.live.error, start.hero, start.categories]).toEqual(['offline', null, []])
     platform.isDown = false
     await start.retry()
@@ -91,11 +91,11 @@ describe('the start page', () => {
   })
 
   it('hears nothing after it was given back', async () => {
-    const { start, guest, platform } = await scene()
+    const { start, guest, platform } = await setup()
     start.dispose()
-    const before = platform.asked.length
+    const before = platform.requests.length
     guest.accept(guestWith({ id: asId<GuestId>('g2') }))
     await settled()
-    expect(platform.asked.length).toBe(before)
+    expect(platform.requests.length).toBe(before)
   })
 })

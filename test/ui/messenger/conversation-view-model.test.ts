@@ -24,17 +24,17 @@ describe('a conversation', () => {
   it('shows that the actor is writing until they have sent it, or for four seconds after the last word of it', async () => {
     const { conversation, live, clock } = await openConversation(accept([]))
     const typing = { type: 'typing', channelId: channel.id } as const
-    live.say({ type: 'typing', channelId: asId<ChannelId>('another') })
+    live.send({ type: 'typing', channelId: asId<ChannelId>('another') })
     expect(conversation.isTyping).toBe(false)
-    live.say(typing)
+    live.send(typing)
     clock.pass(3_000)
-    live.say(typing)
+    live.send(typing)
     clock.pass(3_000)
     expect(conversation.isTyping).toBe(true)
     clock.pass(1_000)
     expect(conversation.isTyping).toBe(false)
-    live.say(typing)
-    live.say({ type: 'message', channelId: channel.id, message: message(4) })
+    live.send(typing)
+    live.send({ type: 'message', channelId: channel.id, message: message(4) })
     expect(conversation.isTyping).toBe(false)
   })
 
@@ -44,7 +44,7 @@ describe('a conversation', () => {
     conversation.write('Good evening')
     await conversation.send(pressed(3))
     const [outgoing] = sent
-    live.say({
+    live.send({
       type: 'message',
       channelId: CHANNEL,
       message: { ...message(9, 'Good evening', outgoing?.clientId), sender: 'guest' },
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     ])
     expect([conversation.pending, conversation.messages.at(-1)?.text]).toEqual([[], 'Hello'])
     await conversation.open(CHANNEL)
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(sent).toHaveLength(2)
   })
@@ -171,8 +171,8 @@ describe('a conversation', () => {
 
   it('fetches what was said while the line was down, once and in its place', async () => {
     const { conversation, live } = await openConversation(accept([]))
-    live.say({ type: 'message', channelId: CHANNEL, message: message(4) })
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'message', channelId: CHANNEL, message: message(4) })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(conversation.messages.map(({ at }) => at)).toEqual([2, 3, 4])
   })

@@ -19,13 +19,13 @@ const id = (name: string) => asId<ChannelId>(name)
 const one = channelWith({ id: id('c1'), messageTimestamp: 2 })
 const two = channelWith({ id: id('c2'), actorId: asId<ActorId>('2'), actorName: 'Noor', messageTimestamp: 1 })
 
-async function scene() {
+async function setup() {
   const live = new FakeLive()
   const toasts = new Toasts()
   const platform = {
     channels: [one, two] as readonly Channel[],
     isDown: false,
-    asked: [] as ChannelFilter[],
+    requests: [] as ChannelFilter[],
     recommended: [actorWith()],
   }
   const change = (channelId: ChannelId, how: Partial<Channel>): void => {
@@ -34,7 +34,7 @@ async function scene() {
   }
   const gateway = portOf<MessengerGateway>({
     channels: async ({ filter }) => {
-      platform.asked.push(filter)
+      platform.requests.push(filter)
       if (platform.isDown) throw new BackendError('offline')
       const items = platform.channels.filter((each) => isShown(each, filter))
       return { items, total: items.length }
@@ -60,7 +60,7 @@ async function scene() {
     async open(channelId: ChannelId) {
       this.channel = platform.channels.find((each) => each.id === channelId) ?? null
     },
-    learn(channelId: ChannelId, how: Partial<Channel>) {
+    register(channelId: ChannelId, how: Partial<Channel>) {
       if (this.channel?.id === channelId) this.channel = { ...this.channel, ...how }
     },
   }
@@ -75,8 +75,8 @@ async function scene() {
   messenger.start()
   await settled()
   const shown = () => messenger.ordered.map((each) => each.id)
-  const said = () => toasts.shown.map(({ text }) => text)
-  return { live, toasts, platform, messenger, conversation, shown, said }
+  const messages = () => toasts.shown.map(({ text }) => text)
+  return { live, toasts, platform, messenger, conversation, shown, sent: messages }
 }
 
 const arrives = (channelId: ChannelId) =>
@@ -101,42 +101,42 @@ describe.each([
   ['block', 'blocked', 'messenger.blockedNote', 'messenger.unblockedNote'],
 ] as const)('to %s a conversation', (act, field, done, undone) => {
   it('says so, takes it out of the list and changes it where it is open [MSG-028]', async () => {
-    const { messenger, conversation, shown, said } = await scene()
+    const { messenger, conversation, shown, sent } = await setup()
     await messenger.select(one.id)
     await messenger[act](one, true)
-    expect([shown(), said(), conversation.channel?.[field]]).toEqual([['c2'], [done], true])
+    expect([shown(), sent(), conversation.channel?.[field]]).toEqual([['c2'], [done], true])
   })
 
   it('is taken back by the button of what it says', async () => {
-    const { messenger, toasts, conversation, platform, shown, said } = await scene()
+    const { messenger, toasts, conversation, platform, shown, sent } = await setup()
     await messenger.select(one.id)
     await messenger[act](one, true)
     toasts.shown[0]?.action?.onAct()
     await settled()
-    expect([shown(), said().at(-1)]).toEqual([['c1', 'c2'], undone])
+    expect([shown(), sent().at(-1)]).toEqual([['c1', 'c2'], undone])
     expect([conversation.channel?.[field], platform.channels[0]?.[field]]).toEqual([false, false])
   })
 
   it('says that it failed, and nothing else, where it failed', async () => {
-    const { messenger, platform, shown, said } = await scene()
+    const { messenger, platform, shown, sent } = await setup()
     platform.isDown = true
     await messenger[act](one, true)
-    expect([shown(), said()]).toEqual([['c1', 'c2'], ['errors.offline']])
+    expect([shown(), sent()]).toEqual([['c1', 'c2'], ['errors.offline']])
   })
 })
 
 describe('the list of conversations', () => {
   it('never counts as unread what arrives in the conversation that is open [MSG-006]', async () => {
-    const { messenger, live } = await scene()
+    const { messenger, live } = await setup()
     await messenger.select(one.id)
-    live.say(arrives(one.id))
-    live.say(arrives(two.id))
+    live.send(arrives(one.id))
+    live.send(arrives(two.id))
     await settled()
     expect(messenger.channels.map(({ unreadCount }) => unreadCount)).toEqual([0, 2])
   })
 
   it('keeps the open one in view while it is read, under the filter that asks for unread ones', async () => {
-    const { messenger, shown } = await scene()
+    const { messenger, shown } = await setup()
     messenger.choose('unread')
     await settled()
     await messenger.select(two.id)
@@ -144,16 +144,16 @@ describe('the list of conversations', () => {
   })
 
   it('shows what the filter asks for, also when an answer to another filter comes late [MSG-005]', async () => {
-    const { messenger, platform, shown } = await scene()
+    const { messenger, platform, shown } = await setup()
     platform.channels = [{ ...one, archived: true }, two]
     messenger.choose('archived')
     messenger.choose('newest')
     await settled()
-    expect([platform.asked.slice(-2), shown()]).toEqual([['archived', 'newest'], ['c2']])
+    expect([platform.requests.slice(-2), shown()]).toEqual([['archived', 'newest'], ['c2']])
   })
 
   it('says why it could not be loaded, and loads when asked again', async () => {
-    const { messenger, platform, shown } = await scene()
+    const { messenger, platform, shown } = await setup()
     platform.isDown = true
     await messenger.load()
     expect(messenger.error).toBe('offline')
@@ -163,20 +163,20 @@ describe('the list of conversations', () => {
   })
 
   it('follows who comes and goes, and recommends nobody who has gone [MSG-011]', async () => {
-    const { messenger, live } = await scene()
-    live.say({ type: 'actorOnline', actorId: one.actorId, online: false })
+    const { messenger, live } = await setup()
+    live.send({ type: 'actorOnline', actorId: one.actorId, online: false })
     expect(messenger.channels.map(({ isActorOnline }) => isActorOnline)).toEqual([false, true])
     expect(messenger.recommendations).toEqual([])
   })
 
   it('takes out what was archived on another device [MSG-009]', async () => {
-    const { live, shown } = await scene()
-    live.say({ type: 'channelArchived', channelId: two.id })
+    const { live, shown } = await setup()
+    live.send({ type: 'channelArchived', channelId: two.id })
     expect(shown()).toEqual(['c1'])
   })
 
   it('opens the conversation with an actor, and knows none where there can be none [MSG-020]', async () => {
-    const { messenger } = await scene()
+    const { messenger } = await setup()
     expect(await messenger.channelWith(two.actorId)).toBe('c2')
     expect(await messenger.channelWith(asId<ActorId>('99'))).toBeNull()
   })

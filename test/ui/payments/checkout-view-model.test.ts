@@ -22,19 +22,19 @@ import { ORIGIN, QuietPage } from '#test/support/ui/quiet-page'
 
 const ID = asId<CheckoutId>('checkout-1')
 
-async function scene(isLoggedIn = false) {
+async function setup(isLoggedIn = false) {
   const live = new FakeLive()
   const logger = new FakeLogger()
   const storage = new FakeStorage()
   const page = new QuietPage()
   const toasts = new Toasts()
   const finished: CheckoutResult[] = []
-  const asked: { flow: PaymentFlow; tracking: boolean }[] = []
+  const requests: { flow: PaymentFlow; tracking: boolean }[] = []
   let refusal: FinishRefusal | null = null
   let loginFirst = false
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
-      asked.push({ flow, tracking: options.enableTracking })
+      requests.push({ flow, tracking: options.enableTracking })
       if (loginFirst && flow !== 'signup') return { ok: false, reason: 'login-required' }
       return { ok: true, checkout: { id: ID, flow, url: `${ORIGIN}/checkout.html?id=${ID}` } }
     },
@@ -67,7 +67,7 @@ async function scene(isLoggedIn = false) {
     page,
   )
   checkout.start()
-  const say = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
+  const send = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
     checkout.receive(from, { id, action, value, params })
   return {
     live,
@@ -76,12 +76,12 @@ async function scene(isLoggedIn = false) {
     page,
     toasts,
     finished,
-    asked,
+    requested: requests,
     guest,
     done,
     consent,
     checkout,
-    say,
+    say: send,
     requireLogin: () => {
       loginFirst = true
     },
@@ -91,18 +91,18 @@ async function scene(isLoggedIn = false) {
   }
 }
 
-let it1: Awaited<ReturnType<typeof scene>>
+let it1: Awaited<ReturnType<typeof setup>>
 beforeEach(async () => {
-  it1 = await scene()
+  it1 = await setup()
 })
 
 describe('the frame around the checkout', () => {
   it('ignores and logs messages of another origin, with a wrong id or an unknown action [PAY-079][PAY-080][PAY-081][PAY-082]', async () => {
-    const { checkout, say, logger, finished } = it1
+    const { checkout, say: send, logger, finished } = it1
     await checkout.open('signup', {}, null)
-    say('message', 'success', { flow: 'signup' }, 'https://elsewhere.example')
-    say('message', 'success', { flow: 'signup' }, ORIGIN, 'checkout-2')
-    say('explode', 'now')
+    send('message', 'success', { flow: 'signup' }, 'https://elsewhere.example')
+    send('message', 'success', { flow: 'signup' }, ORIGIN, 'checkout-2')
+    send('explode', 'now')
     await settled()
     expect(finished).toEqual([])
     expect(checkout.checkout?.id).toBe(ID)
@@ -126,9 +126,9 @@ describe('the frame around the checkout', () => {
   })
 
   it('refuses a success of another flow than the one that was opened', async () => {
-    const { checkout, say, finished, logger } = it1
+    const { checkout, say: send, finished, logger } = it1
     await checkout.open('login', {}, null)
-    say('message', 'success', { flow: 'moneycharge' })
+    send('message', 'success', { flow: 'moneycharge' })
     await settled()
     expect([finished.length, logger.lines]).toEqual([0, ['checkout-frame unknown-flow']])
   })
@@ -139,9 +139,9 @@ describe('the frame around the checkout', () => {
       ['close', false],
       ['finish', false],
     ] as const) {
-      const { checkout, say } = await scene()
+      const { checkout, say: send } = await setup()
       await checkout.open('login', {}, null)
-      say('history', step)
+      send('history', step)
       expect(checkout.checkout !== null, step).toBe(isOpen)
     }
   })
@@ -163,10 +163,10 @@ describe('the frame around the checkout', () => {
 
 describe('what a checkout proves', () => {
   it('is posted once after a sign-up, and the session becomes the account [PAY-060][PAY-061]', async () => {
-    const { checkout, say, finished, guest, toasts } = it1
+    const { checkout, say: send, finished, guest, toasts } = it1
     await checkout.open('signup', {}, null)
-    say('message', 'success', { flow: 'signup' })
-    say('message', 'success', { flow: 'signup' })
+    send('message', 'success', { flow: 'signup' })
+    send('message', 'success', { flow: 'signup' })
     await settled()
     expect(finished).toEqual([{ checkoutId: ID, flow: 'signup', redirectTo: null }])
     expect([guest.isLoggedIn, checkout.checkout, toasts.shown.at(-1)?.text]).toEqual([
@@ -177,41 +177,41 @@ describe('what a checkout proves', () => {
   })
 
   it('reloads the page when the platform knows of no success [PAY-062]', async () => {
-    const { checkout, say, page, refuse } = it1
+    const { checkout, say: send, page, refuse } = it1
     refuse()
     await checkout.open('login', {}, null)
-    say('message', 'success', { flow: 'login' })
+    send('message', 'success', { flow: 'login' })
     await settled()
     expect(page.did).toEqual(['reload'])
   })
 
   it('is said to be on its way while the platform says so, and nothing is reloaded', async () => {
-    const { checkout, say, page, refuse, toasts } = it1
+    const { checkout, say: send, page, refuse, toasts } = it1
     refuse('pending')
     await checkout.open('login', {}, null)
-    say('message', 'success', { flow: 'login' })
+    send('message', 'success', { flow: 'login' })
     await settled()
     expect([page.did, checkout.checkout, toasts.shown.at(-1)?.text]).toEqual([[], null, 'payments.pending'])
   })
 
   it('needs no post when money was paid: that arrives as a live update [PAY-060]', async () => {
-    const { checkout, say, finished } = await scene(true)
+    const { checkout, say: send, finished } = await setup(true)
     await checkout.open('moneycharge', {}, null)
-    say('message', 'success', { flow: 'moneycharge' })
+    send('message', 'success', { flow: 'moneycharge' })
     await settled()
     expect([finished.length, checkout.checkout]).toEqual([0, null])
   })
 
   it('wakes who waits for money, once, and only after the window has closed [PAY-058][PAY-064]', async () => {
-    const { checkout, say, live } = await scene(true)
+    const { checkout, say, live } = await setup(true)
     const steps: string[] = []
     await checkout.open('moneycharge', {}, null)
     checkout.afterCharge(() => steps.push('go on'))
-    live.say({ type: 'balance', balance: 140, isPayment: true })
+    live.send({ type: 'balance', balance: 140, isPayment: true })
     expect(steps).toEqual([])
     say('message', 'success', { flow: 'moneycharge' })
     await settled()
-    live.say({ type: 'balance', balance: 150, isPayment: true })
+    live.send({ type: 'balance', balance: 150, isPayment: true })
     expect(steps).toEqual(['go on'])
   })
 })
@@ -220,10 +220,10 @@ describe('a wish of an anonymous guest', () => {
   const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
 
   it('is stored, done once after the login and then forgotten [AUT-005][AUT-006]', async () => {
-    const { checkout, say, storage, done } = it1
+    const { checkout, say: send, storage, done } = it1
     await checkout.open('signup', { pending: wish }, null)
     expect(storage.read(PENDING_LOGIN_ACTION_KEY)).not.toBeNull()
-    say('message', 'success', { flow: 'signup' })
+    send('message', 'success', { flow: 'signup' })
     await settled()
     expect([done, storage.read(PENDING_LOGIN_ACTION_KEY)]).toEqual([[wish], null])
   })
@@ -231,11 +231,11 @@ describe('a wish of an anonymous guest', () => {
 
 describe('a payment without an account', () => {
   it('leads to signing up, and the payment is what the guest comes back for [AUT-004][AUT-005]', async () => {
-    const { checkout, asked, say, done, requireLogin } = it1
+    const { checkout, requested, say: send, done, requireLogin } = it1
     requireLogin()
     await checkout.open('vipabo', {}, null)
-    expect([asked.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['vipabo', 'signup'], 'signup'])
-    say('message', 'success', { flow: 'signup' })
+    expect([requested.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['vipabo', 'signup'], 'signup'])
+    send('message', 'success', { flow: 'signup' })
     await settled()
     expect(done).toEqual([{ type: 'openPayment', params: { value: 'vipabo' } }])
   })
@@ -243,20 +243,20 @@ describe('a payment without an account', () => {
 
 describe('tracking in the checkout', () => {
   it('is on only with consent to analytics [PAY-049]', async () => {
-    const { checkout, say, consent, asked } = it1
+    const { checkout, say: send, consent, requested } = it1
     await checkout.open('login', {}, null)
-    say('history', 'close')
+    send('history', 'close')
     consent.acceptAll()
     await checkout.open('login', {}, null)
-    expect(asked.map(({ tracking }) => tracking)).toEqual([false, true])
+    expect(requested.map(({ tracking }) => tracking)).toEqual([false, true])
   })
 })
 
 describe('opening', () => {
   it('opens one window however often it is pressed [PAY-057]', async () => {
-    const { checkout, asked } = it1
+    const { checkout, requested } = it1
     await Promise.all([checkout.open('login', {}, null), checkout.open('login', {}, null)])
     await checkout.open('signup', {}, null)
-    expect(asked.length).toBe(1)
+    expect(requested.length).toBe(1)
   })
 })

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
-import type { VideoDealViewModel } from '@/ui/media/page/video-deal-view-model'
+import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
 /** The last thing a method is given. */
@@ -31,7 +31,7 @@ const filesWith = (pattern: RegExp): readonly string[] =>
 it('lets nothing charge that was not given the sum a button named', () => {
   const ways: readonly true[] = [
     true satisfies NeedsNamedSum<RoomViewModel['enter']>,
-    true satisfies NeedsNamedSum<VideoDealViewModel['buy']>,
+    true satisfies NeedsNamedSum<VideoActionsViewModel['buy']>,
     true satisfies NeedsNamedSum<ConversationViewModel['send']>,
     true satisfies NeedsNamedSum<ConversationViewModel['retry']>,
     true satisfies NeedsNamedSum<CheckoutFrameViewModel['pay']>,

@@ -9,7 +9,7 @@ import { guestOver } from '#test/support/ui/guest'
 
 const TEXT = 'Something here does not work.'
 
-async function scene(answer: () => Promise<SupportAnswer>, storage = new FakeStorage()) {
+async function setup(answer: () => Promise<SupportAnswer>, storage = new FakeStorage()) {
   const sent: (readonly [string, string, string])[] = []
   const gateway = portOf<SupportGateway>({
     send: (request, key) => {
@@ -27,7 +27,7 @@ const taken = async (): Promise<SupportAnswer> => ({ ok: true, receipt: 'V-2345-
 
 describe('what a guest writes to the operator', () => {
   it('is refused here while it is wrong, and a field is called wrong until it is mended', async () => {
-    const { contact, sent } = await scene(taken)
+    const { contact, sent } = await setup(taken)
     contact.write({ email: 'nobody', text: 'short' })
     await contact.send()
     expect([contact.mistakes, sent]).toEqual([['email', 'text'], []])
@@ -40,7 +40,7 @@ describe('what a guest writes to the operator', () => {
   })
 
   it('goes to the address of the account where no other is typed, and leaves an empty form with another key', async () => {
-    const { contact, sent, storage } = await scene(taken)
+    const { contact, sent, storage } = await setup(taken)
     contact.write({ text: `  ${TEXT}  ` })
     await contact.send()
     expect(sent).toEqual([['robin@example.org', TEXT, 'id-1']])
@@ -54,12 +54,12 @@ describe('what a guest writes to the operator', () => {
       if (isDown) throw new BackendError('offline')
       return taken()
     }
-    const before = await scene(answer)
+    const before = await setup(answer)
     before.contact.write({ text: TEXT })
     await before.contact.send()
     expect([before.contact.isSending, before.toasts.shown.map(({ text }) => text)]).toEqual([false, ['errors.offline']])
     isDown = false
-    const after = await scene(answer, before.storage)
+    const after = await setup(answer, before.storage)
     expect(after.contact.draft.text).toBe(TEXT)
     await after.contact.send()
     expect(after.sent[0]?.[2]).toBe(before.sent[0]?.[2])
@@ -67,7 +67,7 @@ describe('what a guest writes to the operator', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     let arrive: (answer: SupportAnswer) => void = () => undefined
-    const { contact, sent } = await scene(() => new Promise((resolve) => (arrive = resolve)))
+    const { contact, sent } = await setup(() => new Promise((resolve) => (arrive = resolve)))
     contact.write({ text: TEXT })
     void contact.send()
     void contact.send()
@@ -78,7 +78,7 @@ describe('what a guest writes to the operator', () => {
   })
 
   it('names what the address of the page names, until the guest says otherwise', async () => {
-    const { contact } = await scene(taken)
+    const { contact } = await setup(taken)
     contact.arrive('?topic=report&about=video:7&name=Rain')
     expect([contact.draft.topic, contact.about]).toEqual(['report', { kind: 'video', id: '7', name: 'Rain' }])
     contact.dropSubject()

@@ -32,7 +32,7 @@ const byCountry: Readonly<Record<string, Language>> = {
 }
 
 /** Keeps the language a guest last spoke, so that actors who write first write in it. */
-export async function rememberLanguage(tx: Transaction, guestId: GuestId, language: Language): Promise<void> {
+export async function storeLanguage(tx: Transaction, guestId: GuestId, language: Language): Promise<void> {
   const known = await tx.get(guestLanguages, guestId)
   if (known?.language !== language) await tx.put(guestLanguages, { guestId, language })
 }

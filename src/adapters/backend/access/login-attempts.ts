@@ -1,7 +1,7 @@
 import { guests } from './guest-records'
 import { sessionOfDevice } from './open-session'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import { LOGIN_WINDOW, loginDelay, networkOf } from '@/domain/access/login-limits'
@@ -58,40 +58,40 @@ async function keysOf({ email, deviceHash, address }: LoginAttempt): Promise<Key
 }
 
 /** Counts an attempt before its password is looked at, so that attempts made at once are counted too. `null`: it is refused. */
-export async function countAttempt(core: Core, attempt: LoginAttempt): Promise<CountedAttempt | null> {
+export async function countAttempt(platform: PlatformContext, attempt: LoginAttempt): Promise<CountedAttempt | null> {
   const keys = await keysOf(attempt)
-  return core.store.transaction(async (tx) => {
+  return platform.store.transaction(async (tx) => {
     const isKnown = await isKnownDevice(tx, attempt)
     const own = isKnown ? keys.ofDevice : keys.own
     const shared = isKnown ? [] : [keys.network, keys.account]
     const [ofOwn, network, account] = await Promise.all(
-      [own, keys.network, keys.account].map((key) => countOf(core, tx, key)),
+      [own, keys.network, keys.account].map((key) => countOf(platform, tx, key)),
     )
     const counts = { own: ofOwn?.count ?? 0, network: network?.count ?? 0, account: account?.count ?? 0 }
     const delay = loginDelay(counts, isKnown)
     if (delay === null) return null
-    for (const key of [own, ...shared]) await add(core, tx, key, 1)
-    return { delay, origin: own, forgive: () => forgive(core, own, shared) }
+    for (const key of [own, ...shared]) await add(platform, tx, key, 1)
+    return { delay, origin: own, forgive: () => forgive(platform, own, shared) }
   })
 }
 
 /** Removes counts that are over; a few at a time. */
-export async function forgetAttempts(core: Core): Promise<void> {
-  const oldest = await core.store.find(loginAttempts, 'byUntil', { prefix: [], limit: MAX_REMOVED })
-  const over = oldest.filter(({ until }) => until <= core.clock.now())
+export async function forgetAttempts(platform: PlatformContext): Promise<void> {
+  const oldest = await platform.store.find(loginAttempts, 'byUntil', { prefix: [], limit: MAX_REMOVED })
+  const over = oldest.filter(({ until }) => until <= platform.clock.now())
   if (over.length === 0) return
-  await core.store.transaction(async (tx) => {
+  await platform.store.transaction(async (tx) => {
     for (const { key } of over) {
       const current = await tx.get(loginAttempts, key)
-      if (current !== undefined && current.until <= core.clock.now()) await tx.delete(loginAttempts, key)
+      if (current !== undefined && current.until <= platform.clock.now()) await tx.delete(loginAttempts, key)
     }
   })
 }
 
-function forgive(core: Core, own: string, shared: readonly string[]): Promise<void> {
-  return core.store.transaction(async (tx) => {
+function forgive(platform: PlatformContext, own: string, shared: readonly string[]): Promise<void> {
+  return platform.store.transaction(async (tx) => {
     await tx.delete(loginAttempts, own)
-    for (const key of shared) await add(core, tx, key, -1)
+    for (const key of shared) await add(platform, tx, key, -1)
   })
 }
 
@@ -103,19 +103,29 @@ async function isKnownDevice(reader: Reader, { email, deviceHash }: LoginAttempt
 }
 
 /** How often something was tried within its window. */
-export const countAttempts = async (core: Core, reader: Reader, key: string): Promise<number> =>
-  (await countOf(core, reader, key))?.count ?? 0
+export const countAttempts = async (platform: PlatformContext, reader: Reader, key: string): Promise<number> =>
+  (await countOf(platform, reader, key))?.count ?? 0
 
 /** Counts one attempt more; the first begins a window of so many ms. */
-export const oneMoreAttempt = (core: Core, tx: Transaction, key: string, window: number): Promise<void> =>
-  add(core, tx, key, 1, window)
+export const oneMoreAttempt = (
+  platform: PlatformContext,
+  tx: Transaction,
+  key: string,
+  window: number,
+): Promise<void> => add(platform, tx, key, 1, window)
 
-async function countOf(core: Core, reader: Reader, key: string): Promise<Attempts | undefined> {
+async function countOf(platform: PlatformContext, reader: Reader, key: string): Promise<Attempts | undefined> {
   const known = await reader.get(loginAttempts, key)
-  return known !== undefined && known.until > core.clock.now() ? known : undefined
+  return known !== undefined && known.until > platform.clock.now() ? known : undefined
 }
 
-async function add(core: Core, tx: Transaction, key: string, more: number, window = LOGIN_WINDOW): Promise<void> {
-  const { count, until } = (await countOf(core, tx, key)) ?? { count: 0, until: core.clock.now() + window }
+async function add(
+  platform: PlatformContext,
+  tx: Transaction,
+  key: string,
+  more: number,
+  window = LOGIN_WINDOW,
+): Promise<void> {
+  const { count, until } = (await countOf(platform, tx, key)) ?? { count: 0, until: platform.clock.now() + window }
   await tx.put(loginAttempts, { key, count: Math.max(0, count + more), until })
 }

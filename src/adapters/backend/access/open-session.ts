@@ -2,7 +2,7 @@ import { accessRules } from './access-rules'
 import { guests, sessions, type SessionRecord } from './guest-records'
 import { newGuest } from './new-guest'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { OpenedSession, SessionOrigin } from '@/application/platform/platform'
@@ -30,8 +30,8 @@ export interface DrawnSession extends OpenedSession {
 }
 
 /** Draws the secrets of a session. Hashing takes its time and therefore happens before the transaction. */
-export async function drawSession(core: Core): Promise<DrawnSession> {
-  const [id, deviceKey] = [asId<SessionId>(core.random.id()), core.random.id()]
+export async function drawSession(platform: PlatformContext): Promise<DrawnSession> {
+  const [id, deviceKey] = [asId<SessionId>(platform.random.id()), platform.random.id()]
   const accessToken = await tokenOf(id, deviceKey)
   const [tokenHash, deviceHash] = [await hashOf(accessToken), await hashOf(deviceKey)]
   return { id, deviceKey, accessToken, tokenHash, deviceHash }
@@ -39,25 +39,26 @@ export async function drawSession(core: Core): Promise<DrawnSession> {
 
 /** Restores the device's session or starts an anonymous one under a key of ours (platform edge). */
 export async function openSession(
-  core: Core,
+  platform: PlatformContext,
   deviceKey: string | null,
   { countryCode, userAgent = null }: SessionOrigin,
 ): Promise<OpenedSession> {
   const deviceHash = deviceKey === null ? null : await hashOf(deviceKey)
-  const drawn = await drawSession(core)
-  const restored = await core.store.transaction(async (tx) => {
+  const drawn = await drawSession(platform)
+  const restored = await platform.store.transaction(async (tx) => {
     const known = deviceHash === null ? undefined : await sessionOfDevice(tx, deviceHash)
-    if (known !== undefined && !isOver(core, known) && (await tx.get(guests, known.guestId)) !== undefined) {
-      await touch(core, tx, known)
+    if (known !== undefined && !isOver(platform, known) && (await tx.get(guests, known.guestId)) !== undefined) {
+      await touch(platform, tx, known)
       return known
     }
     if (known !== undefined) await tx.delete(sessions, known.tokenHash)
-    if (deviceHash !== null && (await wasJustReplaced(core, tx, deviceHash))) throw new BackendError('session-expired')
-    const now = core.clock.now()
+    if (deviceHash !== null && (await wasJustReplaced(platform, tx, deviceHash)))
+      throw new BackendError('session-expired')
+    const now = platform.clock.now()
     await tx.put(sessions, {
       ...hashesOf(drawn),
       replacedHash: null,
-      guestId: await newVisitor(core, tx),
+      guestId: await newVisitor(platform, tx),
       countryCode,
       device: describeDevice(userAgent),
       openedAt: now,
@@ -71,8 +72,8 @@ export async function openSession(
 }
 
 /** A guest of whom nothing is known yet, kept. */
-export async function newVisitor(core: Core, tx: Transaction): Promise<GuestId> {
-  const guest = newGuest(core.random.id(), core.clock.now(), Math.floor(core.random.next() * 240) + 1)
+export async function newVisitor(platform: PlatformContext, tx: Transaction): Promise<GuestId> {
+  const guest = newGuest(platform.random.id(), platform.clock.now(), Math.floor(platform.random.next() * 240) + 1)
   await tx.put(guests, guest)
   return guest.id
 }
@@ -82,14 +83,14 @@ export async function newVisitor(core: Core, tx: Transaction): Promise<GuestId> 
  * them before gets nothing of the guest. Answers with the marks of sessions that were too many.
  */
 export async function replaceSession(
-  core: Core,
+  platform: PlatformContext,
   tx: Transaction,
   old: SessionRecord,
   guestId: GuestId,
   drawn: DrawnSession,
   account: GuestId | null = null,
 ): Promise<readonly string[]> {
-  const now = core.clock.now()
+  const now = platform.clock.now()
   const accounts = account === null ? old.accounts : [account, ...old.accounts.filter((id) => id !== account)]
   await tx.delete(sessions, old.tokenHash)
   await tx.put(sessions, {
@@ -114,24 +115,25 @@ export async function sessionOfDevice(reader: Reader, deviceHash: string): Promi
 }
 
 /** Writes down that a session is used, if that was not done lately. */
-export async function touch(core: Core, tx: Transaction, session: SessionRecord): Promise<void> {
-  if (isTouched(core, session)) return
+export async function touch(platform: PlatformContext, tx: Transaction, session: SessionRecord): Promise<void> {
+  if (isTouched(platform, session)) return
   const current = await tx.get(sessions, session.tokenHash)
-  if (current !== undefined) await tx.put(sessions, { ...current, usedAt: core.clock.now() })
+  if (current !== undefined) await tx.put(sessions, { ...current, usedAt: platform.clock.now() })
 }
 
 /** Whether a session has not been used for so long that it opens nothing any more. */
-export const isOver = ({ clock, rules }: Core, { usedAt, accounts }: SessionRecord): boolean =>
+export const isOver = ({ clock, rules }: PlatformContext, { usedAt, accounts }: SessionRecord): boolean =>
   isSessionOver(usedAt, accounts.length > 0, rules.of(accessRules).sessionLifetime, clock.now())
 
 /** Whether the use of a session was written down lately. */
-export const isTouched = (core: Core, { usedAt }: SessionRecord): boolean => core.clock.now() - usedAt < USED_EVERY
+export const isTouched = (platform: PlatformContext, { usedAt }: SessionRecord): boolean =>
+  platform.clock.now() - usedAt < USED_EVERY
 
 const tokenOf = (id: SessionId, deviceKey: string): Promise<string> => hashOf(`${id} ${deviceKey}`)
 
 const hashesOf = ({ id, tokenHash, deviceHash }: DrawnSession) => ({ id, tokenHash, deviceHash })
 
-async function wasJustReplaced(core: Core, reader: Reader, deviceHash: string): Promise<boolean> {
+async function wasJustReplaced(platform: PlatformContext, reader: Reader, deviceHash: string): Promise<boolean> {
   const [next] = await reader.find(sessions, 'byReplaced', { prefix: [deviceHash], limit: 1 })
-  return next !== undefined && core.clock.now() - next.openedAt < REPLACED_FOR
+  return next !== undefined && platform.clock.now() - next.openedAt < REPLACED_FOR
 }

@@ -2,7 +2,7 @@ import { guests, type GuestRecord } from './guest-records'
 import type { Reader } from '@/adapters/stores/store'
 
 const SHORTEST_NAME = 3
-const LONGEST_NAME = 24
+const MAX_NAME_LENGTH = 24
 
 /** Letters and digits of any script, with single spaces, dots, hyphens and underscores between them. */
 const NAME = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u
@@ -17,7 +17,7 @@ export async function renameRefusal(
 ): Promise<NameRefusal | null> {
   // Counted as a reader counts, so that a letter with its accent is one.
   const length = Array.from(new Intl.Segmenter().segment(name)).length
-  if (length < SHORTEST_NAME || length > LONGEST_NAME) return 'name-length'
+  if (length < SHORTEST_NAME || length > MAX_NAME_LENGTH) return 'name-length'
   if (!NAME.test(name)) return 'name-characters'
   const [taken] = await reader.find(guests, 'byName', { prefix: [name.toLowerCase()], limit: 1 })
   return taken !== undefined && taken.id !== guest?.id ? 'name-taken' : null

@@ -198,24 +198,25 @@ function ratingWeight(actor: ActorRecord): number {
 }
 
 /** A guest's own ties to an actor: pinned, and the private note. */
-export interface TieRecord {
+export interface RelationRecord {
   readonly guestId: GuestId
   readonly actorId: ActorId
   readonly pinnedAt: number | null
   readonly note: string
 }
 
-export const ties: Collection<TieRecord> = {
+export const relations: Collection<RelationRecord> = {
   name: 'ties',
   schema: schemaOf(
-    fields<TieRecord>({ guestId: id<GuestId>(), actorId: id<ActorId>(), pinnedAt: nullable(number), note: text }),
+    fields<RelationRecord>({ guestId: id<GuestId>(), actorId: id<ActorId>(), pinnedAt: nullable(number), note: text }),
   ),
-  key: (tie) => `${tie.guestId} ${tie.actorId}`,
+  key: (relation) => `${relation.guestId} ${relation.actorId}`,
   indexes: {
-    pinned: (tie) => (tie.pinnedAt === null ? [] : [[tie.guestId, -tie.pinnedAt, tie.actorId]]),
+    pinned: (relation) =>
+      relation.pinnedAt === null ? [] : [[relation.guestId, -relation.pinnedAt, relation.actorId]],
     /** Who wants to know when they come. */
-    byActor: (tie) => (tie.pinnedAt === null ? [] : [[tie.actorId, tie.guestId]]),
+    byActor: (relation) => (relation.pinnedAt === null ? [] : [[relation.actorId, relation.guestId]]),
   },
 }
 
-export const tieKey = (guestId: GuestId, actorId: ActorId): string => `${guestId} ${actorId}`
+export const relationKey = (guestId: GuestId, actorId: ActorId): string => `${guestId} ${actorId}`

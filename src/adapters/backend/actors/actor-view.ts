@@ -1,4 +1,11 @@
-import { profiles, tieKey, ties, type ActorRecord, type ProfileRecord, type ProfileTexts } from './actor-records'
+import {
+  profiles,
+  relationKey,
+  relations,
+  type ActorRecord,
+  type ProfileRecord,
+  type ProfileTexts,
+} from './actor-records'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
@@ -88,8 +95,11 @@ const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, languag
 
 /** What depends on who looks, and when. */
 async function seenBy(reader: Reader, record: ActorRecord, { guestId, now }: View) {
-  const tie = await reader.get(ties, tieKey(guestId, record.id))
-  return { isNew: now - record.registeredSince < NEW_FOR, isFavorite: tie !== undefined && tie.pinnedAt !== null }
+  const relation = await reader.get(relations, relationKey(guestId, record.id))
+  return {
+    isNew: now - record.registeredSince < NEW_FOR,
+    isFavorite: relation !== undefined && relation.pinnedAt !== null,
+  }
 }
 
 /** A row of a list as this guest sees it, in their language (ACT-012 to ACT-016). */

@@ -1,5 +1,5 @@
 import { actors } from './actor-records'
-import type { Counter } from '@/adapters/backend/kernel/tallies'
+import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
 /** How many guests have an actor among their favourites. */
 export const pinnedCounter: Counter = {

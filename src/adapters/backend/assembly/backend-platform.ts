@@ -1,4 +1,4 @@
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
@@ -36,23 +36,23 @@ export class BackendPlatform implements Platform {
   private readonly hashes = new Map<string, string>()
   private readonly waits: LoginWaits
 
-  constructor(private readonly core: Core) {
-    this.waits = new LoginWaits(core.clock)
+  constructor(private readonly platform: PlatformContext) {
+    this.waits = new LoginWaits(platform.clock)
   }
 
   openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession> {
-    return openSession(this.core, deviceKey, origin)
+    return openSession(this.platform, deviceKey, origin)
   }
 
   async sessionOf(deviceKey: string): Promise<SessionId | null> {
-    const session = await sessionOfDevice(this.core.store, await hashOf(deviceKey))
-    return session === undefined || isOver(this.core, session) ? null : session.id
+    const session = await sessionOfDevice(this.platform.store, await hashOf(deviceKey))
+    return session === undefined || isOver(this.platform, session) ? null : session.id
   }
 
   checkoutFor(caller: CheckoutCaller, onSession: SessionListener = () => undefined): CheckoutService {
-    return new BackendCheckoutService(this.core, caller, this.waits, (change) => {
+    return new BackendCheckoutService(this.platform, caller, this.waits, (change) => {
       onSession(change)
-      this.ended.tell(change.ended)
+      this.ended.publish(change.ended)
     })
   }
 
@@ -63,13 +63,14 @@ export class BackendPlatform implements Platform {
   ): Promise<GuestPorts | null> {
     const known = this.hashes.get(accessToken)
     const tokenHash = known ?? (await hashOf(accessToken))
-    const session = await this.core.store.get(sessions, tokenHash)
-    if (session === undefined || isOver(this.core, session)) {
+    const session = await this.platform.store.get(sessions, tokenHash)
+    if (session === undefined || isOver(this.platform, session)) {
       this.hashes.delete(accessToken)
       return null
     }
-    if (known === undefined) this.remember(accessToken, tokenHash)
-    if (!isTouched(this.core, session)) await this.core.store.transaction((tx) => touch(this.core, tx, session))
+    if (known === undefined) this.cache(accessToken, tokenHash)
+    if (!isTouched(this.platform, session))
+      await this.platform.store.transaction((tx) => touch(this.platform, tx, session))
     return this.make({ tokenHash: () => tokenHash, language: () => language }, onSession)
   }
 
@@ -77,7 +78,7 @@ export class BackendPlatform implements Platform {
   portsOf(caller: RequestContext, onSession: SessionListener = () => undefined): GuestPorts {
     const ports = this.make(caller, (change) => {
       onSession(change)
-      this.ended.tell(change.ended)
+      this.ended.publish(change.ended)
     })
     this.ended.subscribe((tokenHash) => {
       if (tokenHash === caller.tokenHash()) ports.live.expire()
@@ -86,7 +87,7 @@ export class BackendPlatform implements Platform {
   }
 
   private make(caller: RequestContext, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
-    const { core } = this
+    const { platform: core } = this
     return {
       guest: new BackendGuestGateway(core, caller, onSession),
       confirmation: new BackendEmailConfirmation(core, caller),
@@ -105,7 +106,7 @@ export class BackendPlatform implements Platform {
     }
   }
 
-  private remember(accessToken: string, tokenHash: string): void {
+  private cache(accessToken: string, tokenHash: string): void {
     if (this.hashes.size >= MAX_HASHES) this.hashes.clear()
     this.hashes.set(accessToken, tokenHash)
   }

@@ -1,4 +1,4 @@
-import { actors, profiles, ties } from '@/adapters/backend/actors/actor-records'
+import { actors, profiles, relations } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
@@ -9,14 +9,14 @@ import { wallets } from '@/adapters/backend/money/wallets'
 import { mailLinks } from '@/adapters/backend/mail/mail-records'
 import { ownedVideos, videoLikes, videos } from '@/adapters/backend/media/video-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
-import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/money/ledger-records'
+import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
 import { spendingLimits } from '@/adapters/backend/money/spending-limits'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { loginAttempts } from '@/adapters/backend/access/login-attempts'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { leases } from '@/adapters/backend/kernel/leases'
-import { tallies } from '@/adapters/backend/kernel/tallies'
+import { counterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { supportRequests } from '@/adapters/backend/support/support-records'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
@@ -27,7 +27,7 @@ import type { Collection } from '@/adapters/stores/store'
 export const collections: readonly Collection<never>[] = [
   actors,
   profiles,
-  ties,
+  relations,
   videos,
   ownedVideos,
   videoLikes,
@@ -51,10 +51,10 @@ export const collections: readonly Collection<never>[] = [
   vouchers,
   ledgerEntries,
   accountParts,
-  statementLines,
+  statementEntries,
   spendingLimits,
   jobs,
-  tallies,
+  counterDeltas,
   tracks,
   leases,
 ]

@@ -10,13 +10,13 @@ import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/access/guest-languages'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
 /** How many sessions, and how many guests, one round looks at. */
-const ROUND = 100
+const BATCH = 100
 
 /** How long the next look waits after all has been looked at, ms. */
 const PAUSE = 10 * 60_000
@@ -30,11 +30,11 @@ export class Forgetting {
   private next = 0
   private after: IndexKey | undefined
 
-  constructor(private readonly core: Core) {}
+  constructor(private readonly platform: PlatformContext) {}
 
   /** A round of it, if it is time for one. */
   async round(): Promise<void> {
-    const { clock } = this.core
+    const { clock } = this.platform
     if (clock.now() < this.next) return
     const isLeft = [await this.forgetSessions(), await this.forgetGuests()].includes(true)
     if (!isLeft) this.next = clock.now() + PAUSE
@@ -42,9 +42,9 @@ export class Forgetting {
 
   /** Whether more may be left. */
   private async forgetSessions(): Promise<boolean> {
-    const { core } = this
+    const { platform: core } = this
     const oldest = await Promise.all(
-      KINDS.map((kind) => core.store.find(sessions, 'byDay', { prefix: [kind], limit: ROUND })),
+      KINDS.map((kind) => core.store.find(sessions, 'byDay', { prefix: [kind], limit: BATCH })),
     )
     const over = oldest.flat().filter((session) => isOver(core, session))
     if (over.length === 0) return false
@@ -54,28 +54,28 @@ export class Forgetting {
         if (current !== undefined && isOver(core, current)) await tx.delete(sessions, tokenHash)
       }
     })
-    return oldest.some(({ length }) => length === ROUND)
+    return oldest.some(({ length }) => length === BATCH)
   }
 
   /** Looks at guests without an account from the oldest on, each round at those behind the last one. Whether more may be left. */
   private async forgetGuests(): Promise<boolean> {
-    const { core } = this
+    const { platform: core } = this
     const latest = core.clock.now() - core.rules.of(accessRules).sessionLifetime.anonymous
     const found = await core.store.find(guests, 'anonymous', {
       prefix: [],
-      limit: ROUND,
+      limit: BATCH,
       ...(this.after === undefined ? {} : { after: this.after }),
     })
     const old = found.filter(({ createdAt }) => createdAt <= latest)
-    const last = old.length < ROUND ? undefined : old.at(-1)
+    const last = old.length < BATCH ? undefined : old.at(-1)
     this.after = last === undefined ? undefined : [last.createdAt, last.id]
-    const isForgotten = await Promise.all(old.map((guest) => nobodyIs(core.store, guest)))
+    const isForgotten = await Promise.all(old.map((guest) => isForgettable(core.store, guest)))
     const forgotten = old.filter((_, at) => isForgotten[at])
     if (forgotten.length > 0) {
       await core.store.transaction(async (tx) => {
         for (const { id } of forgotten) {
           const current = await tx.get(guests, id)
-          if (current !== undefined && (await nobodyIs(tx, current))) await remove(tx, current)
+          if (current !== undefined && (await isForgettable(tx, current))) await remove(tx, current)
         }
       })
     }
@@ -84,7 +84,7 @@ export class Forgetting {
 }
 
 /** Whether no device can be this guest any more, and no booking names them. */
-async function nobodyIs(reader: Reader, { id, email }: GuestRecord): Promise<boolean> {
+async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promise<boolean> {
   if (email !== null) return false
   const [open, booked, running] = await Promise.all([
     reader.count(sessions, 'byGuest', [id]),

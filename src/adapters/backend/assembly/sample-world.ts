@@ -1,10 +1,10 @@
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
-import { Director } from '@/adapters/backend/world/simulate/director'
+import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
 import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Reader, Store, Transaction } from '@/adapters/stores/store'
@@ -68,7 +68,7 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 }
 
 /** Lets the actors of the sample world answer messages, and returns what moves the world on. */
-export function simulate(core: Core, onFault: (fault: unknown) => void): Director {
-  core.events.subscribe(messageSent, (tx, message) => planReply(core, tx, message))
-  return new Director(core, onFault)
+export function simulate(platform: PlatformContext, onError: (error: unknown) => void): Simulator {
+  platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
+  return new Simulator(platform, onError)
 }

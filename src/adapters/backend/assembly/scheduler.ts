@@ -1,8 +1,8 @@
 import { counters } from './counters'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { MAX_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
-import { hold, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
-import { addTallies } from '@/adapters/backend/kernel/tallies'
+import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
+import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { Forgetting } from './forgetting'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
@@ -31,10 +31,10 @@ export class Scheduler {
   private readonly forgetting: Forgetting
 
   constructor(
-    private readonly core: Core,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly platform: PlatformContext,
+    private readonly onError: (error: unknown) => void,
   ) {
-    this.forgetting = new Forgetting(core)
+    this.forgetting = new Forgetting(platform)
   }
 
   start(): void {
@@ -49,27 +49,27 @@ export class Scheduler {
 
   /** Releases the leases of this instance, so that the others go on at once. Stop it first. */
   async handOver(): Promise<void> {
-    await leaveChats(this.core)
-    await release(this.core, HOUSEKEEPING)
+    await leaveChats(this.platform)
+    await release(this.platform, HOUSEKEEPING)
   }
 
   /** One run, for tests that move the clock themselves. */
   async runOnce(): Promise<void> {
-    await tickChats(this.core)
+    await tickChats(this.platform)
     do {
-      if (!(await hold(this.core, HOUSEKEEPING))) return
-    } while ((await runDueJobs(this.core, HANDLERS, this.onFault)) === MAX_JOBS)
-    await addTallies(this.core, counters)
-    await forgetAttempts(this.core)
-    await forgetLinks(this.core)
+      if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
+    } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
+    await applyCounterDeltas(this.platform, counters)
+    await forgetAttempts(this.platform)
+    await forgetLinks(this.platform)
     await this.forgetting.round()
   }
 
   private schedule(): void {
     if (this.stopped) return
-    this.cancel = this.core.clock.after(INTERVAL, () => {
+    this.cancel = this.platform.clock.after(INTERVAL, () => {
       this.runOnce()
-        .catch(this.onFault)
+        .catch(this.onError)
         .finally(() => this.schedule())
     })
   }

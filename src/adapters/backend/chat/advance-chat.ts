@@ -2,7 +2,7 @@ import { chats, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
-import type { News } from '@/adapters/backend/kernel/news'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
@@ -18,7 +18,7 @@ import { voucherTypes } from '@/domain/vouchers/voucher'
 /** What one look at the meter changed, and what to tell the guest once it is committed. */
 export interface Advanced {
   readonly chat: ChatRecord
-  readonly news: readonly News[]
+  readonly updates: readonly OutboundUpdate[]
 }
 
 /**
@@ -32,7 +32,7 @@ export async function advanceChat(
   now: number,
   endWith: ExitCode | null = null,
 ): Promise<Advanced> {
-  if (chat.bill !== null) return { chat, news: [] }
+  if (chat.bill !== null) return { chat, updates: [] }
   const silentAt = chat.lastHeartbeat + HEARTBEAT_LIMIT
   const until = Math.min(now, silentAt)
   const passed = Math.max(0, Math.floor((until - chat.startedAt) / 1_000) - chat.meter.seconds)
@@ -48,7 +48,7 @@ export async function advanceChat(
   const advanced: ChatRecord = { ...chat, meter: step.meter }
   if (ending === null) {
     await tx.put(chats, advanced)
-    return { chat: advanced, news: passed > 0 ? [await tick(tx, advanced)] : [] }
+    return { chat: advanced, updates: passed > 0 ? [await tick(tx, advanced)] : [] }
   }
   return end(tx, advanced, ending, until)
 }
@@ -74,7 +74,7 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
   if (!booked.ok) throw new Error(`Meter of chat ${chat.id} was refused: ${booked.reason}`)
 }
 
-async function tick(tx: Transaction, chat: ChatRecord): Promise<News> {
+async function tick(tx: Transaction, chat: ChatRecord): Promise<OutboundUpdate> {
   const left = remainingSeconds(chat.meter)
   const update = {
     type: 'chatTick',
@@ -102,17 +102,17 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   }
   const ended: ChatRecord = { ...chat, bill }
   await tx.put(chats, ended)
-  const news: News[] = []
-  const tell = (update: News['update']) => news.push({ audience: chat.guestId, update })
+  const news: OutboundUpdate[] = []
+  const publish = (update: OutboundUpdate['update']) => news.push({ audience: chat.guestId, update })
   if (counted.voucherMinutes > 0) {
     const use = { type: voucherTypes.videochat, actorId: chat.actorId, now }
     const { vouchers } = await takeVouchers(tx, chat.guestId, use, counted.voucherMinutes)
-    tell({ type: 'vouchers', vouchers })
+    publish({ type: 'vouchers', vouchers })
   }
   const counters = await countersOf(tx, chat.guestId)
   await tx.put(guestCounters, { ...counters, videochats: counters.videochats + 1 })
   const freed = await leaveCompany(tx, chat)
-  tell({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
-  tell({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })
-  return { chat: ended, news: [...news, ...freed] }
+  publish({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
+  publish({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })
+  return { chat: ended, updates: [...news, ...freed] }
 }

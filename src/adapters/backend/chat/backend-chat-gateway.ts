@@ -4,9 +4,9 @@ import { onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { publishAll } from '@/adapters/backend/kernel/news'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatGateway, ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
@@ -18,35 +18,35 @@ import type { CountedChat } from '@/domain/live/updates'
 /** Live chats on the platform's own meter. */
 export class BackendChatGateway implements ChatGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   start(request: ChatRequest): Promise<ChatStartResult> {
-    return startChat(this.core, this.caller, request)
+    return startChat(this.platform, this.caller, request)
   }
 
   async heartbeat(chatId: ChatId): Promise<void> {
-    const news = await this.core.store.transaction(async (tx) => {
+    const news = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return []
-      const now = this.core.clock.now()
+      const now = this.platform.clock.now()
       // A silence that lasted too long has ended the chat, even where the guest speaks before the platform looked.
       const counted = await advanceChat(tx, chat, now)
       if (counted.chat.bill === null)
         await tx.put(chats, { ...counted.chat, lastHeartbeat: Math.max(counted.chat.lastHeartbeat, now) })
-      return counted.news
+      return counted.updates
     })
-    publishAll(this.core.hub, news)
+    publishAll(this.platform.hub, news)
   }
 
   async stop(chatId: ChatId): Promise<CountedChat | null> {
-    const ended = await this.core.store.transaction(async (tx) => {
+    const ended = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      return chat === undefined ? null : advanceChat(tx, chat, this.core.clock.now(), exitCodes.guestLeft)
+      return chat === undefined ? null : advanceChat(tx, chat, this.platform.clock.now(), exitCodes.guestLeft)
     })
     if (ended === null) return null
-    publishAll(this.core.hub, ended.news)
+    publishAll(this.platform.hub, ended.updates)
     return ended.chat.bill
   }
 
@@ -54,24 +54,24 @@ export class BackendChatGateway implements ChatGateway {
     if (stopAt !== null && (!Number.isSafeInteger(stopAt) || stopAt < 0)) {
       throw new BackendError('invalid-request', { detail: 'stopAt' })
     }
-    const { isRunning, news } = await this.core.store.transaction(async (tx) => {
+    const { isRunning, news } = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return { isRunning: false, news: [] }
       // What has passed is counted on the old stop, what follows on the new one.
-      const counted = await advanceChat(tx, chat, this.core.clock.now())
+      const counted = await advanceChat(tx, chat, this.platform.clock.now())
       const isRunning = counted.chat.bill === null
       if (isRunning) await tx.put(chats, { ...counted.chat, meter: withStop(counted.chat.meter, stopAt) })
-      return { isRunning, news: counted.news }
+      return { isRunning, news: counted.updates }
     })
-    publishAll(this.core.hub, news)
+    publishAll(this.platform.hub, news)
     if (!isRunning) throw new BackendError('not-found', { detail: 'chat' })
   }
 
   async running(): Promise<RunningChat | null> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const [chat] = await this.core.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const [chat] = await this.platform.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (chat === undefined) return null
-    const actor = await this.core.store.get(actors, chat.actorId)
+    const actor = await this.platform.store.get(actors, chat.actorId)
     return runningChatOf(chat, actor === undefined ? 0 : onlookersOf(actor, chat))
   }
 

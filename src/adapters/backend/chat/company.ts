@@ -1,6 +1,6 @@
 import type { ChatRecord } from './chat-records'
 import { actors, type ActorRecord, type Company } from '@/adapters/backend/actors/actor-records'
-import type { News } from '@/adapters/backend/kernel/news'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { Transaction } from '@/adapters/stores/store'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 
@@ -13,7 +13,7 @@ export const onlookersOf = (actor: ActorRecord, { id }: Pick<ChatRecord, 'id'>):
   companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
 
 /** What the guest of a private chat is told when somebody comes to watch, or leaves. */
-const told = ({ alone, voyeurs }: Company): readonly News[] =>
+const reports = ({ alone, voyeurs }: Company): readonly OutboundUpdate[] =>
   alone === null
     ? []
     : [
@@ -28,33 +28,33 @@ export async function enterCompany(
   tx: Transaction,
   actor: ActorRecord,
   chat: ChatRecord,
-): Promise<{ readonly actor: ActorRecord; readonly news: readonly News[] }> {
+): Promise<{ readonly actor: ActorRecord; readonly updates: readonly OutboundUpdate[] }> {
   const before = companyOf(actor)
   if (chat.mode === 'voyeur') {
     const company = { ...before, voyeurs: [...before.voyeurs, chat.id] }
     const entered = { ...actor, company }
     await tx.put(actors, entered)
-    return { actor: entered, news: told(company) }
+    return { actor: entered, updates: reports(company) }
   }
-  if (!isExclusive(chat.mode)) return { actor, news: [] }
+  if (!isExclusive(chat.mode)) return { actor, updates: [] }
   const alone = { chatId: chat.id, guestId: chat.guestId, isWatchable: mayBeWatched(chat.mode, actor.state) }
   const entered = { ...actor, company: { ...before, alone }, state: { ...actor.state, isBusy: true } }
   await tx.put(actors, entered)
   return {
     actor: entered,
-    news: [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: true } } }],
+    updates: [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: true } } }],
   }
 }
 
 /** Takes a chat that has ended out again; an actor who was with one guest alone is free. */
-export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<readonly News[]> {
+export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
   const actor = await tx.get(actors, chat.actorId)
   if (actor === undefined) return []
   const before = companyOf(actor)
   if (chat.mode === 'voyeur') {
     const company = { ...before, voyeurs: before.voyeurs.filter((id) => id !== chat.id) }
     await tx.put(actors, { ...actor, company })
-    return told(company)
+    return reports(company)
   }
   if (!isExclusive(chat.mode) || !actor.state.isBusy) return []
   await tx.put(actors, { ...actor, company: { ...before, alone: null }, state: { ...actor.state, isBusy: false } })

@@ -5,11 +5,11 @@ import { chats, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { telling, type News } from '@/adapters/backend/kernel/news'
+import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
 import type { ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
@@ -25,8 +25,12 @@ import { asId, type ChatId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 /** Lets a guest into a room, or says why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
-export async function startChat(core: Core, caller: RequestContext, request: ChatRequest): Promise<ChatStartResult> {
-  return telling<ChatStartResult>(core, async (tx, tell) => {
+export async function startChat(
+  platform: PlatformContext,
+  caller: RequestContext,
+  request: ChatRequest,
+): Promise<ChatStartResult> {
+  return transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
     if (again !== undefined) return answerAgain(tx, again)
@@ -34,7 +38,7 @@ export async function startChat(core: Core, caller: RequestContext, request: Cha
     if (actor === undefined) return refused('not-found', exitCodes.startFailed)
     const [other] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (other !== undefined) return refused('already-chatting', exitCodes.startFailed)
-    const now = core.clock.now()
+    const now = platform.clock.now()
     const membership = await membershipOf(tx, guest.id)
     const facts = await guestFacts(tx, { guest, session, membership }, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
@@ -45,7 +49,7 @@ export async function startChat(core: Core, caller: RequestContext, request: Cha
     if (!entry.ok)
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
     const chat: ChatRecord = {
-      id: asId<ChatId>(core.random.id()),
+      id: asId<ChatId>(platform.random.id()),
       guestId: guest.id,
       actorId: actor.id,
       mode: request.mode,
@@ -53,23 +57,23 @@ export async function startChat(core: Core, caller: RequestContext, request: Cha
       startedAt: now,
       lastHeartbeat: now,
       meter: startMeter(
-        termsOf(core, actor, facts, request, isVip(membership, now), await allowanceOfGuest(tx, guest.id, now)),
+        termsOf(platform, actor, facts, request, isVip(membership, now), await allowanceOfGuest(tx, guest.id, now)),
       ),
       bill: null,
-      lease: leaseOf(core),
+      lease: leaseOf(platform),
     }
     await tx.put(chats, chat)
-    tell(...(await sendAway(tx, actor, chat)))
+    publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
     const running = runningChatOf(chat, onlookersOf(entered.actor, chat))
-    tell(startOf(chat, running), ...entered.news)
+    publish(startOf(chat, running), ...entered.updates)
     return { ok: true, chat: running }
   })
 }
 
 /** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
 function termsOf(
-  core: Core,
+  platform: PlatformContext,
   actor: ActorRecord,
   facts: GuestChatFacts,
   request: ChatRequest,
@@ -86,29 +90,29 @@ function termsOf(
     stopAt: request.stopAt,
     allowance,
     timeLimit: isAgreed(pricePerMinute, request.agreedPrice)
-      ? modeLimit(core, mode, isVip)
+      ? modeLimit(platform, mode, isVip)
       : { seconds: voucherSeconds, exitCode: exitCodes.guestLimitReached },
   }
 }
 
-function modeLimit(core: Core, mode: ChatMode, isVip: boolean): MeterTerms['timeLimit'] {
-  const { ordinary, vip } = core.rules.of(chatRules).previewSeconds
+function modeLimit(platform: PlatformContext, mode: ChatMode, isVip: boolean): MeterTerms['timeLimit'] {
+  const { ordinary, vip } = platform.rules.of(chatRules).previewSeconds
   return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 
 /** Whoever watches leaves when a chat begins that promises nobody else. */
-async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly News[]> {
+async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
   if (!isExclusive(chat.mode) || mayBeWatched(chat.mode, actor.state)) return []
-  const news: News[] = []
+  const news: OutboundUpdate[] = []
   for (const id of companyOf(actor).voyeurs) {
     const watching = await tx.get(chats, id)
     if (watching === undefined) continue
-    news.push(...(await advanceChat(tx, watching, chat.startedAt, exitCodes.hostLeft)).news)
+    news.push(...(await advanceChat(tx, watching, chat.startedAt, exitCodes.hostLeft)).updates)
   }
   return news
 }
 
-const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): News => ({
+const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): OutboundUpdate => ({
   audience: chat.guestId,
   update: { type: 'chatStarted', chatId: chat.id, actorId: chat.actorId, mode: chat.mode, pricePerMinute, stream },
 })

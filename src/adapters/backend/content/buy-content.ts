@@ -1,9 +1,9 @@
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
-import type { Core } from '@/adapters/backend/kernel/core'
-import { telling } from '@/adapters/backend/kernel/news'
-import { tally, type Counter } from '@/adapters/backend/kernel/tallies'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import { queueCounterDelta, type Counter } from '@/adapters/backend/kernel/counter-deltas'
 import { balanceOfGuest, spend, type BookingResult } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
 import type { PurchaseKind } from '@/application/guest/guest-gateway'
@@ -59,16 +59,16 @@ const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reaso
 
 /** Buys content: charged once for a key and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
 export function buyContent<Id extends string, Offer extends ContentOffer>(
-  core: Core,
+  platform: PlatformContext,
   caller: RequestContext,
   kind: ContentKind<Id, Offer>,
   { id, key, agreedPrice }: { readonly id: Id; readonly key: IdempotencyKey; readonly agreedPrice: number },
 ): Promise<ContentPurchase<Offer>> {
-  return telling<ContentPurchase<Offer>>(core, async (tx, tell) => {
+  return transactionWithUpdates<ContentPurchase<Offer>>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'buy')
     if (!permission.ok) return refused(permission.reason)
-    const buyer: Buyer = { guest, language: caller.language(), now: core.clock.now() }
+    const buyer: Buyer = { guest, language: caller.language(), now: platform.clock.now() }
     const offer = await kind.offer(tx, id, buyer)
     if (offer === undefined) return refused('not-found')
     if (offer.need === 'needAgeCheck') return refused('age-check')
@@ -96,8 +96,8 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     )
     if (!booked.ok) return booked
     await kind.own(tx, id, { guestId: guest.id, at: buyer.now, price })
-    await tally(core, tx, kind.sold, id, 1)
-    if (booked.charged > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+    await queueCounterDelta(platform, tx, kind.sold, id, 1)
+    if (booked.charged > 0) publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, offer, balance: booked.balance, charged: booked.charged }
   })
 }

@@ -4,9 +4,9 @@ import { endSession, listSessions, logOut, type SessionListener } from '@/adapte
 import { renameRefusal } from '@/adapters/backend/access/profile-rules'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { walletOf } from '@/adapters/backend/money/wallets'
-import { statementLines } from '@/adapters/backend/money/ledger-records'
+import { statementEntries } from '@/adapters/backend/money/ledger-records'
 import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -33,7 +33,7 @@ const MAX_PREFERENCE_LENGTH = 500
 /** The guest and their session out of the store. */
 export class BackendGuestGateway implements GuestGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
     private readonly onSession: SessionListener,
   ) {}
@@ -43,39 +43,39 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   async current(): Promise<Guest> {
-    return this.view(this.core.store)
+    return this.view(this.platform.store)
   }
 
   async balance(): Promise<BalanceReport> {
-    const { guest } = await requireSession(this.core.store, this.caller)
+    const { guest } = await requireSession(this.platform.store, this.caller)
     const [balance, { isPayingCustomer }] = await Promise.all([
-      balanceOfGuest(this.core.store, guest.id),
-      walletOf(this.core.store, guest.id),
+      balanceOfGuest(this.platform.store, guest.id),
+      walletOf(this.platform.store, guest.id),
     ])
     return { balance, balanceFormatted: formatAmount(vxc(balance)), isPayingCustomer }
   }
 
   async vouchers(): Promise<readonly Voucher[]> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const owned = await this.core.store.find(vouchers, 'byGuest', { prefix: [guest.id] })
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const owned = await this.platform.store.find(vouchers, 'byGuest', { prefix: [guest.id] })
     return owned.filter(({ amount }) => amount > 0)
   }
 
   logout(): Promise<void> {
-    return logOut(this.core, this.caller, this.onSession)
+    return logOut(this.platform, this.caller, this.onSession)
   }
 
   sessions(): Promise<readonly GuestSession[]> {
-    return listSessions(this.core, this.caller)
+    return listSessions(this.platform, this.caller)
   }
 
   async endSession(id: SessionId): ReturnType<GuestGateway['endSession']> {
-    const isEnded = await endSession(this.core, this.caller, id, this.onSession)
+    const isEnded = await endSession(this.platform, this.caller, id, this.onSession)
     return isEnded ? { ok: true } : { ok: false, reason: 'not-found' }
   }
 
   updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }> {
-    return this.core.store.transaction<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>(
+    return this.platform.store.transaction<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>(
       async (tx) => {
         const { guest } = await requireSession(tx, this.caller)
         if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
@@ -91,7 +91,7 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   async savePreferences(preferences: Readonly<Record<string, string>>): Promise<void> {
-    await this.core.store.transaction(async (tx) => {
+    await this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const merged = { ...guest.preferences, ...preferences }
       const entries = Object.entries(merged)
@@ -103,10 +103,10 @@ export class BackendGuestGateway implements GuestGateway {
   }
 
   async purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
-    const { guest } = await requireSession(this.core.store, this.caller)
+    const { guest } = await requireSession(this.platform.store, this.caller)
     const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
-    const cursor = after === null ? undefined : await this.core.store.get(statementLines, `${guest.id} ${after}`)
-    const lines = await this.core.store.find(statementLines, 'byGuest', {
+    const cursor = after === null ? undefined : await this.platform.store.get(statementEntries, `${guest.id} ${after}`)
+    const lines = await this.platform.store.find(statementEntries, 'byGuest', {
       prefix: [guest.id],
       direction: 'desc',
       ...(cursor === undefined ? {} : { after: [guest.id, cursor.at, cursor.id] }),
@@ -121,6 +121,6 @@ export class BackendGuestGateway implements GuestGateway {
 
   private async view(reader: Reader): Promise<Guest> {
     const { guest, session } = await requireSession(reader, this.caller)
-    return guestView(reader, guest, session, this.core.clock.now())
+    return guestView(reader, guest, session, this.platform.clock.now())
   }
 }

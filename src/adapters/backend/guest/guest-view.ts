@@ -1,5 +1,5 @@
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
-import { ties } from '@/adapters/backend/actors/actor-records'
+import { relations } from '@/adapters/backend/actors/actor-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ownedVideos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
@@ -32,7 +32,7 @@ export async function guestView(
     reader.find(vouchers, 'byGuest', { prefix: [record.id] }),
     reader.get(giftBags, record.id),
     reader.count(ownedVideos, 'byGuest', [record.id]),
-    reader.count(ties, 'pinned', [record.id]),
+    reader.count(relations, 'pinned', [record.id]),
   ])
   const boughtGifts = bag?.owned ?? {}
   return {

@@ -1,4 +1,4 @@
-import type { Core } from './core'
+import type { PlatformContext } from './platform-context'
 import { dictionary, fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 
@@ -21,7 +21,7 @@ export const jobs: Collection<Job> = {
  * Does a job inside its transaction; what it returns runs after the transaction held, to tell the guests. What takes longer than
  * a beat returns a promise, which nobody waits for: it keeps its job until it is done.
  */
-export type JobHandler = (core: Core, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
+export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
 /** How many due jobs one round takes. */
 export const MAX_JOBS = 50
@@ -33,7 +33,7 @@ const OVERDUE = 5_000
 const MAX_COUNTED = 500
 
 /** How many jobs are overdue, as far as they are counted, and for how long the oldest of all that are due has been so, ms. */
-export async function overdueJobs({ store, clock }: Pick<Core, 'store' | 'clock'>): Promise<{
+export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<{
   readonly count: number
   readonly oldest: number
 }> {
@@ -44,21 +44,21 @@ export async function overdueJobs({ store, clock }: Pick<Core, 'store' | 'clock'
 
 /** Runs what is due. A job is removed in the transaction that does it: done once, whoever else runs jobs too. */
 export async function runDueJobs(
-  core: Core,
+  platform: PlatformContext,
   handlers: Readonly<Record<string, JobHandler>>,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<number> {
-  const now = core.clock.now()
-  const waiting = await core.store.find(jobs, 'byDue', { prefix: [], limit: MAX_JOBS })
+  const now = platform.clock.now()
+  const waiting = await platform.store.find(jobs, 'byDue', { prefix: [], limit: MAX_JOBS })
   const due = waiting.filter((job) => job.dueAt <= now)
   for (const job of due) {
-    const tell = await core.store.transaction(async (tx) => {
+    const publish = await platform.store.transaction(async (tx) => {
       if ((await tx.get(jobs, job.id)) === undefined) return undefined
       await tx.delete(jobs, job.id)
-      return handlers[job.kind]?.(core, tx, job)
+      return handlers[job.kind]?.(platform, tx, job)
     })
-    const done = tell?.()
-    if (done instanceof Promise) done.catch(onFault)
+    const done = publish?.()
+    if (done instanceof Promise) done.catch(onError)
   }
   return due.length
 }

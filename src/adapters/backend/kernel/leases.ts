@@ -1,4 +1,4 @@
-import type { Core } from './core'
+import type { PlatformContext } from './platform-context'
 import { fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 
@@ -28,31 +28,31 @@ export const leases: Collection<LeaseRecord> = {
 export const HOUSEKEEPING = 'housekeeping'
 
 /** Whether a lease leaves the matter to this instance: its own, run out, or never taken. */
-export function isFree(core: Core, lease: Lease | null): boolean {
-  return lease === null || lease.owner === core.instance || lease.until <= core.clock.now()
+export function isFree(platform: PlatformContext, lease: Lease | null): boolean {
+  return lease === null || lease.owner === platform.instance || lease.until <= platform.clock.now()
 }
 
 /** A lease of this instance from now on. */
-export function leaseOf(core: Core): Lease {
-  return { owner: core.instance, until: core.clock.now() + LEASE }
+export function leaseOf(platform: PlatformContext): Lease {
+  return { owner: platform.instance, until: platform.clock.now() + LEASE }
 }
 
 /** Takes or keeps a lease. `false`: another instance has it. */
-export async function hold(core: Core, name: string): Promise<boolean> {
-  const known = await core.store.get(leases, name)
+export async function acquireLease(platform: PlatformContext, name: string): Promise<boolean> {
+  const known = await platform.store.get(leases, name)
   // Half of its time is left for whoever is late to keep it.
-  if (known?.owner === core.instance && known.until - core.clock.now() > LEASE / 2) return true
-  if (!isFree(core, known ?? null)) return false
-  return core.store.transaction(async (tx) => {
-    if (!isFree(core, (await tx.get(leases, name)) ?? null)) return false
-    await tx.put(leases, { name, ...leaseOf(core) })
+  if (known?.owner === platform.instance && known.until - platform.clock.now() > LEASE / 2) return true
+  if (!isFree(platform, known ?? null)) return false
+  return platform.store.transaction(async (tx) => {
+    if (!isFree(platform, (await tx.get(leases, name)) ?? null)) return false
+    await tx.put(leases, { name, ...leaseOf(platform) })
     return true
   })
 }
 
 /** Gives back at once what this instance holds, so that nobody has to wait for it. */
-export async function release(core: Core, name: string): Promise<void> {
-  await core.store.transaction(async (tx) => {
-    if ((await tx.get(leases, name))?.owner === core.instance) await tx.delete(leases, name)
+export async function release(platform: PlatformContext, name: string): Promise<void> {
+  await platform.store.transaction(async (tx) => {
+    if ((await tx.get(leases, name))?.owner === platform.instance) await tx.delete(leases, name)
   })
 }

@@ -29,4 +29,4 @@ export async function pageOf<T>(
 }
 
 /** Whether a filter filters at all. */
-export const narrows = (filter: object): boolean => Object.values(filter).some((part) => part !== undefined)
+export const hasFilters = (filter: object): boolean => Object.values(filter).some((part) => part !== undefined)

@@ -15,7 +15,7 @@ export interface Subscriber {
 export class SubscriberRegistry {
   private readonly byGuest = new Map<GuestId, Set<Subscriber>>()
 
-  constructor(private readonly onFault: (fault: unknown) => void) {}
+  constructor(private readonly onError: (error: unknown) => void) {}
 
   has(guestId: GuestId): boolean {
     return this.byGuest.has(guestId)
@@ -44,8 +44,8 @@ export class SubscriberRegistry {
   private guard(work: () => void): void {
     try {
       work()
-    } catch (fault) {
-      this.onFault(fault)
+    } catch (failure) {
+      this.onError(failure)
     }
   }
 }

@@ -13,8 +13,8 @@ export interface UpdateHub {
 export class LocalUpdateHub implements UpdateHub {
   private readonly subscribers: SubscriberRegistry
 
-  constructor(onFault: (fault: unknown) => void = () => undefined) {
-    this.subscribers = new SubscriberRegistry(onFault)
+  constructor(onError: (error: unknown) => void = () => undefined) {
+    this.subscribers = new SubscriberRegistry(onError)
   }
 
   publish(audience: Audience, update: LiveUpdate): void {

@@ -17,14 +17,14 @@ export class BroadcastHub implements UpdateHub {
   private readonly channel: BroadcastChannel
   private queue: Promise<void> = Promise.resolve()
 
-  constructor(name: string, prepare: () => Promise<void>, onFault?: (fault: unknown) => void) {
-    this.local = new LocalUpdateHub(onFault)
+  constructor(name: string, prepare: () => Promise<void>, onError?: (error: unknown) => void) {
+    this.local = new LocalUpdateHub(onError)
     this.channel = new BroadcastChannel(name)
     this.channel.addEventListener('message', (event: MessageEvent<Envelope>) => {
       const { audience, update } = event.data
       this.queue = this.queue.then(prepare).then(
         () => this.local.publish(audience, update),
-        (fault: unknown) => onFault?.(fault),
+        (failure: unknown) => onError?.(failure),
       )
     })
   }

@@ -29,12 +29,12 @@ export class BusHub implements UpdateHub {
     private readonly bus: Bus,
     private readonly codec: HubCodec,
     private readonly self: string,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly onError: (error: unknown) => void,
   ) {
-    this.subscribers = new SubscriberRegistry(onFault)
+    this.subscribers = new SubscriberRegistry(onError)
     this.subscriptions = [
       bus.subscribe(EVERYBODY_SUBJECT, (text) => this.onMessage('everybody', text)),
-      bus.watchGaps(() => this.onReconnect()),
+      bus.onDiscontinuity(() => this.onReconnect()),
     ]
   }
 
@@ -54,7 +54,7 @@ export class BusHub implements UpdateHub {
       )
     }
     let isSubscribed = true
-    void this.bus.settled().then(() => (isSubscribed ? this.confirm(subscriber) : undefined), this.onFault)
+    void this.bus.settled().then(() => (isSubscribed ? this.confirm(subscriber) : undefined), this.onError)
     return () => {
       isSubscribed = false
       this.confirmed.delete(subscriber)
@@ -75,9 +75,9 @@ export class BusHub implements UpdateHub {
     const subject = subjectOf(audience)
     const received = this.codec.decode(this.self, text)
     if (received.kind === 'own') return
-    if (received.kind === 'unreadable') this.onFault(new RejectedMessage('unreadable', subject))
+    if (received.kind === 'unreadable') this.onError(new RejectedMessage('unreadable', subject))
     else if (received.message.type === 'gap') this.confirmAgain()
-    else if (received.message.audience !== audience) this.onFault(new RejectedMessage('foreign', subject))
+    else if (received.message.audience !== audience) this.onError(new RejectedMessage('foreign', subject))
     else this.subscribers.publish(audience, received.message.update)
   }
 

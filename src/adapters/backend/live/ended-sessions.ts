@@ -6,7 +6,7 @@ export class EndedSessions {
     this.listeners.add(listener)
   }
 
-  tell(tokenHashes: readonly string[]): void {
+  publish(tokenHashes: readonly string[]): void {
     for (const tokenHash of tokenHashes) for (const listener of this.listeners) listener(tokenHash)
   }
 }

@@ -2,7 +2,7 @@ import { mailRules } from './mail-rules'
 import { letterTexts, type Paragraphs } from './letter-texts'
 import { drawLink, type LinkKind } from './mail-records'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Job } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import type { Mail } from '@/application/mail/mailer'
@@ -23,37 +23,48 @@ export interface Letter {
 }
 
 /** Composes the mail of a job. `null`: there is nobody to write to, or nothing to write any more. */
-export type Writer = (core: Core, tx: Transaction, job: Job, language: Language) => Promise<Letter | null>
+export type Writer = (
+  platform: PlatformContext,
+  tx: Transaction,
+  job: Job,
+  language: Language,
+) => Promise<Letter | null>
 
 /** A link that a mail carries. Its token stands in the fragment, which no server is sent and no log holds. */
-async function linkIn(core: Core, tx: Transaction, kind: LinkKind, guest: GuestRecord, language: Language) {
-  const token = await drawLink(core, tx, { kind, guestId: guest.id, email: guest.email ?? '' })
+async function linkIn(
+  platform: PlatformContext,
+  tx: Transaction,
+  kind: LinkKind,
+  guest: GuestRecord,
+  language: Language,
+) {
+  const token = await drawLink(platform, tx, { kind, guestId: guest.id, email: guest.email ?? '' })
   const page = kind === 'reset' ? 'newPassword' : 'confirmEmail'
-  return `${core.rules.of(mailRules).origin}${path(page, {}, language)}#${token}`
+  return `${platform.rules.of(mailRules).origin}${path(page, {}, language)}#${token}`
 }
 
 /** Whether there is such an account is looked at here and not where the mail is asked for: the answer there takes no other time. */
-const reset: Writer = async (core, tx, job, language) => {
+const reset: Writer = async (platform, tx, job, language) => {
   const [guest] = await tx.find(guests, 'byEmail', { prefix: [job.data['email'] ?? ''], limit: 1 })
   if (guest?.email == null) return null
   const { subject, text, label } = letterTexts[language].reset
-  const href = await linkIn(core, tx, 'reset', guest, language)
+  const href = await linkIn(platform, tx, 'reset', guest, language)
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 
-const confirm: Writer = async (core, tx, job, language) => {
+const confirm: Writer = async (platform, tx, job, language) => {
   const guest = await tx.get(guests, asId<GuestId>(job.data['guestId'] ?? ''))
   if (guest?.email == null || guest.emailVerified) return null
   const { subject, text, label } = letterTexts[language].confirm
-  const href = await linkIn(core, tx, 'confirm', guest, language)
+  const href = await linkIn(platform, tx, 'confirm', guest, language)
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 
-const passwordChanged: Writer = async (core, tx, job, language) => {
+const passwordChanged: Writer = async (platform, tx, job, language) => {
   const guest = await tx.get(guests, asId<GuestId>(job.data['guestId'] ?? ''))
   if (guest?.email == null) return null
   const { subject, text, label } = letterTexts[language].passwordChanged
-  const href = `${core.rules.of(mailRules).origin}${path('contact', {}, language)}`
+  const href = `${platform.rules.of(mailRules).origin}${path('contact', {}, language)}`
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 
@@ -68,10 +79,15 @@ export const accountLetters = {
 } as const satisfies Partial<Writers>
 
 /** Puts a mail together. `null`: there is nobody to write to, or nothing to say any more. */
-export async function letterOf(writers: Writers, core: Core, tx: Transaction, job: Job): Promise<Mail | null> {
+export async function letterOf(
+  writers: Writers,
+  platform: PlatformContext,
+  tx: Transaction,
+  job: Job,
+): Promise<Mail | null> {
   const write: Writer | undefined = writers[job.data['letter'] as LetterKind]
   const language = languageOrDefault(job.data['language'] ?? null)
-  const letter = await write?.(core, tx, job, language)
+  const letter = await write?.(platform, tx, job, language)
   if (letter == null) return null
   const { to, replyTo, subject, paragraphs, link } = letter
   const end = letterTexts[language].end

@@ -1,12 +1,12 @@
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
 
 /** Who asks for a mail to which address. */
-export interface MailWish {
+export interface MailRequest {
   /** What is asked for: each is counted by itself. */
   readonly what: string
   readonly email: string
@@ -16,7 +16,12 @@ export interface MailWish {
 }
 
 /** The keys a wish is counted under. Hashes: no e-mail and no network address is kept. */
-export async function mailKeys({ what, email, device, address }: MailWish): Promise<readonly [string, string, string]> {
+export async function mailKeys({
+  what,
+  email,
+  device,
+  address,
+}: MailRequest): Promise<readonly [string, string, string]> {
   const origin = address === null ? `device ${device}` : `network ${networkOf(address)}`
   const [own, network, all] = await Promise.all(
     [`${what} ${email} ${origin}`, `${what} ${origin}`, `${what} to ${email}`].map((text) => hashOf(text)),
@@ -25,17 +30,17 @@ export async function mailKeys({ what, email, device, address }: MailWish): Prom
 }
 
 /** Decides about a wish and counts it, in the transaction that asks for the mail. */
-export async function countMailWish(
-  core: Core,
+export async function countMailRequest(
+  platform: PlatformContext,
   tx: Transaction,
   keys: readonly [string, string, string],
 ): Promise<'send' | 'keep' | 'refuse'> {
   const [own, network, address] = keys
   const decision = mailDecision({
-    own: await countAttempts(core, tx, own),
-    network: await countAttempts(core, tx, network),
-    address: await countAttempts(core, tx, address),
+    own: await countAttempts(platform, tx, own),
+    network: await countAttempts(platform, tx, network),
+    address: await countAttempts(platform, tx, address),
   })
-  if (decision !== 'refuse') for (const key of keys) await oneMoreAttempt(core, tx, key, MAIL_WINDOW)
+  if (decision !== 'refuse') for (const key of keys) await oneMoreAttempt(platform, tx, key, MAIL_WINDOW)
   return decision
 }

@@ -1,6 +1,6 @@
 import { mailRules } from './mail-rules'
 import { letterOf, type Writers } from './letters'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import type { Mail, Mailer } from '@/application/mail/mailer'
@@ -12,7 +12,7 @@ import type { LetterKind } from './letters'
 const CLAIM = 2 * 60_000
 
 /** A mail could not be sent. Says nothing of its receiver: the sentence ends in a log. */
-export class MailFault extends Error {
+export class MailError extends Error {
   override readonly name = 'MailFault'
 
   constructor(kind: string, failures: number, isGivenUp: boolean, cause: unknown) {
@@ -27,17 +27,17 @@ export class MailFault extends Error {
  * about. Asked for under the same id again, it is one mail.
  */
 export async function post(
-  core: Core,
+  platform: PlatformContext,
   tx: Transaction,
   letter: { readonly id: string; readonly kind: LetterKind; readonly language: Language },
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { id, kind, language } = letter
-  if (core.rules.of(mailRules).mailer === null) return
+  if (platform.rules.of(mailRules).mailer === null) return
   await tx.put(jobs, {
     id: `mail:${id}`,
     kind: 'mail',
-    dueAt: core.clock.now(),
+    dueAt: platform.clock.now(),
     data: { ...values, letter: kind, language, failures: '0' },
   })
 }
@@ -48,28 +48,28 @@ export async function post(
  */
 export const mailJobOf =
   (writers: Writers): JobHandler =>
-  async (core, tx, job) => {
-    const { mailer } = core.rules.of(mailRules)
-    const mail = await letterOf(writers, core, tx, job)
+  async (platform, tx, job) => {
+    const { mailer } = platform.rules.of(mailRules)
+    const mail = await letterOf(writers, platform, tx, job)
     if (mailer === null || mail === null) return () => undefined
-    await tx.put(jobs, { ...job, dueAt: core.clock.now() + CLAIM })
-    return () => deliver(core, mailer, job, mail)
+    await tx.put(jobs, { ...job, dueAt: platform.clock.now() + CLAIM })
+    return () => deliver(platform, mailer, job, mail)
   }
 
-async function deliver(core: Core, mailer: Mailer, job: Job, mail: Mail): Promise<void> {
+async function deliver(platform: PlatformContext, mailer: Mailer, job: Job, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail)
-  } catch (fault) {
+  } catch (error) {
     const failures = Number(job.data['failures'] ?? '0') + 1
     const wait = waitAfterFailures(failures)
-    await core.store.transaction(async (tx) => {
+    await platform.store.transaction(async (tx) => {
       if (wait === null) await tx.delete(jobs, job.id)
       else {
         const data = { ...job.data, failures: String(failures) }
-        await tx.put(jobs, { ...job, dueAt: core.clock.now() + wait, data })
+        await tx.put(jobs, { ...job, dueAt: platform.clock.now() + wait, data })
       }
     })
-    throw new MailFault(job.data['letter'] ?? '', failures, wait === null, fault)
+    throw new MailError(job.data['letter'] ?? '', failures, wait === null, error)
   }
-  await core.store.transaction((tx) => tx.delete(jobs, job.id))
+  await platform.store.transaction((tx) => tx.delete(jobs, job.id))
 }

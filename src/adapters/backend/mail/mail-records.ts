@@ -1,5 +1,5 @@
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, id, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
@@ -44,28 +44,28 @@ const MAX_REMOVED = 100
 
 /** Draws a token and keeps its digest. The token itself is in the mail and nowhere else. */
 export async function drawLink(
-  core: Core,
+  platform: PlatformContext,
   tx: Transaction,
   link: Pick<MailLink, 'kind' | 'guestId' | 'email'>,
 ): Promise<string> {
-  const token = `${core.random.id()}${core.random.id()}`
+  const token = `${platform.random.id()}${platform.random.id()}`
   await tx.put(mailLinks, {
     ...link,
     hash: await hashOf(token),
-    expiresAt: core.clock.now() + LIFETIME[link.kind],
+    expiresAt: platform.clock.now() + LIFETIME[link.kind],
   })
   return token
 }
 
 /** The link of a digest, if it still opens anything. */
 export async function openLink(
-  core: Core,
+  platform: PlatformContext,
   reader: Reader,
   kind: LinkKind,
   hash: string,
 ): Promise<MailLink | undefined> {
   const link = await reader.get(mailLinks, hash)
-  return link?.kind === kind && link.expiresAt > core.clock.now() ? link : undefined
+  return link?.kind === kind && link.expiresAt > platform.clock.now() ? link : undefined
 }
 
 /** After one was used, or what it was for is done: none of the guest's links of a kind opens anything any more. */
@@ -75,11 +75,11 @@ export async function closeLinks(tx: Transaction, guestId: GuestId, kind: LinkKi
 }
 
 /** Removes links that are over; a few at a time. */
-export async function forgetLinks(core: Core): Promise<void> {
-  const oldest = await core.store.find(mailLinks, 'byExpiry', { prefix: [], limit: MAX_REMOVED })
-  const over = oldest.filter(({ expiresAt }) => expiresAt <= core.clock.now())
+export async function forgetLinks(platform: PlatformContext): Promise<void> {
+  const oldest = await platform.store.find(mailLinks, 'byExpiry', { prefix: [], limit: MAX_REMOVED })
+  const over = oldest.filter(({ expiresAt }) => expiresAt <= platform.clock.now())
   if (over.length === 0) return
-  await core.store.transaction(async (tx) => {
+  await platform.store.transaction(async (tx) => {
     for (const { hash } of over) await tx.delete(mailLinks, hash)
   })
 }

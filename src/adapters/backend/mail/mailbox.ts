@@ -26,7 +26,7 @@ export class Mailbox implements Mailer {
   constructor(private readonly clock: { now(): number }) {}
 
   /** The store is made after the rules that name this box. */
-  keepIn(store: Store): void {
+  storeIn(store: Store): void {
     this.store = store
   }
 

@@ -5,8 +5,8 @@ import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
 import { authorize, loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
-import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
 import type { Reader } from '@/adapters/stores/store'
 import type { Page } from '@/application/paging/page'
 import { PREVIEW_SECONDS, type BuyResult, type VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
@@ -18,12 +18,12 @@ type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
 /** The video shop out of the store. */
 export class BackendVideoGateway implements VideoGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   async list(query: VideoQuery): Promise<Page<Video>> {
-    const viewer = await this.viewer(this.core.store)
+    const viewer = await this.viewer(this.platform.store)
     const { actorIds = [], ...rest } = query.filter
     const [only, ...others] = actorIds
     const [place, filter] =
@@ -32,25 +32,25 @@ export class BackendVideoGateway implements VideoGateway {
         : [{ index: query.sort, prefix: [] }, query.filter]
     const owned = filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : new Set<VideoId>()
     const { records, total } = await pageOf(
-      this.core.store,
+      this.platform.store,
       videos,
       { ...place, first: query.first, offset: query.offset },
-      narrows(filter) ? videoFilter(filter, owned) : null,
+      hasFilters(filter) ? videoFilter(filter, owned) : null,
     )
-    return { items: await Promise.all(records.map((record) => videoOf(this.core.store, record, viewer))), total }
+    return { items: await Promise.all(records.map((record) => videoOf(this.platform.store, record, viewer))), total }
   }
 
   async byId(id: VideoId): Promise<VideoDetails | null> {
-    const record = await this.core.store.get(videos, id)
-    return record === undefined ? null : detailsOf(this.core.store, record, await this.viewer(this.core.store))
+    const record = await this.platform.store.get(videos, id)
+    return record === undefined ? null : detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
   }
 
   buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
-    return buyVideo(this.core, this.caller, id, { key, agreedPrice })
+    return buyVideo(this.platform, this.caller, id, { key, agreedPrice })
   }
 
   like(id: VideoId, liked: boolean): Promise<LikeResult> {
-    return this.core.store.transaction<LikeResult>(async (tx) => {
+    return this.platform.store.transaction<LikeResult>(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const refusal = loginRefusal(guest, 'like')
       if (refusal !== null) return { ok: false, reason: refusal }
@@ -68,14 +68,14 @@ export class BackendVideoGateway implements VideoGateway {
   }
 
   async source(id: VideoId): ReturnType<VideoGateway['source']> {
-    const record = await this.core.store.get(videos, id)
+    const record = await this.platform.store.get(videos, id)
     if (record === undefined) return null
-    const { session, guest } = await requireSession(this.core.store, this.caller)
+    const { session, guest } = await requireSession(this.platform.store, this.caller)
     if (!authorize(guest, 'watch').ok) return null
-    const { need } = await detailsOf(this.core.store, record, await this.viewer(this.core.store))
+    const { need } = await detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
     const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
     const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
-    const { playlists } = this.core.rules.of(mediaRules)
+    const { playlists } = this.platform.rules.of(mediaRules)
     const playlistUrl = await playlists.address({
       assetId: record.assetId,
       rendition: kind,
@@ -87,11 +87,11 @@ export class BackendVideoGateway implements VideoGateway {
 
   private async viewer(reader: Reader): Promise<Viewer> {
     const { guest } = await requireSession(reader, this.caller)
-    return { guest, language: this.caller.language(), now: this.core.clock.now() }
+    return { guest, language: this.caller.language(), now: this.platform.clock.now() }
   }
 
   private async ownedBy(viewer: Viewer): Promise<ReadonlySet<VideoId>> {
-    const owned = await this.core.store.find(ownedVideos, 'byGuest', { prefix: [viewer.guest.id] })
+    const owned = await this.platform.store.find(ownedVideos, 'byGuest', { prefix: [viewer.guest.id] })
     return new Set(owned.map(({ videoId }) => videoId))
   }
 }

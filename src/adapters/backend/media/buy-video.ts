@@ -3,7 +3,7 @@ import { ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent, type ContentKind, type ContentOffer } from '@/adapters/backend/content/buy-content'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { BuyResult } from '@/application/media/video-gateway'
 import type { IdempotencyKey, VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
@@ -34,12 +34,12 @@ const videoKind: ContentKind<VideoId, VideoOffer> = {
 
 /** Buys a video (MED-046, MED-052). */
 export async function buyVideo(
-  core: Core,
+  platform: PlatformContext,
   caller: RequestContext,
   id: VideoId,
   terms: { readonly key: IdempotencyKey; readonly agreedPrice: number },
 ): Promise<BuyResult> {
-  const purchase = await buyContent(core, caller, videoKind, { id, ...terms })
+  const purchase = await buyContent(platform, caller, videoKind, { id, ...terms })
   if (!purchase.ok) return purchase
   const { offer, balance, charged } = purchase
   const { details } = offer

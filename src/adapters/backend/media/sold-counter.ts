@@ -1,5 +1,5 @@
 import { videos } from './video-records'
-import type { Counter } from '@/adapters/backend/kernel/tallies'
+import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
 /** How often a video was bought. */
 export const soldCounter: Counter = {

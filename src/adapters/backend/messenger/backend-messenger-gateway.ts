@@ -1,5 +1,5 @@
 import { channelOf } from './channel-view'
-import { messageOf } from './keep-message'
+import { messageOf } from './append-message'
 import { channels, messages, type ChannelRecord } from './messenger-records'
 import { openChannel } from './open-channel'
 import { sendMessage } from './send-message'
@@ -7,9 +7,9 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { summaryOf } from '@/adapters/backend/actors/actor-view'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
-import { publishAll } from '@/adapters/backend/kernel/news'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
@@ -24,12 +24,12 @@ import type { Message } from '@/domain/messenger/message'
 /** A guest's conversations out of the store. */
 export class BackendMessengerGateway implements MessengerGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   async channels(query: { first: number; offset: number; filter: ChannelFilter }): Promise<Page<Channel>> {
-    const { store } = this.core
+    const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
     const all = await this.all(store, guest)
     const shown = orderChannels(
@@ -41,29 +41,29 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async channel(channelId: ChannelId): Promise<Channel | null> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const record = await this.core.store.get(channels, channelId)
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const record = await this.platform.store.get(channels, channelId)
     return record?.guestId === guest.id
-      ? channelOf(this.core.store, record, await countersOf(this.core.store, guest.id))
+      ? channelOf(this.platform.store, record, await countersOf(this.platform.store, guest.id))
       : null
   }
 
   channelWithActor(actorId: ActorId): Promise<Channel | null> {
-    return this.core.store.transaction(async (tx) => {
+    return this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       if (!isLoggedIn(guest) || (await tx.get(actors, actorId)) === undefined) return null
-      return channelOf(tx, await openChannel(this.core, tx, guest.id, actorId), await countersOf(tx, guest.id))
+      return channelOf(tx, await openChannel(this.platform, tx, guest.id, actorId), await countersOf(tx, guest.id))
     })
   }
 
   async messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const record = await this.core.store.get(channels, channelId)
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const record = await this.platform.store.get(channels, channelId)
     if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
     const from = before === null ? record.sequence + 1 : Number(before)
     if (!Number.isSafeInteger(from)) throw new BackendError('invalid-request', { detail: 'cursor' })
     const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
-    const found = await this.core.store.find(messages, 'byChannel', {
+    const found = await this.platform.store.find(messages, 'byChannel', {
       prefix: [channelId],
       direction: 'desc',
       after: [channelId, from],
@@ -78,24 +78,24 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   send(message: OutgoingMessage): Promise<SendResult> {
-    return sendMessage(this.core, this.caller, message)
+    return sendMessage(this.platform, this.caller, message)
   }
 
   async markRead(channelId: ChannelId): Promise<void> {
     await this.change(channelId, (channel) => ({
       ...channel,
       unreadCount: 0,
-      lastViewedTimestamp: this.core.clock.now(),
+      lastViewedTimestamp: this.platform.clock.now(),
     }))
-    const record = await this.core.store.get(channels, channelId)
+    const record = await this.platform.store.get(channels, channelId)
     if (record?.lastMessageId == null) return
     const update = { type: 'messageRead', channelId, messageId: record.lastMessageId } as const
-    publishAll(this.core.hub, [{ audience: record.guestId, update }])
+    publishAll(this.platform.hub, [{ audience: record.guestId, update }])
   }
 
   async unreadTotal(): Promise<number> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const records = await this.core.store.find(channels, 'byGuest', { prefix: [guest.id] })
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const records = await this.platform.store.find(channels, 'byGuest', { prefix: [guest.id] })
     return records
       .filter(({ archived, blocked }) => !archived && !blocked)
       .reduce((sum, { unreadCount }) => sum + unreadCount, 0)
@@ -104,7 +104,7 @@ export class BackendMessengerGateway implements MessengerGateway {
   async archive(channelId: ChannelId, archived: boolean): Promise<void> {
     const changed = await this.change(channelId, (channel) => ({ ...channel, archived }))
     if (!archived) return
-    publishAll(this.core.hub, [{ audience: changed.guestId, update: { type: 'channelArchived', channelId } }])
+    publishAll(this.platform.hub, [{ audience: changed.guestId, update: { type: 'channelArchived', channelId } }])
   }
 
   async block(channelId: ChannelId, blocked: boolean): Promise<void> {
@@ -112,14 +112,14 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const live = await this.core.store.find(actors, 'recommended', {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const live = await this.platform.store.find(actors, 'recommended', {
       prefix: [0],
       limit: MESSENGER_RECOMMENDATIONS + 1,
     })
-    const view = { guestId: guest.id, language: this.caller.language(), now: this.core.clock.now() }
+    const view = { guestId: guest.id, language: this.caller.language(), now: this.platform.clock.now() }
     const others = live.filter(({ id }) => id !== currentActorId).slice(0, MESSENGER_RECOMMENDATIONS)
-    return Promise.all(others.map((record) => summaryOf(this.core.store, record, view)))
+    return Promise.all(others.map((record) => summaryOf(this.platform.store, record, view)))
   }
 
   private async all(reader: Reader, guest: GuestRecord): Promise<readonly Channel[]> {
@@ -132,7 +132,7 @@ export class BackendMessengerGateway implements MessengerGateway {
 
   /** Changes a channel of this guest's; one of somebody else does not exist for them. */
   private change(channelId: ChannelId, how: (channel: ChannelRecord) => ChannelRecord): Promise<ChannelRecord> {
-    return this.core.store.transaction(async (tx: Transaction) => {
+    return this.platform.store.transaction(async (tx: Transaction) => {
       const { guest } = await requireSession(tx, this.caller)
       const record = await tx.get(channels, channelId)
       if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })

@@ -1,11 +1,11 @@
 import { channels, type ChannelRecord } from './messenger-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
 /** The line of a guest to an actor, opened if there is none yet. */
 export async function openChannel(
-  core: Core,
+  platform: PlatformContext,
   tx: Transaction,
   guestId: GuestId,
   actorId: ActorId,
@@ -13,7 +13,7 @@ export async function openChannel(
   const [known] = await tx.find(channels, 'byPair', { prefix: [guestId, actorId], limit: 1 })
   if (known !== undefined) return known
   const channel: ChannelRecord = {
-    id: asId<ChannelId>(core.random.id()),
+    id: asId<ChannelId>(platform.random.id()),
     guestId,
     actorId,
     unreadCount: 0,
@@ -21,8 +21,8 @@ export async function openChannel(
     blocked: false,
     lastMessageId: null,
     subject: '',
-    messageTimestamp: core.clock.now(),
-    lastViewedTimestamp: core.clock.now(),
+    messageTimestamp: platform.clock.now(),
+    lastViewedTimestamp: platform.clock.now(),
     emailNotifications: false,
     smsNotifications: false,
     sequence: 0,

@@ -37,14 +37,14 @@ export async function priceMessage(
 ): Promise<Priced | { readonly ok: false; readonly reason: 'unknown-gift' | 'vip-only' }> {
   const { guest, actor } = outgoing
   const inChat = await chatsNow(reader, outgoing.chatId, guest, actor)
-  const wordsCost = outgoing.hasText && !inChat ? actor.prices.message : 0
-  const usesFreeMessage = wordsCost > 0 && outgoing.counters.freeMessages > 0
+  const messagePrice = outgoing.hasText && !inChat ? actor.prices.message : 0
+  const usesFreeMessage = messagePrice > 0 && outgoing.counters.freeMessages > 0
   const basket = await basketOf(reader, outgoing.gifts, actor, outgoing.isVip)
   if (!basket.ok) return basket
   const owned = (await reader.get(giftBags, guest.id))?.owned ?? {}
   return {
     ok: true,
-    price: (usesFreeMessage ? 0 : wordsCost) + giftMessagePrice(basket.lines, owned).value,
+    price: (usesFreeMessage ? 0 : messagePrice) + giftMessagePrice(basket.lines, owned).value,
     usesFreeMessage,
     inChat,
     bag: outgoing.gifts.length === 0 ? null : ownedAfterSending(basket.lines, owned),

@@ -1,17 +1,17 @@
 import { channels, messages } from './messenger-records'
-import { keepMessage, messageOf } from './keep-message'
+import { appendMessage, messageOf } from './append-message'
 import { messageSent } from './message-events'
 import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
-import { rememberLanguage } from '@/adapters/backend/access/guest-languages'
+import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
-import { telling } from '@/adapters/backend/kernel/news'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
 import { asId, type IdempotencyKey } from '@/domain/ids'
@@ -21,8 +21,12 @@ import { isAgreed } from '@/domain/money/agreed-price'
 const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, reason, missing })
 
 /** Sends a guest's message: kept, charged and its gifts handed over in one transaction, once for one client id (MSG-024). */
-export async function sendMessage(core: Core, caller: RequestContext, outgoing: OutgoingMessage): Promise<SendResult> {
-  return telling<SendResult>(core, async (tx, tell) => {
+export async function sendMessage(
+  platform: PlatformContext,
+  caller: RequestContext,
+  outgoing: OutgoingMessage,
+): Promise<SendResult> {
+  return transactionWithUpdates<SendResult>(platform, async (tx, tell) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'message')
     if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
@@ -42,7 +46,7 @@ export async function sendMessage(core: Core, caller: RequestContext, outgoing: 
     ])
     if (actor === undefined) return refused('unknown-channel')
 
-    const now = core.clock.now()
+    const now = platform.clock.now()
     const priced = await priceMessage(tx, {
       guest,
       counters,
@@ -77,7 +81,7 @@ export async function sendMessage(core: Core, caller: RequestContext, outgoing: 
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
       tell({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
     }
-    const message = await keepMessage(tx, channel, {
+    const message = await appendMessage(tx, channel, {
       sender: 'guest',
       clientId: outgoing.clientId,
       text,
@@ -87,8 +91,8 @@ export async function sendMessage(core: Core, caller: RequestContext, outgoing: 
       chatId: outgoing.chatId,
     })
     const language = caller.language()
-    await rememberLanguage(tx, guest.id, language)
-    await core.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
+    await storeLanguage(tx, guest.id, language)
+    await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
     tell({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
     if (priced.price > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }

@@ -1,6 +1,6 @@
 import { limitsOf, spendingLimits, spendsOf } from './spending-limits'
 import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { LimitReport, LimitResult, SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
@@ -8,7 +8,7 @@ import {
   changeLimit,
   excludeUntil,
   type LimitPeriod,
-  LONGEST_EXCLUSION,
+  MAX_EXCLUSION,
   type SpendingLimits,
   spentIn,
 } from '@/domain/access/limits'
@@ -17,12 +17,12 @@ import type { GuestId } from '@/domain/ids'
 /** A guest's own limits out of the store. */
 export class BackendSpendingLimits implements SpendingLimitsGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   async read(): Promise<LimitResult> {
-    const { store } = this.core
+    const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
     if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
     return { ok: true, report: await this.report(store, guest.id, await limitsOf(store, guest.id)) }
@@ -37,24 +37,23 @@ export class BackendSpendingLimits implements SpendingLimitsGateway {
 
   exclude(until: number): Promise<LimitResult> {
     return this.change((limits, now) => {
-      if (until <= now || until > now + LONGEST_EXCLUSION)
-        throw new BackendError('invalid-request', { detail: 'until' })
+      if (until <= now || until > now + MAX_EXCLUSION) throw new BackendError('invalid-request', { detail: 'until' })
       return excludeUntil(limits, until, now)
     })
   }
 
   private change(how: (limits: SpendingLimits, now: number) => SpendingLimits): Promise<LimitResult> {
-    return this.core.store.transaction<LimitResult>(async (tx) => {
+    return this.platform.store.transaction<LimitResult>(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
-      const limits = how(await limitsOf(tx, guest.id), this.core.clock.now())
+      const limits = how(await limitsOf(tx, guest.id), this.platform.clock.now())
       await tx.put(spendingLimits, { guestId: guest.id, ...limits })
       return { ok: true, report: await this.report(tx, guest.id, limits) }
     })
   }
 
   private async report(reader: Reader, guestId: GuestId, limits: SpendingLimits): Promise<LimitReport> {
-    const now = this.core.clock.now()
+    const now = this.platform.clock.now()
     const spends = await spendsOf(reader, guestId, now)
     const spent = (period: LimitPeriod): number => spentIn(period, spends, now)
     return { limits, spent: { daily: spent('daily'), weekly: spent('weekly'), monthly: spent('monthly') } }

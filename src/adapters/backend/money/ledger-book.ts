@@ -3,9 +3,9 @@ import {
   accountParts,
   ledgerEntries,
   statementKey,
-  statementLines,
+  statementEntries,
   type LedgerEntry,
-  type StatementLine,
+  type StatementEntry,
 } from './ledger-records'
 import { permissionToSpend } from './spending-limits'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -13,7 +13,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { SpendPermission } from '@/domain/access/limits'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
-import { judgeTransaction, type Posting } from '@/domain/payments/ledger'
+import { validateTransaction, type Posting } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
 
 /** Of every coin spent with an actor, so many hundredths are theirs. */
@@ -67,11 +67,11 @@ async function book(
   const entry: LedgerEntry = { ...booking, postings }
   const [known, line, ...parts] = await Promise.all([
     tx.get(ledgerEntries, entry.key),
-    tx.get(statementLines, statementKey(guestId, entry.statement)),
+    tx.get(statementEntries, statementKey(guestId, entry.statement)),
     ...involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const),
   ])
   const balances = new Map(parts)
-  const decision = judgeTransaction(asTransaction(entry), {
+  const decision = validateTransaction(asTransaction(entry), {
     booked: known === undefined ? undefined : asTransaction(known),
     balanceOf: (name) => balances.get(name) ?? 0,
   })
@@ -107,8 +107,17 @@ async function addToStatement(
   tx: Transaction,
   entry: LedgerEntry,
   change: number,
-  line: StatementLine | undefined,
+  line: StatementEntry | undefined,
 ): Promise<void> {
   const { guestId, statement: id, kind, at, paid, subject, subjectId } = entry
-  await tx.put(statementLines, { guestId, id, kind, at, coins: (line?.coins ?? 0) + change, paid, subject, subjectId })
+  await tx.put(statementEntries, {
+    guestId,
+    id,
+    kind,
+    at,
+    coins: (line?.coins ?? 0) + change,
+    paid,
+    subject,
+    subjectId,
+  })
 }

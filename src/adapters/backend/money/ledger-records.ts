@@ -65,7 +65,7 @@ export const accountParts: Collection<AccountPart> = {
 export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 
 /** One line of a guest's statement: what belongs together, added up. */
-export interface StatementLine {
+export interface StatementEntry {
   readonly guestId: GuestId
   readonly id: string
   readonly kind: PurchaseKind
@@ -78,10 +78,10 @@ export interface StatementLine {
 
 export const statementKey = (guestId: GuestId, id: string): string => `${guestId} ${id}`
 
-export const statementLines: Collection<StatementLine> = {
+export const statementEntries: Collection<StatementEntry> = {
   name: 'statementLines',
   schema: schemaOf(
-    fields<StatementLine>({
+    fields<StatementEntry>({
       guestId: id<GuestId>(),
       id: text,
       kind,

@@ -1,6 +1,6 @@
 import { notifications, type NotificationRecord } from './notification-records'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { notificationText } from './notification-texts'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
@@ -18,20 +18,20 @@ export function notificationOf(record: NotificationRecord, language: Language): 
 /** News for the guest out of the store. */
 export class BackendNotificationGateway implements NotificationGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   async newest(first: number): ReturnType<NotificationGateway['newest']> {
-    const { guest } = await requireSession(this.core.store, this.caller)
-    const all = await this.core.store.find(notifications, 'byGuest', { prefix: [guest.id] })
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const all = await this.platform.store.find(notifications, 'byGuest', { prefix: [guest.id] })
     const shown = listed(all, Math.min(first, MAX_PAGE_SIZE))
     const unseen = listed(all, all.length).filter((record) => record.unseen).length
     return { items: shown.map((record) => notificationOf(record, this.caller.language())), unseen }
   }
 
   async mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void> {
-    await this.core.store.transaction(async (tx) => {
+    await this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       for (const id of ids.slice(0, MAX_PAGE_SIZE)) {
         const record = await tx.get(notifications, id)
@@ -41,7 +41,7 @@ export class BackendNotificationGateway implements NotificationGateway {
   }
 
   async remove(id: NotificationId): Promise<void> {
-    await this.core.store.transaction(async (tx) => {
+    await this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const record = await tx.get(notifications, id)
       if (record?.guestId === guest.id) await tx.delete(notifications, id)

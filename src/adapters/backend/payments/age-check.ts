@@ -1,24 +1,24 @@
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guests } from '@/adapters/backend/access/guest-records'
-import type { News } from '@/adapters/backend/kernel/news'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
 
 /** How a form was answered, and what is told once the transaction held. */
 export interface Played {
   readonly answer: CheckoutAnswer
-  readonly news: readonly News[]
+  readonly updates: readonly OutboundUpdate[]
 }
 
 /** Keeps how the check of a guest's age was played, and closes its checkout (AUT-017, AUT-018). */
-export async function keepAgeCheck(
+export async function storeAgeCheck(
   tx: Transaction,
   checkout: CheckoutRecord,
   outcome: SandboxOutcome,
 ): Promise<Played> {
   const guest = await tx.get(guests, checkout.guestId)
-  if (guest === undefined) return { answer: { status: 'gone' }, news: [] }
+  if (guest === undefined) return { answer: { status: 'gone' }, updates: [] }
   const status = ({ approve: 'accepted', decline: 'rejected', delay: 'pending' } as const)[outcome]
   const avsRejectMessage = status === 'rejected' ? 'document-unreadable' : null
   await tx.put(ageChecks, { guestId: guest.id, avsStatus: status, avsRejectMessage })
@@ -32,6 +32,6 @@ export async function keepAgeCheck(
   )[status]
   return {
     answer: { status: status === 'rejected' ? 'declined' : status === 'pending' ? 'pending' : 'succeeded' },
-    news: [{ audience: guest.id, update }],
+    updates: [{ audience: guest.id, update }],
   }
 }

@@ -10,7 +10,7 @@ import type { SessionRecord } from '@/adapters/backend/access/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf } from '@/adapters/backend/access/memberships'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type {
   CheckoutGateway,
   CheckoutOptions,
@@ -28,39 +28,39 @@ type Finished = Awaited<ReturnType<CheckoutGateway['finish']>>
 /** Opens checkouts of the payment service and takes over what they proved. */
 export class BackendCheckoutGateway implements CheckoutGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
     private readonly onSession: SessionListener,
   ) {}
 
   async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
-    const { checkoutUrl } = this.core.rules.of(paymentRules)
+    const { checkoutUrl } = this.platform.rules.of(paymentRules)
     if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
-    return this.core.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
+    return this.platform.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await requireSession(tx, this.caller)
-      const now = this.core.clock.now()
+      const now = this.platform.clock.now()
       const [excluded, membership] = await Promise.all([isExcluded(tx, guest.id, now), membershipOf(tx, guest.id)])
       const refusal = checkoutRefusal(
         flow,
         guest,
         membership,
-        this.core.rules.of(accessRules).disableLogin,
+        this.platform.rules.of(accessRules).disableLogin,
         now,
         excluded,
       )
       if (refusal !== null) return { ok: false, reason: refusal }
-      if (linkHash !== null && (await openLink(this.core, tx, 'reset', linkHash)) === undefined) {
+      if (linkHash !== null && (await openLink(this.platform, tx, 'reset', linkHash)) === undefined) {
         return { ok: false, reason: 'link-expired' }
       }
       const checkout: CheckoutRecord = {
-        id: asId<CheckoutId>(this.core.random.id()),
-        secret: this.core.random.id(),
+        id: asId<CheckoutId>(this.platform.random.id()),
+        secret: this.platform.random.id(),
         flow,
         language: this.caller.language(),
         guestId: guest.id,
         deviceHash: session.deviceHash,
-        openedAt: this.core.clock.now(),
+        openedAt: this.platform.clock.now(),
         selectedAmount: options.selectedAmount,
         status: 'open',
         provedGuest: null,
@@ -75,23 +75,24 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   }
 
   async finish(result: CheckoutResult, targetUrl: string): ReturnType<CheckoutGateway['finish']> {
-    const drawn = await drawSession(this.core)
-    const { answer, change } = await this.core.store.transaction<{ answer: Finished; change: SessionChange | null }>(
-      async (tx) => {
-        const { session } = await requireSession(tx, this.caller)
-        const checkout = await tx.get(checkouts, result.checkoutId)
-        const refusal = this.refusalOf(checkout, session, result)
-        if (checkout === undefined || refusal !== null) {
-          return { answer: { ok: false, reason: refusal ?? 'not-finished' }, change: null }
-        }
-        const answer: Finished = { ok: true, url: ownAddressOr(targetUrl, '/') }
-        if (checkout.provedGuest === null || checkout.taken) return { answer, change: null }
-        const { provedGuest } = checkout
-        const ended = await replaceSession(this.core, tx, session, provedGuest, drawn, provedGuest)
-        await tx.put(checkouts, { ...checkout, taken: true })
-        return { answer, change: { device: drawn, ended } }
-      },
-    )
+    const drawn = await drawSession(this.platform)
+    const { answer, change } = await this.platform.store.transaction<{
+      answer: Finished
+      change: SessionChange | null
+    }>(async (tx) => {
+      const { session } = await requireSession(tx, this.caller)
+      const checkout = await tx.get(checkouts, result.checkoutId)
+      const refusal = this.refusalOf(checkout, session, result)
+      if (checkout === undefined || refusal !== null) {
+        return { answer: { ok: false, reason: refusal ?? 'not-finished' }, change: null }
+      }
+      const answer: Finished = { ok: true, url: ownAddressOr(targetUrl, '/') }
+      if (checkout.provedGuest === null || checkout.taken) return { answer, change: null }
+      const { provedGuest } = checkout
+      const ended = await replaceSession(this.platform, tx, session, provedGuest, drawn, provedGuest)
+      await tx.put(checkouts, { ...checkout, taken: true })
+      return { answer, change: { device: drawn, ended } }
+    })
     if (change !== null) this.onSession(change)
     return answer
   }
@@ -103,7 +104,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     { flow }: CheckoutResult,
   ): FinishRefusal | null {
     if (checkout?.deviceHash !== session.deviceHash || checkout.flow !== flow) return 'not-finished'
-    if (this.core.clock.now() - checkout.openedAt >= CHECKOUT_LIFETIME) return 'not-finished'
+    if (this.platform.clock.now() - checkout.openedAt >= CHECKOUT_LIFETIME) return 'not-finished'
     if (checkout.status === 'pending') return 'pending'
     return checkout.status === 'succeeded' ? null : 'not-finished'
   }

@@ -1,21 +1,21 @@
 import { accessRules } from '@/adapters/backend/access/access-rules'
-import { keepAgeCheck, type Played } from './age-check'
+import { storeAgeCheck, type Played } from './age-check'
 import { checkoutRefusal } from './checkout-offer'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { findCheckout } from './find-checkout'
 import { countAttempt } from '@/adapters/backend/access/login-attempts'
 import type { LoginWaits } from '@/adapters/backend/access/login-waits'
-import { askForReset, resetPassword } from './reset-password'
+import { requestReset, resetPassword } from './reset-password'
 import { latePaymentJobOf, settle } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { passwordMatches } from '@/adapters/backend/access/password'
-import { publishAll } from '@/adapters/backend/kernel/news'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { membershipOf } from '@/adapters/backend/access/memberships'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type {
@@ -48,15 +48,15 @@ const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', e
  */
 export class BackendCheckoutService implements CheckoutService {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: CheckoutCaller,
     private readonly waits: LoginWaits,
     private readonly onSession: SessionListener,
   ) {}
 
   async sheet(id: CheckoutId, secret: string): Promise<CheckoutSheet | null> {
-    const checkout = await this.find(this.core.store, id, secret)
-    const guest = checkout === null ? undefined : await this.core.store.get(guests, checkout.guestId)
+    const checkout = await this.find(this.platform.store, id, secret)
+    const guest = checkout === null ? undefined : await this.platform.store.get(guests, checkout.guestId)
     if (checkout === null || guest === undefined) return null
     return {
       flow: checkout.flow,
@@ -72,7 +72,7 @@ export class BackendCheckoutService implements CheckoutService {
   }
 
   async submit(id: CheckoutId, secret: string, form: CheckoutForm): Promise<CheckoutAnswer> {
-    const checkout = await this.find(this.core.store, id, secret)
+    const checkout = await this.find(this.platform.store, id, secret)
     if (checkout === null) return { status: 'gone' }
     if (checkout.status === 'succeeded') return { status: 'succeeded' }
     if (checkout.status === 'pending') return { status: 'pending' }
@@ -84,7 +84,7 @@ export class BackendCheckoutService implements CheckoutService {
         return SIGN_IN.has(checkout.flow) ? this.logIn(checkout, form) : invalid({ form: 'unknown-form' })
       case 'pwdlost':
         if (!SIGN_IN.has(checkout.flow)) return invalid({ form: 'unknown-form' })
-        return askForReset(this.core, checkout, this.caller.address, form.email)
+        return requestReset(this.platform, checkout, this.caller.address, form.email)
       case 'pwdreset':
         return checkout.flow === 'pwdreset' ? this.reset(checkout, form.password) : invalid({ form: 'unknown-form' })
       case 'pay':
@@ -100,9 +100,9 @@ export class BackendCheckoutService implements CheckoutService {
   }
 
   async cancel(id: CheckoutId, secret: string): Promise<void> {
-    const found = await this.find(this.core.store, id, secret)
+    const found = await this.find(this.platform.store, id, secret)
     if (found === null) return
-    await this.core.store.transaction(async (tx) => {
+    await this.platform.store.transaction(async (tx) => {
       const checkout = await tx.get(checkouts, id)
       if (checkout?.status === 'open' || checkout?.status === 'declined') {
         await tx.put(checkouts, { ...checkout, status: 'cancelled' })
@@ -114,15 +114,16 @@ export class BackendCheckoutService implements CheckoutService {
     checkout: CheckoutRecord,
     form: Extract<CheckoutForm, { kind: 'signup' }>,
   ): Promise<CheckoutAnswer> {
-    const early = await signUpErrors(this.core.store, form, this.core.clock.now())
-    const account = isEmpty(early) ? await accountOf(this.core, form) : null
+    const early = await signUpErrors(this.platform.store, form, this.platform.clock.now())
+    const account = isEmpty(early) ? await accountOf(this.platform, form) : null
     return this.inOneGo(checkout, async (tx, current) => {
       // Somebody may have taken the name or the address while the password was hashed.
-      const errors = await signUpErrors(tx, form, this.core.clock.now())
-      if (account === null || !isEmpty(errors)) return { answer: invalid(isEmpty(errors) ? early : errors), news: [] }
-      await admit(this.core, tx, account, checkout.language)
+      const errors = await signUpErrors(tx, form, this.platform.clock.now())
+      if (account === null || !isEmpty(errors))
+        return { answer: invalid(isEmpty(errors) ? early : errors), updates: [] }
+      await admit(this.platform, tx, account, checkout.language)
       await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: account.id })
-      return { answer: { status: 'succeeded' }, news: [] }
+      return { answer: { status: 'succeeded' }, updates: [] }
     })
   }
 
@@ -133,13 +134,13 @@ export class BackendCheckoutService implements CheckoutService {
     const email = form.email.trim().toLowerCase()
     const { deviceHash } = checkout
     const attempt = (await this.mayTry(checkout))
-      ? await countAttempt(this.core, { email, deviceHash, address: this.caller.address })
+      ? await countAttempt(this.platform, { email, deviceHash, address: this.caller.address })
       : null
     if (attempt === null || !(await this.waits.wait(attempt.origin, attempt.delay))) {
       return invalid({ form: 'too-many-attempts' })
     }
-    const [guest] = await this.core.store.find(guests, 'byEmail', { prefix: [email], limit: 1 })
-    const stored = guest?.passwordHash ?? `${this.core.rules.of(accessRules).passwordIterations}.nobody.00`
+    const [guest] = await this.platform.store.find(guests, 'byEmail', { prefix: [email], limit: 1 })
+    const stored = guest?.passwordHash ?? `${this.platform.rules.of(accessRules).passwordIterations}.nobody.00`
     const right = (await passwordMatches(form.password, stored)) && guest !== undefined
     if (!right) return invalid({ password: 'credentials' })
     await attempt.forgive()
@@ -147,7 +148,7 @@ export class BackendCheckoutService implements CheckoutService {
   }
 
   private async reset(checkout: CheckoutRecord, password: string): Promise<CheckoutAnswer> {
-    const { answer, ended } = await resetPassword(this.core, checkout, password)
+    const { answer, ended } = await resetPassword(this.platform, checkout, password)
     if (ended.length > 0) this.onSession({ ended })
     return answer
   }
@@ -159,17 +160,17 @@ export class BackendCheckoutService implements CheckoutService {
   ): Promise<CheckoutAnswer> {
     return this.inOneGo(checkout, async (tx, current) => {
       const refusal = await this.refusalNow(tx, current)
-      if (refusal !== null) return { answer: invalid({ form: refusal }), news: [] }
+      if (refusal !== null) return { answer: invalid({ form: refusal }), updates: [] }
       if (outcome === 'decline') {
         await tx.put(checkouts, { ...current, status: 'declined' })
-        return { answer: { status: 'declined' }, news: [] }
+        return { answer: { status: 'declined' }, updates: [] }
       }
       if (outcome === 'delay') {
         await tx.put(checkouts, { ...current, status: 'pending' })
-        await tx.put(jobs, latePaymentJobOf(this.core, current, packageId))
-        return { answer: { status: 'pending' }, news: [] }
+        await tx.put(jobs, latePaymentJobOf(this.platform, current, packageId))
+        return { answer: { status: 'pending' }, updates: [] }
       }
-      return { answer: { status: 'succeeded' }, news: await settle(this.core, tx, current, packageId) }
+      return { answer: { status: 'succeeded' }, updates: await settle(this.platform, tx, current, packageId) }
     })
   }
 
@@ -180,7 +181,7 @@ export class BackendCheckoutService implements CheckoutService {
   ): Promise<'self-excluded' | 'not-possible' | null> {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) return 'not-possible'
-    const now = this.core.clock.now()
+    const now = this.platform.clock.now()
     const [excluded, membership] = await Promise.all([isExcluded(tx, guestId, now), membershipOf(tx, guestId)])
     const refusal = checkoutRefusal(flow, guest, membership, false, now, excluded)
     return refusal === null || refusal === 'self-excluded' ? refusal : 'not-possible'
@@ -191,20 +192,20 @@ export class BackendCheckoutService implements CheckoutService {
     form: Extract<CheckoutForm, { kind: 'avs' }>,
   ): Promise<CheckoutAnswer> {
     if (parseDay(form.birthDate) === null) return invalid({ birthDate: 'birth-date' })
-    if (!isAdult(form.birthDate, this.core.clock.now())) return invalid({ birthDate: 'under-age' })
-    return this.inOneGo(checkout, (tx, current) => keepAgeCheck(tx, current, form.outcome))
+    if (!isAdult(form.birthDate, this.platform.clock.now())) return invalid({ birthDate: 'under-age' })
+    return this.inOneGo(checkout, (tx, current) => storeAgeCheck(tx, current, form.outcome))
   }
 
   private close(checkout: CheckoutRecord, proved: { readonly provedGuest?: GuestId }): Promise<CheckoutAnswer> {
     return this.inOneGo(checkout, async (tx, current) => {
       await tx.put(checkouts, { ...current, ...proved, status: 'succeeded' })
-      return { answer: { status: 'succeeded' }, news: [] }
+      return { answer: { status: 'succeeded' }, updates: [] }
     })
   }
 
   /** Counts an attempt before its password is looked at, so that attempts made at once are counted like all others. */
   private mayTry(checkout: CheckoutRecord): Promise<boolean> {
-    return this.core.store.transaction(async (tx) => {
+    return this.platform.store.transaction(async (tx) => {
       const current = (await tx.get(checkouts, checkout.id)) ?? checkout
       if (current.failures >= MAX_FAILURES) return false
       await tx.put(checkouts, { ...current, failures: current.failures + 1 })
@@ -217,20 +218,20 @@ export class BackendCheckoutService implements CheckoutService {
     checkout: CheckoutRecord,
     work: (tx: Transaction, current: CheckoutRecord) => Promise<Played>,
   ): Promise<CheckoutAnswer> {
-    const { answer, news } = await this.core.store.transaction(async (tx) => {
+    const { answer, updates } = await this.platform.store.transaction(async (tx) => {
       const current = await tx.get(checkouts, checkout.id)
       if (current === undefined || current.status === 'cancelled')
-        return { answer: { status: 'gone' } as const, news: [] }
+        return { answer: { status: 'gone' } as const, updates: [] }
       if (current.status === 'succeeded' || current.status === 'pending') {
-        return { answer: { status: current.status } as const, news: [] }
+        return { answer: { status: current.status } as const, updates: [] }
       }
       return work(tx, current)
     })
-    publishAll(this.core.hub, news)
+    publishAll(this.platform.hub, updates)
     return answer
   }
 
   private find(reader: Reader, id: CheckoutId, secret: string): Promise<CheckoutRecord | null> {
-    return findCheckout(this.core, reader, this.caller, id, secret)
+    return findCheckout(this.platform, reader, this.caller, id, secret)
   }
 }

@@ -1,14 +1,14 @@
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { sessionOfDevice } from '@/adapters/backend/access/open-session'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader } from '@/adapters/stores/store'
 import type { CheckoutCaller } from '@/application/platform/platform'
 import type { CheckoutId } from '@/domain/ids'
 
 /** The checkout, for the device that opened it and as long as that holds the session in which it did; `null` for anybody else. */
 export async function findCheckout(
-  core: Core,
+  platform: PlatformContext,
   reader: Reader,
   { deviceKey }: CheckoutCaller,
   id: CheckoutId,
@@ -17,7 +17,7 @@ export async function findCheckout(
   const checkout = await reader.get(checkouts, id)
   if (deviceKey === null || checkout === undefined) return null
   const isOwn = checkout.secret === secret && checkout.deviceHash === (await hashOf(deviceKey))
-  const isFresh = core.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
+  const isFresh = platform.clock.now() - checkout.openedAt < CHECKOUT_LIFETIME
   if (!isOwn || !isFresh) return null
   const session = await sessionOfDevice(reader, checkout.deviceHash)
   return session?.guestId === checkout.guestId ? checkout : null

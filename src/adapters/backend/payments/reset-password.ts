@@ -4,10 +4,10 @@ import { checkouts, type CheckoutRecord } from './checkout-records'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { sessions } from '@/adapters/backend/access/guest-records'
 import { hashPassword } from '@/adapters/backend/access/password'
-import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
+import { countMailRequest, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
 import { isEmail } from '@/domain/access/email'
 import { passwordProblem } from '@/domain/access/password'
@@ -16,20 +16,20 @@ import { passwordProblem } from '@/domain/access/password'
  * Asks for a link to a new password. The answer and the time it takes are the same for every address: whether there is an account
  * is looked at when the mail is written.
  */
-export async function askForReset(
-  core: Core,
+export async function requestReset(
+  platform: PlatformContext,
   { deviceHash, language }: Pick<CheckoutRecord, 'deviceHash' | 'language'>,
   address: string | null,
   given: string,
 ): Promise<CheckoutAnswer> {
   const email = given.trim().toLowerCase()
   if (!isEmail(email)) return { status: 'invalid', errors: { email: 'email-format' } }
-  if (core.rules.of(mailRules).mailer === null) return { status: 'invalid', errors: { form: 'no-mail' } }
+  if (platform.rules.of(mailRules).mailer === null) return { status: 'invalid', errors: { form: 'no-mail' } }
   const keys = await mailKeys({ what: 'reset', email, device: deviceHash, address })
-  const id = core.random.id()
-  const decision = await core.store.transaction(async (tx) => {
-    const decided = await countMailWish(core, tx, keys)
-    if (decided === 'send') await post(core, tx, { id, kind: 'reset', language }, { email })
+  const id = platform.random.id()
+  const decision = await platform.store.transaction(async (tx) => {
+    const decided = await countMailRequest(platform, tx, keys)
+    if (decided === 'send') await post(platform, tx, { id, kind: 'reset', language }, { email })
     return decided
   })
   return decision === 'refuse' ? { status: 'invalid', errors: { form: 'too-many-mails' } } : { status: 'sent' }
@@ -45,18 +45,26 @@ export interface PasswordSet {
  * Sets the password of the account whose link opened the checkout. The link opens nothing afterwards, nor does any other that was
  * mailed to the guest, and every session of theirs ends: whoever had the old password is out.
  */
-export async function resetPassword(core: Core, checkout: CheckoutRecord, password: string): Promise<PasswordSet> {
+export async function resetPassword(
+  platform: PlatformContext,
+  checkout: CheckoutRecord,
+  password: string,
+): Promise<PasswordSet> {
   const refused = (errors: Extract<CheckoutAnswer, { status: 'invalid' }>['errors']): PasswordSet => ({
     answer: { status: 'invalid', errors },
     ended: [],
   })
   if (passwordProblem(password) !== null) return refused({ password: 'password-length' })
-  const passwordHash = await hashPassword(password, core.random.id(), core.rules.of(accessRules).passwordIterations)
-  const letter = core.random.id()
-  return core.store.transaction(async (tx) => {
+  const passwordHash = await hashPassword(
+    password,
+    platform.random.id(),
+    platform.rules.of(accessRules).passwordIterations,
+  )
+  const letter = platform.random.id()
+  return platform.store.transaction(async (tx) => {
     const current = (await tx.get(checkouts, checkout.id)) ?? checkout
     if (current.status === 'succeeded') return { answer: { status: 'succeeded' }, ended: [] }
-    const link = await openLink(core, tx, 'reset', checkout.linkHash ?? '')
+    const link = await openLink(platform, tx, 'reset', checkout.linkHash ?? '')
     const guest = link === undefined ? undefined : await tx.get(guests, link.guestId)
     if (guest === undefined || guest.email !== link?.email) return refused({ form: 'link-expired' })
     if (guest.isLocked) return refused({ form: 'locked' })
@@ -72,7 +80,7 @@ export async function resetPassword(core: Core, checkout: CheckoutRecord, passwo
     await closeLinks(tx, guest.id, 'reset')
     await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: guest.id })
     const { language } = checkout
-    await post(core, tx, { id: letter, kind: 'password-changed', language }, { guestId: guest.id })
+    await post(platform, tx, { id: letter, kind: 'password-changed', language }, { guestId: guest.id })
     return { answer: { status: 'succeeded' }, ended }
   })
 }

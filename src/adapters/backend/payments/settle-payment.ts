@@ -2,12 +2,12 @@ import { paymentRules } from './payment-rules'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
 import { guests } from '@/adapters/backend/access/guest-records'
-import { publishAll, type News } from '@/adapters/backend/kernel/news'
+import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { walletOf, wallets } from '@/adapters/backend/money/wallets'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { notifications, type NotificationRecord } from '@/adapters/backend/notifications/notification-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Job, JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type CheckoutId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
@@ -19,16 +19,16 @@ import { endOfPlan, subscriptionPlans } from '@/domain/payments/plans'
  * approved at once, came late or was reported twice.
  */
 export async function settle(
-  core: Core,
+  platform: PlatformContext,
   tx: Transaction,
   checkout: CheckoutRecord,
   packageId: string | null,
-): Promise<readonly News[]> {
+): Promise<readonly OutboundUpdate[]> {
   const guest = await tx.get(guests, checkout.guestId)
   if (guest === undefined || checkout.status === 'succeeded') return []
-  const now = core.clock.now()
-  const news: News[] = []
-  const tell = (update: News['update']) => news.push({ audience: guest.id, update })
+  const now = platform.clock.now()
+  const updates: OutboundUpdate[] = []
+  const publish = (update: OutboundUpdate['update']) => updates.push({ audience: guest.id, update })
   await tx.put(checkouts, { ...checkout, status: 'succeeded' })
   const wallet = await walletOf(tx, guest.id)
   if (!wallet.isPayingCustomer) await tx.put(wallets, { ...wallet, isPayingCustomer: true })
@@ -37,15 +37,15 @@ export async function settle(
     const membership = await membershipOf(tx, guest.id)
     const until = endOfPlan(subscriptionPlans.vipabo, now, membership.vipUntil)
     await tx.put(memberships, { ...membership, vipUntil: until })
-    tell({ type: 'vipSubscription', active: true, until })
-    return news
+    publish({ type: 'vipSubscription', active: true, until })
+    return updates
   }
   if (checkout.flow === 'vxtvabo') {
     const membership = await membershipOf(tx, guest.id)
     const until = endOfPlan(subscriptionPlans.vxtvabo, now, membership.tvUntil)
     await tx.put(memberships, { ...membership, tvUntil: until })
-    tell({ type: 'tvSubscription', active: true, until })
-    return news
+    publish({ type: 'tvSubscription', active: true, until })
+    return updates
   }
 
   const bought = findPackage(packageId ?? '')
@@ -63,7 +63,7 @@ export async function settle(
     paid: bought.price,
   })
   const record: NotificationRecord = {
-    id: asId<NotificationId>(core.random.id()),
+    id: asId<NotificationId>(platform.random.id()),
     guestId: guest.id,
     type: 2,
     kind: 'top-up',
@@ -75,25 +75,25 @@ export async function settle(
     isPayment: true,
   }
   await tx.put(notifications, record)
-  tell({ type: 'balance', balance: await balanceOfGuest(tx, guest.id), isPayment: true })
-  tell({ type: 'notification', notification: notificationOf(record, checkout.language) })
-  return news
+  publish({ type: 'balance', balance: await balanceOfGuest(tx, guest.id), isPayment: true })
+  publish({ type: 'notification', notification: notificationOf(record, checkout.language) })
+  return updates
 }
 
 /** A payment that took its time has arrived. */
-export const latePaymentJob: JobHandler = async (core, tx, job) => {
+export const latePaymentJob: JobHandler = async (platform, tx, job) => {
   const checkout = await tx.get(checkouts, asId<CheckoutId>(job.data['checkoutId'] ?? ''))
   if (checkout === undefined) return () => undefined
-  const news = await settle(core, tx, checkout, job.data['packageId'] ?? null)
-  return () => publishAll(core.hub, news)
+  const updates = await settle(platform, tx, checkout, job.data['packageId'] ?? null)
+  return () => publishAll(platform.hub, updates)
 }
 
 /** Lets a payment arrive late; asked for twice, it arrives once. */
-export function latePaymentJobOf(core: Core, checkout: CheckoutRecord, packageId: string | null): Job {
+export function latePaymentJobOf(platform: PlatformContext, checkout: CheckoutRecord, packageId: string | null): Job {
   return {
     id: `payment:${checkout.id}`,
     kind: 'late-payment',
-    dueAt: core.clock.now() + core.rules.of(paymentRules).delayedPaymentMs,
+    dueAt: platform.clock.now() + platform.rules.of(paymentRules).delayedPaymentMs,
     data: { checkoutId: checkout.id, ...(packageId === null ? {} : { packageId }) },
   }
 }

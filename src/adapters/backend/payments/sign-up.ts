@@ -6,7 +6,7 @@ import { hashPassword } from '@/adapters/backend/access/password'
 import { renameRefusal } from '@/adapters/backend/access/profile-rules'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { CheckoutFieldError, CheckoutForm } from '@/application/payments/checkout-service'
 import { isAdult, parseDay } from '@/domain/access/age'
@@ -39,31 +39,40 @@ export async function signUpErrors(reader: Reader, form: SignUp, now: number): P
 }
 
 /** The account of a form without errors. Hashing takes its time and therefore happens before the transaction. */
-export async function accountOf(core: Core, form: SignUp): Promise<GuestRecord> {
-  const now = core.clock.now()
+export async function accountOf(platform: PlatformContext, form: SignUp): Promise<GuestRecord> {
+  const now = platform.clock.now()
   return {
-    ...newGuest(core.random.id(), now, Math.floor(core.random.next() * 240) + 1),
+    ...newGuest(platform.random.id(), now, Math.floor(platform.random.next() * 240) + 1),
     name: form.name.trim(),
     email: form.email.trim().toLowerCase(),
-    passwordHash: await hashPassword(form.password, core.random.id(), core.rules.of(accessRules).passwordIterations),
+    passwordHash: await hashPassword(
+      form.password,
+      platform.random.id(),
+      platform.rules.of(accessRules).passwordIterations,
+    ),
     birthDate: form.birthDate,
   }
 }
 
 /** Keeps the account and greets the guest; a mail asks them to confirm their address. */
-export async function admit(core: Core, tx: Transaction, account: GuestRecord, language: Language): Promise<void> {
+export async function admit(
+  platform: PlatformContext,
+  tx: Transaction,
+  account: GuestRecord,
+  language: Language,
+): Promise<void> {
   await tx.put(guests, account)
   await tx.put(guestCounters, { ...(await countersOf(tx, account.id)), freeMessages: WELCOME_MESSAGES })
-  await post(core, tx, { id: core.random.id(), kind: 'confirm', language }, { guestId: account.id })
+  await post(platform, tx, { id: platform.random.id(), kind: 'confirm', language }, { guestId: account.id })
   await tx.put(notifications, {
-    id: asId<NotificationId>(core.random.id()),
+    id: asId<NotificationId>(platform.random.id()),
     guestId: account.id,
     type: 1,
     kind: 'welcome',
     values: { name: account.name, count: String(WELCOME_MESSAGES) },
     unread: true,
     unseen: true,
-    at: core.clock.now(),
+    at: platform.clock.now(),
     actorId: null,
     isPayment: false,
   })

@@ -1,10 +1,10 @@
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { supportRequests, type SupportRecord } from './support-records'
-import { countMailWish, mailKeys } from '@/adapters/backend/mail/mail-attempts'
+import { countMailRequest, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { SupportAnswer, SupportGateway } from '@/application/support/support-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
@@ -20,14 +20,14 @@ const HOUR = 60 * 60_000
  */
 export class BackendSupportGateway implements SupportGateway {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   async send(given: SupportRequest, key: IdempotencyKey): Promise<SupportAnswer> {
     const fields = supportErrors(given)
     if (fields.length > 0) return { ok: false, reason: 'invalid', fields }
-    const { core } = this
+    const { platform: core } = this
     const { mailer, operator } = core.rules.of(mailRules)
     const request = { ...given, email: given.email.trim(), text: given.text.trim() }
     const { guest } = await requireSession(core.store, this.caller)
@@ -49,7 +49,7 @@ export class BackendSupportGateway implements SupportGateway {
       const language = this.caller.language()
       const record: SupportRecord = { ...request, id, receipt, guestId: guest.id, language, at: core.clock.now() }
       await tx.put(supportRequests, record)
-      const isMailed = mailer !== null && (await countMailWish(core, tx, keys)) === 'send'
+      const isMailed = mailer !== null && (await countMailRequest(core, tx, keys)) === 'send'
       if (isMailed) await post(core, tx, { id: `${receipt}.receipt`, kind: 'receipt', language }, { id })
       if (operator !== null) await post(core, tx, { id: receipt, kind: 'request', language: 'en' }, { id })
       return { ok: true, receipt, isMailed }

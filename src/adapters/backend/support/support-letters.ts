@@ -4,7 +4,7 @@ import { letterTexts } from '@/adapters/backend/mail/letter-texts'
 import type { Writer, Writers } from '@/adapters/backend/mail/letters'
 
 /** To the guest: says nothing of what was written. */
-const receipt: Writer = async (_core, tx, job, language) => {
+const receipt: Writer = async (_platform, tx, job, language) => {
   const request = await tx.get(supportRequests, job.data['id'] ?? '')
   if (request === undefined) return null
   const { subject, text } = letterTexts[language].receipt
@@ -12,9 +12,9 @@ const receipt: Writer = async (_core, tx, job, language) => {
 }
 
 /** To the operator, in the one language that all of them read; an answer goes to the guest. */
-const request: Writer = async (core, tx, job) => {
+const request: Writer = async (platform, tx, job) => {
   const found = await tx.get(supportRequests, job.data['id'] ?? '')
-  const to = core.rules.of(mailRules).operator
+  const to = platform.rules.of(mailRules).operator
   if (found === undefined || to === null) return null
   const { receipt: number, topic, email, about, guestId, language, text } = found
   const facts = [

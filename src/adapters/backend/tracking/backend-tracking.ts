@@ -1,8 +1,8 @@
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
-import type { Logger, SocketFault } from '@/application/tracking/logger'
+import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
 import type { ActorId } from '@/domain/ids'
 
@@ -30,24 +30,24 @@ const MAX_DATA = 2_000
 /** Writes a record down in the background: whoever tracks does not wait and cannot fail. */
 class Notebook {
   constructor(
-    private readonly core: Core,
+    private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
   note(source: TrackRecord['source'], name: string, data: unknown): void {
     const record: TrackRecord = {
-      id: this.core.random.id(),
-      at: this.core.clock.now(),
+      id: this.platform.random.id(),
+      at: this.platform.clock.now(),
       source,
       name: name.slice(0, 100),
       data: (JSON.stringify(data) ?? '').slice(0, MAX_DATA),
     }
-    const kept = this.core.store.transaction(async (tx) => {
+    const stored = this.platform.store.transaction(async (tx) => {
       await requireSession(tx, this.caller)
       await tx.put(tracks, record)
     })
     // Whoever has no session is not tracked.
-    kept.catch(() => undefined)
+    stored.catch(() => undefined)
   }
 }
 
@@ -55,8 +55,8 @@ class Notebook {
 export class BackendTracker implements Tracker {
   private readonly notebook: Notebook
 
-  constructor(core: Core, caller: RequestContext) {
-    this.notebook = new Notebook(core, caller)
+  constructor(platform: PlatformContext, caller: RequestContext) {
+    this.notebook = new Notebook(platform, caller)
   }
 
   profileVisit(actorName: string, actorId: ActorId): void {
@@ -76,16 +76,16 @@ export class BackendTracker implements Tracker {
 export class BackendLogger implements Logger {
   private readonly notebook: Notebook
 
-  constructor(core: Core, caller: RequestContext) {
-    this.notebook = new Notebook(core, caller)
+  constructor(platform: PlatformContext, caller: RequestContext) {
+    this.notebook = new Notebook(platform, caller)
   }
 
   browserOnline(online: boolean): void {
     this.notebook.note('logger', 'browserOnline', { status: online })
   }
 
-  socketFault(fault: SocketFault): void {
-    this.notebook.note('logger', 'websocketConnectionError', fault)
+  socketError(failure: SocketError): void {
+    this.notebook.note('logger', 'websocketConnectionError', failure)
   }
 
   messengerError(message: string): void {

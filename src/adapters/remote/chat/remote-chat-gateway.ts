@@ -21,7 +21,7 @@ export class RemoteChatGateway implements ChatGateway {
   }
 
   heartbeat(chatId: ChatId): Promise<void> {
-    this.commander.tell({ type: 'chatHeartbeat', chatId })
+    this.commander.notify({ type: 'chatHeartbeat', chatId })
     return Promise.resolve()
   }
 

@@ -1,4 +1,4 @@
-import type { SocketLine } from './socket-line'
+import type { LiveConnection } from './live-connection'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { errorCode } from '@/adapters/wire/base/error-answer'
 import type { Wire } from '@/adapters/wire/base/scalars'
@@ -22,7 +22,7 @@ export type Outcome<R> =
 /** Asks for something on the line, as others ask by REST: a promise, an answer that was looked at, one kind of error. */
 export class Commander {
   constructor(
-    private readonly line: SocketLine,
+    private readonly connection: LiveConnection,
     private readonly session: RemoteSession,
     private readonly clock: Clock,
     private readonly random: Random,
@@ -40,20 +40,20 @@ export class Commander {
         withdraw()
         reject(new BackendError('timeout', { detail: command.type }))
       })
-      const withdraw = this.line.submit(requestId, command, ({ refused, result }) => {
+      const withdraw = this.connection.submit(requestId, command, ({ refused, result }) => {
         cancel()
         const outcome = refused === null ? read(answer, result, command.type) : outcomeOf(refused)
         if (outcome instanceof BackendError) reject(outcome)
         else resolve(outcome)
       })
       // A page that never asked for live updates has a line as well, once it has something to say.
-      if (this.line.isClosed) this.line.connect(identity)
+      if (this.connection.isClosed) this.connection.connect(identity)
     })
   }
 
   /** Says something of this moment, which nobody answers and nobody repeats. */
-  tell(command: SubmittedCommand): void {
-    this.line.say(this.random.id(), command)
+  notify(command: SubmittedCommand): void {
+    this.connection.send(this.random.id(), command)
   }
 }
 

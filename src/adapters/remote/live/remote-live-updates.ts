@@ -1,4 +1,4 @@
-import type { SocketLine } from './socket-line'
+import type { LiveConnection } from './live-connection'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { LiveUpdate } from '@/domain/live/updates'
@@ -8,22 +8,22 @@ export class RemoteLiveUpdates implements LiveUpdates {
   private readonly listeners = new Set<(update: LiveUpdate) => void>()
 
   constructor(
-    private readonly line: SocketLine,
+    private readonly connection: LiveConnection,
     private readonly session: RemoteSession,
   ) {
-    line.subscribe((update) => this.deliver(update))
-    session.watch((identity) => (identity === null ? line.disconnect() : line.identify(identity)))
+    connection.subscribe((update) => this.deliver(update))
+    session.watch((identity) => (identity === null ? connection.disconnect() : connection.identify(identity)))
   }
 
   /** Without a session there is nobody to open a line for, which is what an expired session means. */
   connect(): void {
     const { identity } = this.session
     if (identity === null) this.deliver({ type: 'sessionExpired' })
-    else this.line.connect(identity)
+    else this.connection.connect(identity)
   }
 
   disconnect(): void {
-    this.line.disconnect()
+    this.connection.disconnect()
   }
 
   subscribe(listener: (update: LiveUpdate) => void): () => void {
@@ -32,7 +32,7 @@ export class RemoteLiveUpdates implements LiveUpdates {
   }
 
   watchStatus(listener: (status: LiveStatus) => void): () => void {
-    return this.line.watchStatus(listener)
+    return this.connection.watchStatus(listener)
   }
 
   private deliver(update: LiveUpdate): void {

@@ -1,9 +1,9 @@
-import { remotePort, type Ask } from '@/adapters/remote/remote-port'
+import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { videosPort } from '@/adapters/wire/media/videos-port'
 import type { VideoGateway } from '@/application/media/video-gateway'
 
 /** The video shop over the wire. `baseUrl`: where the addresses of playlists begin when they are rooted; empty: this origin. */
-export function remoteVideoGateway(ask: Ask, baseUrl: string): VideoGateway {
+export function remoteVideoGateway(ask: SendRequest, baseUrl: string): VideoGateway {
   const port = remotePort(videosPort, ask)
   return {
     ...port,

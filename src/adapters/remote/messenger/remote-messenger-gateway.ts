@@ -56,7 +56,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
   }
 
   async markRead(channelId: ChannelId): Promise<void> {
-    await this.carryOut({ type: 'markChannelRead', channelId })
+    await this.execute({ type: 'markChannelRead', channelId })
   }
 
   unreadTotal(): Promise<number> {
@@ -64,7 +64,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
   }
 
   async archive(channelId: ChannelId, archived: boolean): Promise<void> {
-    await this.carryOut({ type: 'archiveChannel', channelId, status: archived ? 'archived' : 'restored' })
+    await this.execute({ type: 'archiveChannel', channelId, status: archived ? 'archived' : 'restored' })
   }
 
   async block(channelId: ChannelId, blocked: boolean): Promise<void> {
@@ -76,7 +76,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
   }
 
   /** A guest without an account has no channels: what they ask for does not exist. */
-  private async carryOut(command: SubmittedCommand): Promise<void> {
+  private async execute(command: SubmittedCommand): Promise<void> {
     const { refused } = await this.commander.ask(command, acknowledged)
     if (refused !== null) throw new BackendError('not-found', { detail: refused })
   }

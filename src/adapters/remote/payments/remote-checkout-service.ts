@@ -1,4 +1,4 @@
-import { faultOf } from '@/adapters/remote/rest/fault-of'
+import { toBackendError } from '@/adapters/remote/rest/to-backend-error'
 import { httpClient } from '@/adapters/remote/rest/http'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { SANDBOX_PREFIX, sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
@@ -19,8 +19,8 @@ export function remoteCheckoutService(
   const call = async <I, O>(name: string, one: { request: Wire<I>; response: Wire<O> }, body: I): Promise<O> => {
     const answer = await http
       .post<unknown>(`${baseUrl}${SANDBOX_PREFIX}/${name}`, body, { withCredentials: true })
-      .catch((fault: unknown) => {
-        throw faultOf(fault, connectivity)
+      .catch((error: unknown) => {
+        throw toBackendError(error, connectivity)
       })
     const read = one.response.safeParse(answer.data)
     if (!read.success) throw new BackendError('protocol', { detail: name })

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import { faultOf, faultOfAnswer } from '@/adapters/remote/rest/fault-of'
+import { toBackendError, errorOfAnswer } from '@/adapters/remote/rest/to-backend-error'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { errorCode } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, queryAnswer, type QueryCall } from '@/adapters/wire/base/query-call'
@@ -20,8 +20,8 @@ export class QueryClient {
   async ask<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
     try {
       return await this.send(call, variables)
-    } catch (fault) {
-      if (!(fault instanceof BackendError) || fault.code !== 'session-expired') throw fault
+    } catch (failure) {
+      if (!(failure instanceof BackendError) || failure.code !== 'session-expired') throw failure
       await this.session.open()
       return this.send(call, variables)
     }
@@ -36,8 +36,8 @@ export class QueryClient {
         { documentId: call.name, variables: call.encode?.(variables) ?? variables },
         { headers: { Authorization: `Bearer ${token}` }, validateStatus: () => true },
       )
-      .catch((fault: unknown) => {
-        throw faultOf(fault, this.connectivity)
+      .catch((error: unknown) => {
+        throw toBackendError(error, this.connectivity)
       })
     return read(call, answer.status, answer.data)
   }
@@ -51,7 +51,7 @@ function read<V, R>(call: QueryCall<V, R>, status: number, body: unknown): R {
     if (code.success) throw new BackendError(code.data, { detail: 'query' })
     throw new BackendError(error.message === MISSING_TOKEN ? 'missing-token' : 'http', { detail: 'query' })
   }
-  if (status !== 200) throw faultOfAnswer(status, body)
+  if (status !== 200) throw errorOfAnswer(status, body)
   const data = call.answer.safeParse(answer.data?.data?.[call.name])
   if (!data.success) throw new BackendError('protocol', { detail: 'query data' })
   return data.data

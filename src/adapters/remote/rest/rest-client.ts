@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import { faultOf } from './fault-of'
+import { toBackendError } from './to-backend-error'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { Connectivity } from '@/application/device/connectivity'
@@ -29,9 +29,9 @@ export class RestClient {
   async call<I extends object, O>(call: RestCall<I, O>, input: I): Promise<O> {
     try {
       return await this.send(call, input)
-    } catch (fault) {
-      const expired = fault instanceof BackendError && fault.code === 'session-expired'
-      if (!expired || !call.repeatable || call.open === true || this.session.token === null) throw fault
+    } catch (error) {
+      const expired = error instanceof BackendError && error.code === 'session-expired'
+      if (!expired || !call.repeatable || call.open === true || this.session.token === null) throw error
       await this.session.open()
       return this.send(call, input)
     }
@@ -67,8 +67,8 @@ export class RestClient {
         ...(call.method === 'GET' ? {} : { data: body }),
         ...(token === null || call.open === true ? {} : { headers: { Authorization: `Bearer ${token}` } }),
       })
-      .catch((fault: unknown) => {
-        throw faultOf(fault, this.connectivity)
+      .catch((failure: unknown) => {
+        throw toBackendError(failure, this.connectivity)
       })
     const read = call.answer.safeParse(answer.data)
     if (!read.success) throw new BackendError('protocol', { detail: call.path })

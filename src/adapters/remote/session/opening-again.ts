@@ -3,7 +3,7 @@ import type { Clock } from '@/application/device/clock'
 
 /** How long a device waits for its new key, ms, and how often it asks: longer than a platform refuses the old key. */
 const PAUSE = 1_000
-const MOST = 8
+const MAX = 8
 
 /**
  * Opens a session, and again where the platform says that the key of the device was just replaced: the new key is on its way with
@@ -15,8 +15,8 @@ export const openingAgain =
     for (let turn = 1; ; turn += 1) {
       try {
         return await open()
-      } catch (fault) {
-        if (codeOf(fault) !== 'session-expired' || turn === MOST) throw fault
+      } catch (error) {
+        if (codeOf(error) !== 'session-expired' || turn === MAX) throw error
         await new Promise<void>((resolve) => {
           clock.after(PAUSE, resolve)
         })

@@ -10,14 +10,14 @@ import {
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { codeOf } from '@/application/errors/code-of'
-import type { Logger, SocketFault } from '@/application/tracking/logger'
+import type { Logger, SocketError } from '@/application/tracking/logger'
 import { parseJson } from '@/domain/access/json'
 import { cleanText, truncateText } from '@/domain/access/text'
 
 const KEY = 'logQueue'
 
 /** How many requests wait at most; of more, the oldest are given up. */
-const LONGEST_QUEUE = 100
+const MAX_QUEUE_LENGTH = 100
 
 const CALLS = { browserOnline, websocketConnectionError, vxmessengerError, loggedError } as const
 
@@ -29,7 +29,7 @@ const entries = z.array(
 )
 
 /** What a fault says of itself may hold anything. */
-const tidy = (text: string, longest: number): string => truncateText(cleanText(text, { lines: true }), longest)
+const tidy = (text: string, maxLength: number): string => truncateText(cleanText(text, { lines: true }), maxLength)
 
 type Entry = z.infer<typeof entries>[number]
 
@@ -43,8 +43,8 @@ export class RemoteLogger implements Logger {
     private readonly connectivity: Connectivity,
     private readonly storage: KeyValueStorage,
   ) {
-    const kept = entries.safeParse(parseJson(storage.read(KEY) ?? '[]'))
-    this.queue = kept.success ? kept.data : []
+    const stored = entries.safeParse(parseJson(storage.read(KEY) ?? '[]'))
+    this.queue = stored.success ? stored.data : []
     connectivity.watch((online) => {
       if (online) void this.replay()
     })
@@ -54,11 +54,11 @@ export class RemoteLogger implements Logger {
     this.log('browserOnline', { status })
   }
 
-  socketFault(fault: SocketFault): void {
+  socketError(failure: SocketError): void {
     this.log('websocketConnectionError', {
-      ...fault,
-      error: tidy(fault.error, 200),
-      errorReason: tidy(fault.errorReason, 500),
+      ...failure,
+      error: tidy(failure.error, 200),
+      errorReason: tidy(failure.errorReason, 500),
     })
   }
 
@@ -77,7 +77,7 @@ export class RemoteLogger implements Logger {
     try {
       for (let [next] = this.queue; next !== undefined && this.connectivity.isOnline(); [next] = this.queue) {
         if (!(await this.isSettled(next))) return
-        this.keep(this.queue.slice(1))
+        this.set(this.queue.slice(1))
       }
     } finally {
       this.sending = false
@@ -85,7 +85,7 @@ export class RemoteLogger implements Logger {
   }
 
   private log(call: Entry['call'], body: unknown): void {
-    this.keep([...this.queue, { call, body }].slice(-LONGEST_QUEUE))
+    this.set([...this.queue, { call, body }].slice(-MAX_QUEUE_LENGTH))
     void this.replay()
   }
 
@@ -96,12 +96,12 @@ export class RemoteLogger implements Logger {
     try {
       await this.rest.call(known, parsed.data)
       return true
-    } catch (fault) {
-      return !['offline', 'unavailable', 'timeout', 'session-expired'].includes(codeOf(fault))
+    } catch (error) {
+      return !['offline', 'unavailable', 'timeout', 'session-expired'].includes(codeOf(error))
     }
   }
 
-  private keep(queue: readonly Entry[]): void {
+  private set(queue: readonly Entry[]): void {
     this.queue = queue
     this.storage.write(KEY, queue.length === 0 ? null : JSON.stringify(queue))
   }

@@ -1,10 +1,10 @@
 import type { RawData, WebSocket } from 'ws'
-import { faultAnswer } from './carry-out'
+import { errorAnswer } from './dispatch-command'
 import { TokenBucket, UNBOUND_RATE } from './token-bucket'
-import type { GuestLine, LineListener } from './guest-line'
-import { markOf } from '@/adapters/server/base/http/token-mark'
-import type { LineReport } from './line-report'
-import { readOutgoing, writeWord } from '@/adapters/wire/live/server-frames'
+import type { GuestSession, SessionListener } from './guest-session'
+import { hashToken } from '@/adapters/server/base/http/token-digest'
+import type { LiveReport } from './live-report'
+import { readOutgoing, writeMessage } from '@/adapters/wire/live/server-frames'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { GuestId } from '@/domain/ids'
 import type { LiveCommand } from '@/domain/live/commands'
@@ -29,38 +29,38 @@ const MAX_UNREADABLE = 20
 const MAX_REFUSED_TOKENS = 5
 
 /** Where a connection finds the guest behind a token, and their line. */
-export interface Lines {
+export interface SessionLookup {
   portsFor(token: string, language: Language): Promise<GuestPorts | null>
-  lineOf(guestId: GuestId, ports: GuestPorts): Promise<GuestLine>
+  sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession>
   /** How many connections a guest may have at this server. */
   readonly connectionsPerGuest: number
 }
 
 /** One socket of one page. Every frame shows its token anew, so that a session that ended says nothing more. */
-export class Connection implements LineListener {
-  private line: GuestLine | null = null
+export class Connection implements SessionListener {
+  private session: GuestSession | null = null
   private token: string | null = null
-  private mark: string | null = null
+  private digest: string | null = null
   private language: Language = DEFAULT_LANGUAGE
-  private tail: Promise<unknown> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
   private unreadable = 0
   private refusedTokens = 0
   private readonly unboundBudget: TokenBucket
   /** Epoch ms since when there is no session on this connection. */
   private unboundSince: number
   /** Epoch ms of the last frame. */
-  lastHeard: number
+  lastReceived: number
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly hub: Lines,
+    private readonly hub: SessionLookup,
     private readonly now: () => number,
-    private readonly report: LineReport,
+    private readonly report: LiveReport,
   ) {
-    this.lastHeard = now()
-    this.unboundSince = this.lastHeard
+    this.lastReceived = now()
+    this.unboundSince = this.lastReceived
     this.unboundBudget = new TokenBucket(now, UNBOUND_RATE)
-    socket.on('message', (data, isBinary) => this.hear(isBinary ? '' : textOf(data)))
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : textOf(data)))
     socket.on('error', () => undefined)
   }
 
@@ -71,12 +71,12 @@ export class Connection implements LineListener {
 
   /** How long there has been no session on this connection, ms; 0 while there is one. */
   get unboundFor(): number {
-    return this.line === null ? this.now() - this.unboundSince : 0
+    return this.session === null ? this.now() - this.unboundSince : 0
   }
 
   /** Whether this socket listens with the token of that mark. */
   shows(mark: string): boolean {
-    return this.mark === mark
+    return this.digest === mark
   }
 
   send(frame: string): void {
@@ -98,28 +98,28 @@ export class Connection implements LineListener {
 
   /** Until everything that was asked for here is done. */
   async settled(): Promise<void> {
-    await this.tail
+    await this.queue
   }
 
   leave(): void {
-    if (this.line !== null) this.unboundSince = this.now()
-    this.line?.detach(this)
-    this.line = null
+    if (this.session !== null) this.unboundSince = this.now()
+    this.session?.detach(this)
+    this.session = null
   }
 
   /** The session has ended: said once, and nothing after it. */
   expire(): void {
     this.leave()
     this.show(null)
-    this.send(writeWord({ type: 'sessionExpired' }))
+    this.send(writeMessage({ type: 'sessionExpired' }))
   }
 
-  private hear(data: string): void {
-    this.lastHeard = this.now()
+  private receive(data: string): void {
+    this.lastReceived = this.now()
     const { frame, requestId, unreadable } = readOutgoing(data)
-    const budget = this.line?.budget ?? this.unboundBudget
+    const budget = this.session?.budget ?? this.unboundBudget
     if (frame !== null && budget.take()) {
-      this.tail = this.tail.then(() => this.take(frame)).catch((fault: unknown) => this.failed(frame, fault))
+      this.queue = this.queue.then(() => this.take(frame)).catch((error: unknown) => this.failed(frame, error))
       return
     }
     if (frame === null) this.unreadable += 1
@@ -131,7 +131,7 @@ export class Connection implements LineListener {
       return
     }
     const refused = frame === null ? 'error:invalid-request' : 'error:rate-limited'
-    this.send(writeWord({ type: 'commandAcknowledged', requestId, refused }))
+    this.send(writeMessage({ type: 'commandAcknowledged', requestId, refused }))
   }
 
   private async take(frame: OutgoingFrame): Promise<void> {
@@ -140,18 +140,18 @@ export class Connection implements LineListener {
     const ports = await this.hub.portsFor(frame.token, language)
     if (ports === null) return this.refuseToken()
     if (command.type === 'requestSession') return this.open(frame, ports, command)
-    if (this.line !== null && frame.guestId !== this.line.guestId) return this.expire()
-    if (command.type === 'ping') return this.send(writeWord({ type: 'pong' }))
-    if (this.line === null) return this.expire()
+    if (this.session !== null && frame.guestId !== this.session.guestId) return this.expire()
+    if (command.type === 'ping') return this.send(writeMessage({ type: 'pong' }))
+    if (this.session === null) return this.expire()
     if (frame.token !== this.token && !(await this.isOurs(frame, ports))) return this.expire()
-    const answer = await this.line.obey(ports, command, frame.requestId)
+    const answer = await this.session.execute(ports, command, frame.requestId)
     if (answer !== null) this.send(answer)
   }
 
   /** Nobody is left waiting: a page is told that it failed, and one that has no line yet comes back for it. */
-  private failed({ command, requestId }: OutgoingFrame, fault: unknown): void {
-    this.report.fault(fault)
-    if (requestId !== null) this.send(writeWord({ type: 'commandAcknowledged', requestId, ...faultAnswer(fault) }))
+  private failed({ command, requestId }: OutgoingFrame, failure: unknown): void {
+    this.report.error(failure)
+    if (requestId !== null) this.send(writeMessage({ type: 'commandAcknowledged', requestId, ...errorAnswer(failure) }))
     else if (command.type === 'requestSession') this.close(TRY_AGAIN_LATER)
   }
 
@@ -163,13 +163,13 @@ export class Connection implements LineListener {
     const { id } = await ports.guest.current()
     if (id !== frame.guestId) return this.expire()
     this.leave()
-    const line = await this.hub.lineOf(id, ports)
+    const line = await this.hub.sessionFor(id, ports)
     if (line.listenerCount >= this.hub.connectionsPerGuest) return this.close(TRY_AGAIN_LATER)
-    this.line = line
+    this.session = line
     this.show(frame.token)
     this.language = command.language
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
-    this.line.attach(this, command.position)
+    this.session.attach(this, command.position)
     return undefined
   }
 
@@ -182,14 +182,14 @@ export class Connection implements LineListener {
   /** The same guest may show a newer token; another guest has to ask for a session of their own. */
   private async isOurs(frame: OutgoingFrame, ports: GuestPorts): Promise<boolean> {
     const { id } = await ports.guest.current()
-    if (id !== this.line?.guestId || id !== frame.guestId) return false
+    if (id !== this.session?.guestId || id !== frame.guestId) return false
     this.show(frame.token)
     return true
   }
 
   private show(token: string | null): void {
     this.token = token
-    this.mark = token === null ? null : markOf(token)
+    this.digest = token === null ? null : hashToken(token)
   }
 }
 

@@ -11,7 +11,7 @@ export type SessionEnd = 'expired' | 'replaced'
 
 /** Handles the messages of other servers. */
 export interface PeerHandlers {
-  sessionEnded(mark: string, how: SessionEnd): void
+  sessionEnded(digest: string, how: SessionEnd): void
   passwordChanged(guestId: GuestId): void
 }
 
@@ -27,13 +27,13 @@ export class PeerServers {
     private readonly bus: Bus,
     private readonly self: string,
     private readonly handlers: PeerHandlers,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly onError: (error: unknown) => void,
   ) {
     this.unsubscribe = bus.subscribe(SERVERS_SUBJECT, (text) => this.onMessage(text))
   }
 
-  publishSessionEnded(mark: string, how: SessionEnd): void {
-    this.send({ type: 'sessionEnded', how, mark })
+  publishSessionEnded(digest: string, how: SessionEnd): void {
+    this.send({ type: 'sessionEnded', how, mark: digest })
   }
 
   publishPasswordChanged(guestId: GuestId): void {
@@ -51,7 +51,7 @@ export class PeerServers {
   private onMessage(text: string): void {
     const received = peerCodec.decode(this.self, text)
     if (received.kind === 'own') return
-    if (received.kind === 'unreadable') this.onFault(new RejectedMessage('unreadable', SERVERS_SUBJECT))
+    if (received.kind === 'unreadable') this.onError(new RejectedMessage('unreadable', SERVERS_SUBJECT))
     else if (received.message.type === 'sessionEnded')
       this.handlers.sessionEnded(received.message.mark, received.message.how)
     else this.handlers.passwordChanged(received.message.guestId)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { refuse, type LineHub } from './line-hub'
+import { refuse, type SessionRegistry } from './session-registry'
 import { callerAddresses } from '@/adapters/server/base/http/caller-address'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
@@ -11,15 +11,15 @@ function isOwn({ headers }: IncomingMessage): boolean {
 }
 
 /** Opens the line at its address, and ends it with the server. `trustProxy` is the server's setting. */
-export function publishSocket(app: FastifyInstance, lines: LineHub, trustProxy: boolean | string): void {
+export function publishSocket(app: FastifyInstance, sessions: SessionRegistry, trustProxy: boolean | string): void {
   const addressOf = callerAddresses(trustProxy)
   app.server.on('upgrade', (request, socket, head: Buffer) => {
     // From here on nobody else listens for errors of this socket, and an error that nobody hears ends the process.
     socket.on('error', () => undefined)
     const path = (request.url ?? '').split('?')[0]
     if (path !== SOCKET_PATH) refuse(socket, '404 Not Found')
-    else if (isOwn(request)) lines.accept(request, socket, head, addressOf(request))
+    else if (isOwn(request)) sessions.accept(request, socket, head, addressOf(request))
     else refuse(socket, '403 Forbidden')
   })
-  app.addHook('preClose', () => lines.close())
+  app.addHook('preClose', () => sessions.close())
 }

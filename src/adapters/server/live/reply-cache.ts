@@ -1,5 +1,5 @@
 /** How many answers a guest's line remembers. */
-export const REMEMBERED_ANSWERS = 500
+export const MAX_REPLIES = 500
 
 /**
  * What a guest's commands were answered with, so that one that arrives again is not carried out again. Only success is
@@ -12,9 +12,9 @@ export class ReplyCache {
     return this.answers.get(key)
   }
 
-  keep(key: string, answer: string): void {
+  add(key: string, answer: string): void {
     this.answers.set(key, answer)
     const [oldest] = this.answers.keys()
-    if (this.answers.size > REMEMBERED_ANSWERS && oldest !== undefined) this.answers.delete(oldest)
+    if (this.answers.size > MAX_REPLIES && oldest !== undefined) this.answers.delete(oldest)
   }
 }

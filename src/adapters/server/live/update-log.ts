@@ -1,8 +1,8 @@
-import type { LinePosition } from '@/domain/live/commands'
+import type { StreamPosition } from '@/domain/live/commands'
 import type { LiveUpdate } from '@/domain/live/updates'
 
 /** How many of a guest's newest updates can be repeated. */
-export const REMEMBERED_UPDATES = 500
+export const MAX_LOGGED_UPDATES = 500
 
 /** The newest updates of a guest, numbered without a gap, so that a broken line can go on where it broke. */
 export class UpdateLog {
@@ -11,20 +11,20 @@ export class UpdateLog {
 
   constructor(readonly epoch: string) {}
 
-  get position(): LinePosition {
+  get position(): StreamPosition {
     return { epoch: this.epoch, sequence: this.last }
   }
 
   /** Keeps an update and says its number. */
   add(update: LiveUpdate): number {
     this.updates.push(update)
-    if (this.updates.length > REMEMBERED_UPDATES) this.updates.shift()
+    if (this.updates.length > MAX_LOGGED_UPDATES) this.updates.shift()
     this.last += 1
     return this.last
   }
 
   /** All that came after a place, with its numbers; `null` where some of it is forgotten or the place is not ours. */
-  after(position: LinePosition): readonly { readonly sequence: number; readonly update: LiveUpdate }[] | null {
+  after(position: StreamPosition): readonly { readonly sequence: number; readonly update: LiveUpdate }[] | null {
     const oldest = this.last - this.updates.length + 1
     const { epoch, sequence } = position
     if (epoch !== this.epoch || sequence < oldest - 1 || sequence > this.last) return null

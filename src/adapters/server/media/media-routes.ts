@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CLIP_PATH, PLAYLIST_PATH, sessionMarkOf, type SignedPlaylistHost, type Ticket } from './signed-playlist-host'
+import { CLIP_PATH, PLAYLIST_PATH, sessionDigestOf, type SignedPlaylistHost, type Ticket } from './signed-playlist-host'
 import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import type { ArtSource } from '@/adapters/server/web/art-source'
 import { beingDrawn, drawnInTime } from '@/adapters/server/web/drawn-in-time'
@@ -10,7 +10,7 @@ import type { Platform } from '@/application/platform/platform'
 import { clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 /** How long a browser may keep a file of a clip, s. Its address is of one session, so nobody else is served from the same. */
-const KEEP_SECONDS = 3_600
+const CACHE_SECONDS = 3_600
 
 /** How long a player waits for a clip that is being drawn, ms: it gives up after ten seconds without an answer. */
 const PATIENCE = 8_000
@@ -35,7 +35,7 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
     const ticket = host.read(name)
     const deviceKey = ticket === null ? null : deviceKeyOf(request)
     const sessionId = deviceKey === null ? null : await platform.sessionOf(deviceKey)
-    if (ticket === null || sessionId === null || sessionMarkOf(sessionId) !== ticket.sessionMark) {
+    if (ticket === null || sessionId === null || sessionDigestOf(sessionId) !== ticket.sessionDigest) {
       throw new BackendError('not-found', { detail: 'media' })
     }
     return ticket
@@ -57,7 +57,7 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
     const folder = await drawnInTime(reply, clock, PATIENCE, (signal) => art.clipFolder(Number(assetId), signal))
     if (folder === undefined) return beingDrawn(reply, `${CLIP_PATH}/${ticket}/${file}`)
     if (folder === null) throw new BackendError('not-found', { detail: 'media' })
-    reply.header('cache-control', `private, max-age=${KEEP_SECONDS}`)
+    reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`)
     return reply.sendFile(file, folder)
   })
 }

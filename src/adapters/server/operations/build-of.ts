@@ -8,8 +8,9 @@ const DIGITS = 12
 /** The version of the project in a folder, if it is told there, and a digest of what runs: two builds of one version are told apart. */
 export function buildOf(home: string, script: string): readonly [version: string, digest: string] {
   const file = join(home, 'package.json')
-  const told: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  const version = typeof told === 'object' && told !== null && 'version' in told ? String(told.version) : 'unknown'
+  const reported: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const version =
+    typeof reported === 'object' && reported !== null && 'version' in reported ? String(reported.version) : 'unknown'
   const digest = createHash('sha256').update(readFileSync(script)).digest('hex')
   return [version, digest.slice(0, DIGITS)]
 }

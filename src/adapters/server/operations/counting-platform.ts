@@ -26,7 +26,8 @@ export interface RefusalCounts {
 /** The same port, one of whose calls is another. */
 function withCall<P extends object, N extends keyof P>(port: P, name: N, call: P[N]): P {
   return new Proxy(port, {
-    get: (target, asked) => (asked === name ? call : (target as Readonly<Record<PropertyKey, unknown>>)[asked]),
+    get: (target, requested) =>
+      requested === name ? call : (target as Readonly<Record<PropertyKey, unknown>>)[requested],
   })
 }
 

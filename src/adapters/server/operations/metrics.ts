@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { CommandOutcome } from '@/adapters/server/live/line-report'
+import type { CommandOutcome } from '@/adapters/server/live/live-report'
 import {
   COUNTED_REFUSALS,
   LOGIN_OUTCOMES,
@@ -182,7 +182,7 @@ export class Metrics {
     this.limited.inc({ route })
   }
 
-  lineSession(how: 'resumed' | 'anew'): void {
+  liveSession(how: 'resumed' | 'anew'): void {
     this.sessions.inc({ how })
   }
 

@@ -58,18 +58,18 @@ export class OperatorWatch {
     this.outage = new Outage('database', hostOf(this.store), check, this.clock, this.log)
   }
 
-  fault(fault: unknown): void {
-    if (this.outage !== null && codeOf(fault) === 'unavailable') this.outage.lost(fault)
-    else this.log.defect(fault)
+  error(error: unknown): void {
+    if (this.outage !== null && codeOf(error) === 'unavailable') this.outage.lost(error)
+    else this.log.defect(error)
   }
 
   databaseRestarted(): void {
     this.log.warn('the embedded Postgres had ended by itself and was started again')
   }
 
-  databaseGivenUp(fault: unknown): void {
+  databaseGivenUp(error: unknown): void {
     this.giveUp(
-      `The embedded Postgres ended and could not be started again: ${fault instanceof Error ? fault.message : String(fault)}`,
+      `The embedded Postgres ended and could not be started again: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 

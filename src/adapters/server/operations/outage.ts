@@ -21,10 +21,10 @@ export class Outage {
     private readonly log: ServiceLog,
   ) {}
 
-  lost(fault: unknown): void {
+  lost(failure: unknown): void {
     if (this.since !== null) return
     this.since = this.clock.now()
-    this.log.error(`${this.name} lost`, { host: this.host, cause: causeOf(fault) })
+    this.log.error(`${this.name} lost`, { host: this.host, cause: causeOf(failure) })
     this.lookAgain()
   }
 

@@ -17,7 +17,7 @@ export interface ReadinessState {
 
 /** Whoever hears that a check began to fail, and that it holds again. */
 export interface ReadinessReport {
-  lost(name: string, fault: unknown): void
+  lost(name: string, error: unknown): void
   back(name: string): void
 }
 
@@ -41,14 +41,14 @@ export class Readiness {
 
   /** The names of what is missing or degraded. Whoever asks while others wait gets their answer, so that asking often costs nothing. */
   async state(): Promise<ReadinessState> {
-    this.running ??= this.askAll().finally(() => {
+    this.running ??= this.checkAll().finally(() => {
       this.running = null
     })
     const state = await this.running
     return this.stopping.aborted ? { ...state, missing: [STOPPING, ...state.missing] } : state
   }
 
-  private async askAll(): Promise<ReadinessState> {
+  private async checkAll(): Promise<ReadinessState> {
     const answers = await Promise.all(this.checks.map((check) => this.answers(check)))
     const failed = this.checks.filter((_check, index) => answers[index] !== true)
     const names = (onlyDegrades: boolean): readonly string[] =>
@@ -56,19 +56,19 @@ export class Readiness {
     return { missing: names(false), degraded: names(true) }
   }
 
-  private async answers(asked: ReadinessCheck): Promise<boolean> {
+  private async answers(requested: ReadinessCheck): Promise<boolean> {
     let cancel = (): void => undefined
     const late = new Promise<never>((_resolve, reject) => {
       cancel = this.clock.after(CHECK_LIMIT, () => reject(new Error(`no answer in ${CHECK_LIMIT} ms`)))
     })
     try {
-      await Promise.race([asked.check(), late])
-      if (this.failing.delete(asked.name)) this.report.back(asked.name)
+      await Promise.race([requested.check(), late])
+      if (this.failing.delete(requested.name)) this.report.back(requested.name)
       return true
-    } catch (fault) {
+    } catch (failure) {
       // Said once, however often somebody asks meanwhile.
-      if (!this.failing.has(asked.name)) this.report.lost(asked.name, fault)
-      this.failing.add(asked.name)
+      if (!this.failing.has(requested.name)) this.report.lost(requested.name, failure)
+      this.failing.add(requested.name)
       return false
     } finally {
       cancel()

@@ -11,7 +11,7 @@ export class ServiceLog {
   constructor(
     private readonly level: ServerSettings['logLevel'],
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly write: (line: string) => void,
+    private readonly write: (session: string) => void,
     /** Hears of each line at `error`. */
     private readonly onError: () => void = () => undefined,
   ) {}
@@ -29,8 +29,8 @@ export class ServiceLog {
   }
 
   /** A defect that no request is to blame for, with its stack. */
-  defect(fault: unknown): void {
-    const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  defect(failure: unknown): void {
+    const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure))
     this.error('failed', { fault: { name, stack: stack ?? message } })
   }
 
@@ -42,9 +42,9 @@ export class ServiceLog {
 }
 
 /** What went wrong in one line, its causes included; of several at once, each. */
-export function causeOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault)
-  if (fault.cause !== undefined) return causeOf(fault.cause)
-  if (fault instanceof AggregateError) return fault.errors.map(causeOf).join('; ')
-  return fault.message
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause !== undefined) return causeOf(error.cause)
+  if (error instanceof AggregateError) return error.errors.map(causeOf).join('; ')
+  return error.message
 }

@@ -12,7 +12,7 @@ import type { Platform, SessionChange } from '@/application/platform/platform'
 export function sandboxRoutes(
   app: FastifyInstance,
   platform: Platform,
-  endLines: (marks: readonly string[]) => Promise<void>,
+  endSessions: (digests: readonly string[]) => Promise<void>,
 ): void {
   const serviceFor = (request: FastifyRequest, onSession?: (change: SessionChange) => void): CheckoutService =>
     platform.checkoutFor({ deviceKey: deviceKeyOf(request), address: request.ip }, onSession)
@@ -27,7 +27,7 @@ export function sandboxRoutes(
     const service = serviceFor(request, (change) => void ended.push(...change.ended))
     const answer = await service.submit(id, secret, form)
     // A new password ends the sessions of other devices: their pages are told at once.
-    await endLines(ended)
+    await endSessions(ended)
     return { answer }
   })
   app.post(`${SANDBOX_PREFIX}/cancel`, async (request) => {

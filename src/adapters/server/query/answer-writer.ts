@@ -10,9 +10,9 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql'
-import { keptText, type Write } from '@/adapters/server/base/http/kept-text'
+import { cachedJson, type Write } from '@/adapters/server/base/http/cached-json'
 
-interface Asked {
+interface RequestedField {
   readonly name: string
   readonly type: GraphQLOutputType
   /** What is asked for of it; `undefined`: it has no fields. */
@@ -31,10 +31,10 @@ export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undef
   }
   if (!isObjectType(type)) {
     const shape = isListType(type) ? shapeOf(type.ofType, fields) : null
-    return shape === null ? null : listOf(keptText(fastJson(shape)))
+    return shape === null ? null : listOf(cachedJson(fastJson(shape)))
   }
   const writers: (readonly [name: string, write: Write])[] = []
-  for (const each of askedOf(fields, type) ?? []) {
+  for (const each of requestedFields(fields, type) ?? []) {
     const write = writerOf(each.type, each.fields)
     if (write === null) return null
     writers.push([each.name, write])
@@ -47,17 +47,19 @@ function hasRows(of: GraphQLOutputType, fields: SelectionSetNode): boolean {
   const type = getNullableType(of)
   if (isListType(type)) return true
   if (!isObjectType(type)) return false
-  return (askedOf(fields, type) ?? []).some((each) => each.fields !== undefined && hasRows(each.type, each.fields))
+  return (requestedFields(fields, type) ?? []).some(
+    (each) => each.fields !== undefined && hasRows(each.type, each.fields),
+  )
 }
 
-function askedOf({ selections }: SelectionSetNode, type: GraphQLObjectType): readonly Asked[] | null {
-  const asked: Asked[] = []
+function requestedFields({ selections }: SelectionSetNode, type: GraphQLObjectType): readonly RequestedField[] | null {
+  const requests: RequestedField[] = []
   for (const field of selections) {
     const of = field.kind === Kind.FIELD && isPlain(field) ? type.getFields()[field.name.value] : undefined
     if (field.kind !== Kind.FIELD || of === undefined) return null
-    asked.push({ name: field.name.value, type: of.type, fields: field.selectionSet })
+    requests.push({ name: field.name.value, type: of.type, fields: field.selectionSet })
   }
-  return new Set(asked.map(({ name }) => name)).size === asked.length ? asked : null
+  return new Set(requests.map(({ name }) => name)).size === requests.length ? requests : null
 }
 
 const isPlain = ({ alias, directives = [], arguments: args = [] }: FieldNode): boolean =>
@@ -84,10 +86,10 @@ function shapeOf(of: GraphQLOutputType, fields: SelectionSetNode | undefined): S
     const leaf = isEnumType(type) ? 'string' : 'name' in type ? LEAVES[type.name] : undefined
     return leaf === undefined ? null : orNothing(leaf)
   }
-  const asked = isObjectType(type) ? askedOf(fields, type) : null
-  if (asked === null) return null
+  const requested = isObjectType(type) ? requestedFields(fields, type) : null
+  if (requested === null) return null
   const properties: Record<string, Schema> = {}
-  for (const each of asked) {
+  for (const each of requested) {
     const shape = shapeOf(each.type, each.fields)
     if (shape === null) return null
     properties[each.name] = shape

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { costOf } from './document-cost'
 import type { PreparedDocument } from './documents'
 import { COST_BUDGET, PLANNED_COST_BUDGET } from './limits'
-import { argumentsOf } from './plan'
+import { argumentsOf } from './compiled-query'
 import { resolverOf, resolvers, type QueryContext } from './resolvers'
 import { querySchema } from './schema'
 import type { queryRequest } from '@/adapters/wire/base/query-call'
@@ -21,7 +21,7 @@ export type Answer = string | ExecutionResult | { readonly refused: readonly str
 export async function answerOf(prepared: PreparedDocument, request: Requested, context: QueryContext): Promise<Answer> {
   const refused = refusalOfCost(prepared, request)
   if (refused !== null) return { refused: [refused] }
-  const planned = await answerByPlan(prepared, request, context)
+  const planned = await executeCompiled(prepared, request, context)
   if (planned !== null) return planned
   const result = await execute({
     schema: querySchema,
@@ -38,12 +38,15 @@ export async function answerOf(prepared: PreparedDocument, request: Requested, c
 }
 
 /** Only the operation that is carried out counts; where it is none of the document, an executor says so. */
-function refusalOfCost({ operations, plan }: PreparedDocument, { variables, operationName }: Requested): string | null {
+function refusalOfCost(
+  { operations, compiled }: PreparedDocument,
+  { variables, operationName }: Requested,
+): string | null {
   const [only, ...others] = operations.values()
   const operation =
     (operationName ?? null) === null && others.length === 0 ? only : operations.get(operationName ?? null)
   if (operation === undefined) return null
-  const budget = plan === null ? COST_BUDGET : PLANNED_COST_BUDGET
+  const budget = compiled === null ? COST_BUDGET : PLANNED_COST_BUDGET
   const cost = costOf(operation, variables ?? {})
   return cost <= budget
     ? null
@@ -59,15 +62,15 @@ const refusalsOf = ({ errors = [] }: ExecutionResult): readonly string[] => {
 }
 
 /** `null`: there is no plan, or it did not come to an answer. Plans only read, so that asking twice changes nothing. */
-async function answerByPlan(
-  { plan }: PreparedDocument,
+async function executeCompiled(
+  { compiled }: PreparedDocument,
   request: Requested,
   context: QueryContext,
 ): Promise<string | null> {
   const name = request.operationName ?? null
-  if (plan === null || (name !== null && name !== plan.operation)) return null
+  if (compiled === null || (name !== null && name !== compiled.operation)) return null
   try {
-    return plan.write(await resolverOf(plan.field)?.(argumentsOf(plan, request.variables ?? {}), context))
+    return compiled.write(await resolverOf(compiled.field)?.(argumentsOf(compiled, request.variables ?? {}), context))
   } catch {
     return null
   }

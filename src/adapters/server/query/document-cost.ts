@@ -42,9 +42,9 @@ export function analyse(document: DocumentNode): DocumentAnalysis {
   const count = new DocumentCount(document)
   try {
     return { ok: true, operations: count.operations(), visited: count.visited }
-  } catch (fault) {
-    if (fault instanceof LimitExceeded) return { ok: false, message: fault.message, visited: count.visited }
-    throw fault
+  } catch (error) {
+    if (error instanceof LimitExceeded) return { ok: false, message: error.message, visited: count.visited }
+    throw error
   }
 }
 

@@ -11,19 +11,19 @@ import {
 import { analyse, type OperationCost } from './document-cost'
 import { sentenceOf } from './error-texts'
 import { MAX_TOKENS } from './limits'
-import { planOf, type Plan } from './plan'
+import { compileQuery, type CompiledQuery } from './compiled-query'
 import { querySchema } from './schema'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 
 /** How many documents of clients are remembered. */
-const REMEMBERED = 200
+const MAX_CACHED = 200
 
 /** A valid document within the limits, and what each of its operations costs. */
 export interface PreparedDocument {
   readonly document: DocumentNode
   readonly operations: ReadonlyMap<string | null, OperationCost>
   /** How it is answered without an executor, where it is a published one and plain. */
-  readonly plan: Plan | null
+  readonly compiled: CompiledQuery | null
 }
 
 /** Why a document is not carried out, one sentence each. */
@@ -51,7 +51,7 @@ export class Documents {
     const text = queryDocuments.get(id)
     const prepared = text === undefined ? { refused: ['There is no document of this id.'] } : this.prepare(text)
     if ('refused' in prepared) return prepared
-    const planned = { ...prepared, plan: planOf(prepared.document) }
+    const planned = { ...prepared, plan: compileQuery(prepared.document) }
     this.published.set(id, planned)
     return planned
   }
@@ -61,7 +61,7 @@ export class Documents {
     this.known.delete(text)
     this.known.set(text, known)
     const [oldest] = this.known.keys()
-    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest)
+    if (this.known.size > MAX_CACHED && oldest !== undefined) this.known.delete(oldest)
     return known
   }
 
@@ -77,15 +77,15 @@ export class Documents {
       const [error] = validate(querySchema, document, rules, { maxErrors: 1, hideSuggestions: true })
       if (error !== undefined) return { refused: [sentenceOf(error)] }
     }
-    return { document, operations: analysis.operations, plan: null }
+    return { document, operations: analysis.operations, compiled: null }
   }
 }
 
 function parsedDocument(text: string): DocumentNode | RefusedDocument {
   try {
     return parse(text, { maxTokens: MAX_TOKENS, noLocation: true })
-  } catch (fault) {
-    if (fault instanceof GraphQLError) return { refused: [fault.message] }
-    throw fault
+  } catch (failure) {
+    if (failure instanceof GraphQLError) return { refused: [failure.message] }
+    throw failure
   }
 }

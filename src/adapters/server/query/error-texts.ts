@@ -1,7 +1,7 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
 
 /** Longest word of a document that a sentence repeats, in characters. */
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 
 /** The word a document has for a node; `null` where it has none. */
 function wordOf(node: ASTNode | undefined): string | null {
@@ -18,5 +18,7 @@ function wordOf(node: ASTNode | undefined): string | null {
  */
 export function sentenceOf({ nodes }: GraphQLError): string {
   const word = wordOf(nodes?.[0])
-  return word === null ? 'The document is not valid.' : `The document is not valid at "${word.slice(0, LONGEST_WORD)}".`
+  return word === null
+    ? 'The document is not valid.'
+    : `The document is not valid at "${word.slice(0, MAX_WORD_LENGTH)}".`
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql'
 import { answerOf } from './answer'
 import { Documents } from './documents'
-import { codeOfFault, retryHeaders } from '@/adapters/server/base/http/answer-errors'
+import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-errors'
 import { bearerOf, languageOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
@@ -48,14 +48,14 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
 }
 
 /** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
-function errorHandler(fault: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const code = codeOfFault(fault)
-  logInternal(code, fault, request)
-  const status = fault instanceof BackendError ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
+function errorHandler(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = codeOfError(failure)
+  logInternal(code, failure, request)
+  const status = failure instanceof BackendError ? STATUS_OF[code] : (failure.statusCode ?? STATUS_OF[code])
   void reply
     .code(status)
     .headers(retryHeaders(code))
-    .send({ errors: [errorOf(code, messageOf(code, fault))] })
+    .send({ errors: [errorOf(code, messageOf(code, failure))] })
 }
 
 /** A request that cannot be carried out is told which field or argument is wrong; of the inside, a code only is told. */
@@ -64,17 +64,17 @@ function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyReq
   if (originalError instanceof GraphQLError && originalError.nodes !== undefined) {
     return errorOf('invalid-request', `The arguments of "${String(path?.[0])}" are not valid.`)
   }
-  const code = codeOfFault(originalError)
+  const code = codeOfError(originalError)
   logInternal(code, originalError, request)
   return errorOf(code, messageOf(code, originalError))
 }
 
 /** `invalid-request` names places of the request and never values. */
-const messageOf = (code: BackendErrorCode, fault: unknown): string =>
-  code === 'invalid-request' && fault instanceof BackendError ? fault.message : code
+const messageOf = (code: BackendErrorCode, error: unknown): string =>
+  code === 'invalid-request' && error instanceof BackendError ? error.message : code
 
-function logInternal(code: BackendErrorCode, fault: unknown, request: FastifyRequest): void {
+function logInternal(code: BackendErrorCode, failure: unknown, request: FastifyRequest): void {
   if (code !== 'internal') return
-  const { name, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  const { name, stack } = failure instanceof Error ? failure : new Error(String(failure))
   request.log.error({ fault: { name, stack } }, 'failed')
 }

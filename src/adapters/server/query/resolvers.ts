@@ -15,7 +15,7 @@ export interface QueryContext {
 }
 
 /** An operation whose variables are looked at before its port is asked. */
-const asked =
+const requested =
   <V, R, O>(call: QueryCall<V, R>, answer: (ports: GuestPorts, variables: V) => Promise<O>) =>
   (args: object, { ports }: QueryContext) =>
     answer(ports, parsed(call.request, args))
@@ -30,11 +30,11 @@ type Resolver = (args: object, context: QueryContext) => Promise<unknown>
 
 /** The operations of a port by their fields. */
 const ofPort = (operations: readonly ServedOperation<'query'>[]): Readonly<Record<string, Resolver>> =>
-  Object.fromEntries(operations.map(({ operation, call }) => [operation.name, asked(operation, call)]))
+  Object.fromEntries(operations.map(({ operation, call }) => [operation.name, requested(operation, call)]))
 
 /** Every operation of the data-query endpoint, answered by the guest's own ports. */
 export const resolvers = {
-  models: asked(models, ({ actors }, query) => actors.list(query)),
+  models: requested(models, ({ actors }, query) => actors.list(query)),
   categories: plain(({ actors }) => actors.categories()),
   ...ofPort(served('videos', videosPort, 'query')),
   ...ofPort(served('gifts', giftsPort, 'query')),
@@ -44,13 +44,13 @@ export const resolvers = {
       actors: voucher.actors === 'all' ? null : voucher.actors,
     })),
   ),
-  purchases: asked(purchases, ({ guest }, { first, after }) => guest.purchases(first, after)),
-  channels: asked(messengerContent, ({ messenger }, query) => messenger.channels(query)),
-  messages: asked(messageHistory, ({ messenger }, { channelId, first, before }) =>
+  purchases: requested(purchases, ({ guest }, { first, after }) => guest.purchases(first, after)),
+  channels: requested(messengerContent, ({ messenger }, query) => messenger.channels(query)),
+  messages: requested(messageHistory, ({ messenger }, { channelId, first, before }) =>
     messenger.messages(channelId, first, before),
   ),
   unreadTotal: plain(({ messenger }) => messenger.unreadTotal()),
-  notifications: asked(notifications, (ports, { first }) => ports.notifications.newest(first)),
+  notifications: requested(notifications, (ports, { first }) => ports.notifications.newest(first)),
 }
 
 const byField: ReadonlyMap<string, Resolver> = new Map<string, Resolver>(Object.entries(resolvers))

@@ -1,5 +1,5 @@
 import type { RestServer } from './rest-server'
-import type { LineHub } from '@/adapters/server/live/line-hub'
+import type { SessionRegistry } from '@/adapters/server/live/session-registry'
 import { favoriteActors } from '@/adapters/wire/actors/actor-calls'
 import {
   getGuestBalance,
@@ -18,7 +18,7 @@ import { excludeGuest, getLimits, setLimit } from '@/adapters/wire/money/limit-c
 const OK = { ok: true } as const
 
 /** The guest's own calls. */
-export function guestRoutes(server: RestServer, lines: LineHub): void {
+export function guestRoutes(server: RestServer, lines: SessionRegistry): void {
   server
     .serve(getProfile, async ({ guest }) => ({ guest: await guest.current() }))
     .serve(getGuestBalance, ({ guest }) => guest.balance())

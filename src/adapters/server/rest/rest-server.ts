@@ -16,7 +16,7 @@ export class RestServer {
     private readonly app: FastifyInstance,
     private readonly platform: Platform,
     /** Ends the lines of sessions, which are named by the marks of their tokens. */
-    private readonly endLines: (marks: readonly string[]) => Promise<void>,
+    private readonly endSessions: (digests: readonly string[]) => Promise<void>,
   ) {}
 
   /** A call of a guest with a session. */
@@ -25,14 +25,14 @@ export class RestServer {
       const token = tokenOf(request)
       const ended: string[] = []
       // At once: the platform has kept the change, whatever becomes of the rest of the call.
-      const onSession = ({ device, ended: marks }: SessionChange): void => {
+      const onSession = ({ device, ended: digests }: SessionChange): void => {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
-        ended.push(...marks)
+        ended.push(...digests)
       }
       const ports = await portsOf(this.platform, token, languageOf(request), onSession)
       const answer = await handler(ports, input, token ?? '')
-      await this.endLines(ended)
+      await this.endSessions(ended)
       return answer
     })
   }
@@ -52,8 +52,8 @@ export class RestServer {
       method: call.method,
       url: `${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
-        const said = call.method === 'GET' ? request.query : request.body
-        const input = parsed(call.request, Object.assign({}, said, request.params))
+        const sent = call.method === 'GET' ? request.query : request.body
+        const input = parsed(call.request, Object.assign({}, sent, request.params))
         reply.header('cache-control', 'no-store')
         return handler(input, request, reply)
       },

@@ -11,11 +11,11 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
 /** As much of a user agent as is looked at, in characters. */
-const LONGEST_USER_AGENT = 500
+const MAX_USER_AGENT_LENGTH = 500
 
 function countryOf(request: FastifyRequest, { countryHeader, countryCode }: ServerSettings): string {
-  const told = countryHeader === null ? undefined : request.headers[countryHeader]
-  return typeof told === 'string' && /^[A-Z]{2}$/u.test(told) ? told : countryCode
+  const reported = countryHeader === null ? undefined : request.headers[countryHeader]
+  return typeof reported === 'string' && /^[A-Z]{2}$/u.test(reported) ? reported : countryCode
 }
 
 /** Opening a session, and the sign of life: the calls that need none (API-006, API-032). */
@@ -39,7 +39,7 @@ export function sessionRoutes(
     if (known === null || (await platform.sessionOf(known)) === null) countNew(request, reply)
     const { accessToken, deviceKey } = await platform.openSession(known, {
       countryCode: countryOf(request, settings),
-      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+      userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     })
     const ports = await platform.portsFor(accessToken, languageOf(request))
     if (ports === null) throw new BackendError('internal', { detail: 'a new session has no ports' })

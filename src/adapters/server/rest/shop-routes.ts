@@ -1,5 +1,5 @@
 import type { RestServer } from './rest-server'
-import type { LineHub } from '@/adapters/server/live/line-hub'
+import type { SessionRegistry } from '@/adapters/server/live/session-registry'
 import { served } from '@/adapters/server/base/served-port'
 import { watchStart } from '@/adapters/wire/media/video-calls'
 import { videosPort } from '@/adapters/wire/media/videos-port'
@@ -8,7 +8,7 @@ import type { CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /** Videos and checkouts (MED-046, MED-078, PAY-092, PAY-093). */
-export function shopRoutes(server: RestServer, lines: LineHub): void {
+export function shopRoutes(server: RestServer, lines: SessionRegistry): void {
   const finish = async (
     { checkout }: GuestPorts,
     { result, targetUrl }: { readonly result: CheckoutResult; readonly targetUrl: string },

@@ -17,8 +17,8 @@ export function trackingRoutes(server: RestServer): void {
       logger.browserOnline(status)
       return OK
     })
-    .serve(websocketConnectionError, async ({ logger }, fault) => {
-      logger.socketFault(fault)
+    .serve(websocketConnectionError, async ({ logger }, failure) => {
+      logger.socketError(failure)
       return OK
     })
     .serve(vxmessengerError, async ({ logger }, { message }) => {

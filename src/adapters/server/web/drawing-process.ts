@@ -45,7 +45,7 @@ export class DrawingProcess implements ArtDrawer {
     const id = this.lastId
     return new Promise((resolve) => {
       const cancel = (): void => {
-        this.tell({ type: 'cancel', id })
+        this.notify({ type: 'cancel', id })
         this.waiting.get(id)?.(false)
       }
       signal?.addEventListener('abort', cancel, { once: true })
@@ -54,7 +54,7 @@ export class DrawingProcess implements ArtDrawer {
         signal?.removeEventListener('abort', cancel)
         resolve(ok)
       })
-      this.tell({ type: 'draw', id, address })
+      this.notify({ type: 'draw', id, address })
     })
   }
 
@@ -64,7 +64,7 @@ export class DrawingProcess implements ArtDrawer {
     this.child?.kill(signal)
   }
 
-  private tell(command: DrawingCommand): void {
+  private notify(command: DrawingCommand): void {
     // A process that has just ended answers by its exit.
     if (this.child?.connected === true) this.child.send(command, () => undefined)
   }

@@ -19,10 +19,10 @@ export interface WebApp {
 export const CHECKOUT_PAGE = 'checkout.html'
 
 /** Where a page expects its configuration, so that it need not ask for it. */
-export const CONFIG_PLACE = '<!--config-->'
+export const CONFIG_PLACEHOLDER = '<!--config-->'
 
 /** A page with its configuration inside. No text in it can end the element it stands in. */
 export function withConfiguration(html: string, configuration: WebApp['configuration']): string {
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
-  return html.replace(CONFIG_PLACE, () => `<script type="application/json" id="config">${json}</script>`)
+  return html.replace(CONFIG_PLACEHOLDER, () => `<script type="application/json" id="config">${json}</script>`)
 }

@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from '@/adapters/wire/configura
 /** What an operator says about the web app. */
 export interface WebSettings {
   /** What of the file is told to the pages, as it stands there. */
-  readonly told: Readonly<Record<string, unknown>>
+  readonly reported: Readonly<Record<string, unknown>>
   readonly origins: ForeignOrigins
   /** Where checkouts are, if not on this server. */
   readonly checkoutOrigin: string | null
@@ -19,7 +19,7 @@ const ADDRESSES = ['restUrl', 'queryUrl', 'socketUrl'] as const
 
 type Read =
   | { readonly ok: true; readonly web: WebSettings }
-  | { readonly ok: false; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly errors: readonly string[] }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -44,13 +44,13 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
   try {
     json = JSON.parse(text)
   } catch {
-    return { ok: false, faults: ['WEB_CONFIG: the file is not JSON.'] }
+    return { ok: false, errors: ['WEB_CONFIG: the file is not JSON.'] }
   }
-  if (!isRecord(json)) return { ok: false, faults: ['WEB_CONFIG: the file must hold an object in braces.'] }
-  const faults: string[] = []
-  const usable = usableOf(json, faults)
+  if (!isRecord(json)) return { ok: false, errors: ['WEB_CONFIG: the file must hold an object in braces.'] }
+  const errors: string[] = []
+  const usable = usableOf(json, errors)
   const configuration = readConfiguration(usable)
-  faults.push(
+  errors.push(
     ...unknownNames(usable, configuration).map((name) => `WEB_CONFIG: “${name}” is not known.`),
     ...(isStatic ? [] : SERVERS_OWN.filter((name) => name in json)).map(
       (name) => `WEB_CONFIG: “${name}” is known to the server itself, leave it out.`,
@@ -59,29 +59,29 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
       (name) => `WEB_CONFIG: “${name}” must be an absolute address, or one that begins with a slash.`,
     ),
   )
-  return faults.length > 0 ? { ok: false, faults } : understood(json, isStatic || sandboxCheckout)
+  return errors.length > 0 ? { ok: false, errors } : understood(json, isStatic || sandboxCheckout)
 }
 
 /** What of the file stands under names whose values can be used; what cannot is told as faults, and the rest looked at as well. */
-function usableOf(json: Readonly<Record<string, unknown>>, faults: string[]): Readonly<Record<string, unknown>> {
+function usableOf(json: Readonly<Record<string, unknown>>, errors: string[]): Readonly<Record<string, unknown>> {
   try {
     readConfiguration(json)
     return json
-  } catch (fault) {
-    if (!(fault instanceof ConfigurationError)) throw fault
-    faults.push(...fault.faults.map((each) => `WEB_CONFIG: ${each.replace(/\.*$/u, '')}.`))
-    const names = new Set(fault.faults.map((each) => /^[^.:]*/u.exec(each)?.[0] ?? ''))
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    errors.push(...error.errors.map((each) => `WEB_CONFIG: ${each.replace(/\.*$/u, '')}.`))
+    const names = new Set(error.errors.map((each) => /^[^.:]*/u.exec(each)?.[0] ?? ''))
     return Object.fromEntries(Object.entries(json).filter(([name]) => !names.has(name)))
   }
 }
 
 const isAddress = (text: string): boolean => text === '' || text.startsWith('/') || originOf(text) !== null
 
-function understood(told: Readonly<Record<string, unknown>>, sandboxCheckout: boolean): Read {
-  const configuration = readConfiguration(told)
+function understood(values: Readonly<Record<string, unknown>>, sandboxCheckout: boolean): Read {
+  const configuration = readConfiguration(values)
   const origins = foreignOriginsOf(configuration, sandboxCheckout)
   return {
     ok: true,
-    web: { told, origins, checkoutOrigin: configuration.checkoutOrigin || null, sandboxCheckout },
+    web: { reported: values, origins, checkoutOrigin: configuration.checkoutOrigin || null, sandboxCheckout },
   }
 }

@@ -55,9 +55,9 @@ export async function backUp(
       const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
       await pipeline(Readable.from(withHead(head, linesOf(client, collections, counted))), createGzip(), target)
       await rename(part, file)
-    } catch (fault) {
+    } catch (error) {
       await rm(part, { force: true })
-      throw isOfSystem(fault) ? new Error(`${file} cannot be written (${fault.code}).`, { cause: fault }) : fault
+      throw isOfSystem(error) ? new Error(`${file} cannot be written (${error.code}).`, { cause: error }) : error
     }
     return counted.holding
   })
@@ -149,8 +149,11 @@ function keyIn(collection: Kept, document: unknown): string {
 }
 
 /** What the system refuses, or the format of compressed files, by its code. */
-const isOfSystem = (fault: unknown): fault is NodeJS.ErrnoException =>
-  fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && /^[EZ][A-Z_]+$/u.test(fault.code)
+const isOfSystem = (failure: unknown): failure is NodeJS.ErrnoException =>
+  failure instanceof Error &&
+  'code' in failure &&
+  typeof failure.code === 'string' &&
+  /^[EZ][A-Z_]+$/u.test(failure.code)
 
 /** Why a file gives no more lines, in a sentence. */
 function sentenceOf(file: string, { code = '' }: NodeJS.ErrnoException): string {
@@ -163,7 +166,7 @@ function sentenceOf(file: string, { code = '' }: NodeJS.ErrnoException): string 
 async function* linesIn(file: string): AsyncGenerator<string, void, void> {
   const source = createReadStream(file)
   const text = source.pipe(createGunzip()).setEncoding('utf8')
-  source.on('error', (fault) => text.destroy(fault))
+  source.on('error', (error) => text.destroy(error))
   let rest = ''
   try {
     for await (const chunk of text) {
@@ -171,8 +174,8 @@ async function* linesIn(file: string): AsyncGenerator<string, void, void> {
       rest = parts.pop() ?? ''
       yield* parts
     }
-  } catch (fault) {
-    throw isOfSystem(fault) ? new Error(sentenceOf(file, fault), { cause: fault }) : fault
+  } catch (failure) {
+    throw isOfSystem(failure) ? new Error(sentenceOf(file, failure), { cause: failure }) : failure
   } finally {
     source.destroy()
   }

@@ -42,11 +42,11 @@ export class DatabaseHealth {
   /** Throws where the clock of this machine and that of the database disagree. `now`: epoch ms. */
   async clocksAgree(now: () => number): Promise<void> {
     await this.whereItAnswers(async () => {
-      const asked = now()
+      const requested = now()
       const { rows } = await this.pool.query<{ readonly ms: number }>(
         'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms',
       )
-      const offset = offsetOf(asked, rows[0]?.ms ?? asked, now())
+      const offset = offsetOf(requested, rows[0]?.ms ?? requested, now())
       if (Math.abs(offset) > CLOCK_TOLERANCE)
         throw new Error(
           `The clock of the database is ${Math.round(Math.abs(offset))} ms ${offset > 0 ? 'ahead of' : 'behind'} the one here.`,
@@ -58,8 +58,8 @@ export class DatabaseHealth {
   private async whereItAnswers(check: () => Promise<void>): Promise<void> {
     try {
       await check()
-    } catch (fault) {
-      if (!isGone(fault)) throw fault
+    } catch (error) {
+      if (!isGone(error)) throw error
     }
   }
 }

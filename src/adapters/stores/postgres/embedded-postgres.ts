@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { keepRunning } from './keep-running'
+import { superviseProgram } from './supervise-program'
 import { withClient } from './with-client'
 
 const USER = 'vesper'
 const DATABASE = 'vesper'
 
 /** How long a server that was left behind may take to stop, ms. */
-const LONGEST_STOP = 15_000
+const MAX_STOP_TIME = 15_000
 
 /** A database server of our own. */
 export interface RunningPostgres {
@@ -23,7 +23,7 @@ export interface PostgresWatch {
   /** It was started again, at the same address. */
   onRestart(): void
   /** It is given up; nothing of it answers any more. */
-  onLost(fault: unknown): void
+  onLost(error: unknown): void
 }
 
 const UNWATCHED: PostgresWatch = { onRestart: () => undefined, onLost: () => undefined }
@@ -44,10 +44,10 @@ export async function startEmbeddedPostgres(
   await stopLeftBehind(data)
   const password = passwordIn(folder)
   const port = await freePort()
-  const said: string[] = []
+  const messages: string[] = []
   const note = (message: unknown): void => {
-    said.push(String(message))
-    said.splice(0, said.length - 20)
+    messages.push(String(message))
+    messages.splice(0, messages.length - 20)
   }
   const EmbeddedPostgres = await withoutItsHooks()
   const server = new EmbeddedPostgres({
@@ -66,8 +66,8 @@ export async function startEmbeddedPostgres(
   try {
     if (isNew) await server.initialise()
     await server.start()
-  } catch (fault) {
-    throw new Error(`The embedded Postgres did not start: ${reasonIn(said) ?? String(fault)}`, { cause: fault })
+  } catch (failure) {
+    throw new Error(`The embedded Postgres did not start: ${reasonIn(messages) ?? String(failure)}`, { cause: failure })
   }
   await makeDatabase(server, addressOf(password, port, 'postgres'))
   let isStopping = false
@@ -76,14 +76,14 @@ export async function startEmbeddedPostgres(
     ended: () => endOf(server),
     isWanted: () => !isStopping && isClaimed(folder, claimed),
   }
-  void keepRunning(program, {
+  void superviseProgram(program, {
     now: Date.now,
     pause,
     onRestart: () => watch.onRestart(),
-    onLost: (fault) => {
-      const reason = reasonIn(said)
-      const told = fault instanceof Error ? fault.message : String(fault)
-      watch.onLost(new Error(reason === null ? told : `${told} (${reason})`, { cause: fault }))
+    onLost: (error) => {
+      const reason = reasonIn(messages)
+      const reported = error instanceof Error ? error.message : String(error)
+      watch.onLost(new Error(reason === null ? reported : `${reported} (${reason})`, { cause: error }))
     },
   })
   const stop = async (): Promise<void> => {
@@ -98,8 +98,8 @@ export async function startEmbeddedPostgres(
  * Why a Postgres gave up, by what it wrote last: its own word for that if it had one, else all of it; `null` if it wrote nothing. What it
  * told those who tried to connect meanwhile is no reason.
  */
-function reasonIn(said: readonly string[]): string | null {
-  const text = said.join('\n')
+function reasonIn(sent: readonly string[]): string | null {
+  const text = sent.join('\n')
   const reason = [...text.matchAll(/(?:FATAL|PANIC): +(?!the database system is |terminating )(?<reason>.+)/gu)].at(-1)
     ?.groups?.['reason']
   return reason?.trim() ?? (text.trim() || null)
@@ -216,7 +216,7 @@ async function stopLeftBehind(data: string): Promise<void> {
   if (!isOurs(pid, data)) return
   // Asks all its sessions to end and writes everything down.
   process.kill(pid, 'SIGINT')
-  for (const end = Date.now() + LONGEST_STOP; isOurs(pid, data);) {
+  for (const end = Date.now() + MAX_STOP_TIME; isOurs(pid, data);) {
     if (Date.now() > end) throw new Error(`A Postgres (process ${pid}) still uses ${data} and does not stop`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

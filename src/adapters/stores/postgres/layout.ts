@@ -10,13 +10,13 @@ interface Indexed extends Named {
 }
 
 /** Where an index of a collection is: a column of its table, or a table of its own where a record has several entries. */
-export type IndexPlace =
+export type IndexLocation =
   | { readonly kind: 'column'; readonly name: string }
   | { readonly kind: 'table'; readonly name: string }
 
 /** The tables there are, with the columns of each. */
 export class Layout {
-  private readonly places = new Map<string, readonly (readonly [index: string, place: IndexPlace])[]>()
+  private readonly places = new Map<string, readonly (readonly [index: string, place: IndexLocation])[]>()
 
   private constructor(private readonly columns: ReadonlyMap<string, ReadonlySet<string>>) {}
 
@@ -34,15 +34,15 @@ export class Layout {
   }
 
   /** The indexes of a collection. Throws where the database is older than the collection: a migration is missing. */
-  indexesOf(collection: Indexed): readonly (readonly [index: string, place: IndexPlace])[] {
+  indexesOf(collection: Indexed): readonly (readonly [index: string, place: IndexLocation])[] {
     const known = this.places.get(collection.name)
     if (known !== undefined) return known
-    const found = Object.keys(collection.indexes).map((index) => [index, this.placeOf(collection, index)] as const)
+    const found = Object.keys(collection.indexes).map((index) => [index, this.locationOf(collection, index)] as const)
     this.places.set(collection.name, found)
     return found
   }
 
-  placeOf(collection: Indexed, index: string): IndexPlace {
+  locationOf(collection: Indexed, index: string): IndexLocation {
     const table = tableOf(collection)
     const column = columnOf(index)
     if (this.columns.get(table)?.has(column) === true) return { kind: 'column', name: column }

@@ -60,8 +60,8 @@ export async function lackingOf(client: Client, folder: string, use: RoleUse = '
   const known = migrationsIn(folder)
   const { rows: tables } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])
   if (tables[0]?.found == null) return known
-  const asked = client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
-  const { rows } = await withRightsExplained(client, use, asked)
+  const requested = client.query<{ name: string }>(`SELECT name FROM ${TABLE} ORDER BY id`)
+  const { rows } = await withRightsExplained(client, use, requested)
   const names = rows.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`The database is ahead of this server: it has ${unknown.join(', ')}`)

@@ -46,7 +46,7 @@ export type Preparing = 'migrate' | 'require-migrated'
 export async function openPostgres(
   url: string,
   folder: string,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
   preparing: Preparing = 'migrate',
 ): Promise<OpenStore> {
   await (preparing === 'migrate' ? migrate(url, folder) : requireMigrated(url, folder))
@@ -63,7 +63,7 @@ export async function openPostgres(
     const config: PoolConfig = { connectionString: url, ...limits, options, pipeline, stream }
     const made = new Pool(config)
     // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it.
-    made.on('error', (fault) => (isClosing ? undefined : onFault(unavailable(fault))))
+    made.on('error', (failure) => (isClosing ? undefined : onError(unavailable(failure))))
     // One that is being given up has nobody left to hear that the database was quicker.
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
@@ -90,8 +90,8 @@ export async function openPostgres(
   try {
     const store = new PostgresStore(pools, await Layout.read(pools.reads))
     return { store, health: new DatabaseHealth(checks), use: () => store.use, close }
-  } catch (fault) {
+  } catch (error) {
     await close()
-    throw fault
+    throw error
   }
 }

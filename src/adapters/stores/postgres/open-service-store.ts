@@ -20,17 +20,17 @@ async function startDatabase(
 export async function openServiceStore(
   choice: DatabaseChoice,
   migrations: string,
-  onFault: (fault: unknown) => void,
+  onError: (error: unknown) => void,
   watch?: PostgresWatch,
   preparing?: Preparing,
 ): Promise<OpenStore> {
   const database = await startDatabase(choice, watch)
   try {
-    const { store, health, use, close } = await openPostgres(database.url, migrations, onFault, preparing)
+    const { store, health, use, close } = await openPostgres(database.url, migrations, onError, preparing)
     return { store, health, use, close: () => close().then(database.close) }
-  } catch (fault) {
+  } catch (failure) {
     await database.close()
-    throw fault
+    throw failure
   }
 }
 

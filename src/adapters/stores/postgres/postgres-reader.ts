@@ -85,14 +85,14 @@ export class PostgresReader implements Reader {
   private async findAll<T>(
     collection: Collection<T>,
     index: string,
-    stretch: Stretch,
+    range: Stretch,
     prefixes: readonly IndexKey[],
   ): Promise<(readonly T[] | Error)[]> {
     const [only] = prefixes
     if (prefixes.length === 1 && only !== undefined) {
-      return [await this.findOne(collection, index, { ...stretch, prefix: only })]
+      return [await this.findOne(collection, index, { ...range, prefix: only })]
     }
-    const query = findAllQuery(this.layout, collection, index, stretch, prefixes)
+    const query = findAllQuery(this.layout, collection, index, range, prefixes)
     const { rows } = await this.client.query<Row & { readonly number: number }>(query)
     const found: Row[][] = prefixes.map(() => [])
     for (const row of rows) found[row.number - 1]?.push(row)
@@ -160,7 +160,7 @@ export function findQuery<T>(
 
 function sourceOf<T>(layout: Layout, collection: Collection<T>, index: string) {
   const table = tableOf(collection)
-  const place = layout.placeOf(collection, index)
+  const place = layout.locationOf(collection, index)
   return place.kind === 'column'
     ? { from: `"${table}"`, entry: place.name, key: 'key', doc: 'doc' }
     : { from: `"${place.name}" e JOIN "${table}" r ON r.key = e.key`, entry: 'e.entry', key: 'e.key', doc: 'r.doc' }

@@ -17,7 +17,7 @@ import { BackendError } from '@/application/errors/backend-error'
 
 /** How often a transaction is begun anew that met another one, and the longest pause before it, ms. */
 const MAX_ATTEMPTS = 12
-const LONGEST_PAUSE = 200
+const MAX_PAUSE = 200
 
 /** After so many attempts among others a transaction is let through alone. */
 const ATTEMPTS_AMONG_OTHERS = 3
@@ -32,8 +32,8 @@ const AGAIN = new Set(['40001', '40P01'])
 async function reached<R>(work: Promise<R>): Promise<R> {
   try {
     return await work
-  } catch (fault) {
-    throw unavailable(fault)
+  } catch (error) {
+    throw unavailable(error)
   }
 }
 
@@ -63,7 +63,7 @@ const ALONE = 20_261_121
  */
 export class PostgresStore implements Store {
   private doneAgain = 0
-  private waitingForTurn = 0
+  private waitingTransactions = 0
   private readonly reader: PostgresReader
   private readonly turns: SemaphoreInterface
 
@@ -87,7 +87,7 @@ export class PostgresStore implements Store {
     const writes = of(this.pools.writes)
     return {
       reads: of(this.pools.reads),
-      writes: { ...writes, waiting: writes.waiting + this.waitingForTurn },
+      writes: { ...writes, waiting: writes.waiting + this.waitingTransactions },
       doneAgain: this.doneAgain,
     }
   }
@@ -105,31 +105,31 @@ export class PostgresStore implements Store {
   }
 
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
-    return reached(this.transactionUntilKept(work))
+    return reached(this.transactionUntilCommitted(work))
   }
 
-  private async transactionUntilKept<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
-    let hasMetTwin = false
+  private async transactionUntilCommitted<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    let hasSeenTwin = false
     for (let attempt = 1; ; attempt++) {
       try {
         const isAlone = attempt > ATTEMPTS_AMONG_OTHERS
-        return await this.inTurn(() => this.attempt(work, isAlone), isAlone ? this.pools.writes.options.max : 1)
-      } catch (fault) {
-        const isTwin = fault instanceof UniqueViolation
-        const isWorthAnother = isTwin ? !hasMetTwin : fault instanceof DatabaseError && AGAIN.has(fault.code ?? '')
-        if (!isWorthAnother || attempt === MAX_ATTEMPTS) throw fault
-        hasMetTwin ||= isTwin
+        return await this.runExclusive(() => this.attempt(work, isAlone), isAlone ? this.pools.writes.options.max : 1)
+      } catch (failure) {
+        const isTwin = failure instanceof UniqueViolation
+        const isWorthAnother = isTwin ? !hasSeenTwin : failure instanceof DatabaseError && AGAIN.has(failure.code ?? '')
+        if (!isWorthAnother || attempt === MAX_ATTEMPTS) throw failure
+        hasSeenTwin ||= isTwin
         this.doneAgain += 1
         await this.pause(attempt)
       }
     }
   }
 
-  private async inTurn<R>(work: () => Promise<R>, weight: number): Promise<R> {
-    this.waitingForTurn += 1
+  private async runExclusive<R>(work: () => Promise<R>, weight: number): Promise<R> {
+    this.waitingTransactions += 1
     let isWaiting = true
     const begin = (): void => {
-      if (isWaiting) this.waitingForTurn -= 1
+      if (isWaiting) this.waitingTransactions -= 1
       isWaiting = false
     }
     try {
@@ -155,13 +155,13 @@ export class PostgresStore implements Store {
       await tx.save()
       await open.end('COMMIT')
       return result
-    } catch (fault) {
+    } catch (error) {
       // A connection that was made read only stays so when the database is not any more.
-      if (isReadOnly(fault) && fault instanceof Error) broken = fault
+      if (isReadOnly(error) && error instanceof Error) broken = error
       await open.end('ROLLBACK').catch((lost: Error) => {
         broken = lost
       })
-      throw fault
+      throw error
     } finally {
       if (isAlone && broken === undefined) {
         await client.query('SELECT pg_advisory_unlock($1)', [ALONE]).catch((lost: Error) => {
@@ -174,7 +174,7 @@ export class PostgresStore implements Store {
 
   /** Longer each time and never the same, so that those who met do not meet again. */
   private pause(attempt: number): Promise<void> {
-    const longest = Math.min(LONGEST_PAUSE, 2 ** attempt)
-    return new Promise((resolve) => setTimeout(resolve, this.random() * longest))
+    const max = Math.min(MAX_PAUSE, 2 ** attempt)
+    return new Promise((resolve) => setTimeout(resolve, this.random() * max))
   }
 }

@@ -100,8 +100,8 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     this.unsaved.delete(name)
     const { collection } = unsaved
     const rows = [...unsaved.rows.values()]
-    const inserted = this.insert(collection, rows).catch((fault: unknown) => {
-      throw named(fault, collection)
+    const inserted = this.insert(collection, rows).catch((error: unknown) => {
+      throw named(error, collection)
     })
     const entries = rows.flatMap(({ key, entries: own }) => own.map((each) => this.putEntries(key, ...each)))
     await inOrder([inserted, ...entries])
@@ -136,16 +136,16 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 }
 
 /** Until all of these are answered. Throws what was wrong with the first: what comes after a failure fails because of it. */
-async function inOrder(asked: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(asked)
-  for (const each of asked) await each
+async function inOrder(requests: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(requests)
+  for (const each of requests) await each
 }
 
 const TAKEN = '23505'
 
 /** A refused twin as every store names it. */
-function named(fault: unknown, collection: Collection<never>): unknown {
-  if (!(fault instanceof DatabaseError) || fault.code !== TAKEN) return fault
-  const index = collection.unique?.find((name) => uniqueName(collection, name) === fault.constraint)
-  return index === undefined ? fault : new UniqueViolation(collection.name, index)
+function named(failure: unknown, collection: Collection<never>): unknown {
+  if (!(failure instanceof DatabaseError) || failure.code !== TAKEN) return failure
+  const index = collection.unique?.find((name) => uniqueName(collection, name) === failure.constraint)
+  return index === undefined ? failure : new UniqueViolation(collection.name, index)
 }

@@ -25,9 +25,9 @@ export class OpenTransaction implements Queries {
 
   /** Whatever may write waits until the transaction stands: without one it would be kept at once, by itself. */
   async query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
-    if (query.text.startsWith('SELECT ')) return this.askWithin(query)
+    if (query.text.startsWith('SELECT ')) return this.queryWithin(query)
     await this.begun
-    return this.askWithin(query)
+    return this.queryWithin(query)
   }
 
   /** Ends it, after everything that was asked for. What was read without a transaction is not committed either. */
@@ -37,7 +37,7 @@ export class OpenTransaction implements Queries {
     await this.ask({ text: how })
   }
 
-  private askWithin<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
+  private queryWithin<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
     return this.isOver ? Promise.reject(new Error('The transaction is over.')) : this.ask(query)
   }
 

@@ -6,7 +6,7 @@ const NOT_ALLOWED = '42501'
 /** How many tables a sentence names. */
 const MAX_NAMED = 3
 
-async function whoAsks(client: Client): Promise<{ readonly role: string; readonly schema: string }> {
+async function currentRole(client: Client): Promise<{ readonly role: string; readonly schema: string }> {
   const { rows } = await client.query<{ role: string; schema: string | null }>(
     'SELECT current_user AS role, current_schema() AS schema',
   )
@@ -38,7 +38,7 @@ export async function withRightsExplained<R>(client: Client, use: RoleUse | 'cha
     if (!(cause instanceof DatabaseError) || cause.code !== NOT_ALLOWED) throw cause
     // Whatever was begun is over: a transaction that failed answers nothing more.
     await client.query('ROLLBACK')
-    const { role, schema } = await whoAsks(client)
+    const { role, schema } = await currentRole(client)
     const sentence =
       use === 'change'
         ? `may not bring the tables up to date (${cause.message}). ${needsToChange(role, schema)}`
@@ -53,7 +53,7 @@ export async function requireRightToChange(client: Client): Promise<void> {
     "SELECT has_schema_privilege(current_schema(), 'CREATE') AS may",
   )
   if (rows[0]?.may === true) return
-  const { role, schema } = await whoAsks(client)
+  const { role, schema } = await currentRole(client)
   throw new Error(
     `The role “${role}” may not make tables in the schema ${schema}, which has to be brought up to date. ${needsToChange(role, schema)}`,
   )
@@ -69,7 +69,7 @@ export async function requireRights(client: Client, use: RoleUse): Promise<void>
     [PRIVILEGES[use]],
   )
   if (rows.length === 0) return
-  const { role, schema } = await whoAsks(client)
+  const { role, schema } = await currentRole(client)
   const more = rows.length - MAX_NAMED
   const names = rows.slice(0, MAX_NAMED).map(({ name }) => name)
   throw new Error(

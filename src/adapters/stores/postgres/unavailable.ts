@@ -16,25 +16,25 @@ const READ_ONLY = '25006'
 /** Insufficient resources (a full disk, no more connections) and a disk that fails. */
 const SHORT = ['53', '58030']
 
-const codeOf = (fault: unknown): string =>
-  fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Whether the database cannot be reached. */
-export function isGone(fault: unknown): boolean {
-  const code = codeOf(fault)
+export function isGone(failure: unknown): boolean {
+  const code = codeOf(failure)
   if (CODES.has(code) || CLASSES.some((start) => code.startsWith(start))) return true
-  return code === '' && fault instanceof Error && SENTENCES.test(fault.message)
+  return code === '' && failure instanceof Error && SENTENCES.test(failure.message)
 }
 
 /** Whether this connection takes no writes, and will take none when the database does again. */
-export const isReadOnly = (fault: unknown): boolean => codeOf(fault) === READ_ONLY
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY
 
 /**
  * Turns a failure of the database to do what it is there for into `unavailable`, the cause kept: it is no defect of ours, and whoever
  * asked may ask again. Any other failure stays what it is.
  */
-export function unavailable(fault: unknown): unknown {
-  if (fault instanceof BackendError) return fault
-  const isUnavailable = isGone(fault) || isReadOnly(fault) || SHORT.some((start) => codeOf(fault).startsWith(start))
-  return isUnavailable ? new BackendError('unavailable', { detail: 'database', cause: fault }) : fault
+export function unavailable(error: unknown): unknown {
+  if (error instanceof BackendError) return error
+  const isUnavailable = isGone(error) || isReadOnly(error) || SHORT.some((start) => codeOf(error).startsWith(start))
+  return isUnavailable ? new BackendError('unavailable', { detail: 'database', cause: error }) : error
 }

@@ -42,7 +42,7 @@ export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
   'models',
   z.object({ filter: actorFilter, sort: actorOrder, first, offset }),
   pageOf(actorSummary),
-  (asked) => ({ ...asked, sort: upperSnake(asked.sort) }),
+  (requested) => ({ ...requested, sort: upperSnake(requested.sort) }),
 )
 
 /** A category with how many actors it has. */

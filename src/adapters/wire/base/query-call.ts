@@ -45,12 +45,12 @@ export const QUERY_PATH = '/query'
 export const MISSING_TOKEN = 'Missing Vxql-Token'
 
 /** Longest document the endpoint reads, in characters. */
-export const LONGEST_DOCUMENT = 10_000
+export const MAX_DOCUMENT_LENGTH = 10_000
 
 /** A document is code: it may have tabs, and is not composed. The texts within it are looked at as variables are. */
 const documentText = z
   .string()
-  .check(z.refine((given) => given !== '' && given.length <= LONGEST_DOCUMENT && isStorable(given)))
+  .check(z.refine((given) => given !== '' && given.length <= MAX_DOCUMENT_LENGTH && isStorable(given)))
 
 /**
  * What a client sends: a document of its own as `query`, or the id of a published one, which is the name of its operation

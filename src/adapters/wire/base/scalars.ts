@@ -92,7 +92,7 @@ export const money: Wire<Money> = z.object({ value: signed, currency: z.enum(cur
 export const language: Wire<Language> = z.enum(LANGUAGES)
 
 /** The language a client asks for: any name of one; what the product does not speak counts as English, as in an address. */
-export const askedLanguage: Wire<Language> = z.pipe(
+export const requestedLanguage: Wire<Language> = z.pipe(
   text(100),
   z.transform((given: string) => languageOrDefault(given)),
 )

@@ -66,8 +66,8 @@ const schema = z.object({
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 
-  constructor(readonly faults: readonly string[]) {
-    super(`config.json: ${faults.join('; ')}`)
+  constructor(readonly errors: readonly string[]) {
+    super(`config.json: ${errors.join('; ')}`)
   }
 }
 

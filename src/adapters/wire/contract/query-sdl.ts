@@ -54,11 +54,11 @@ export class QuerySdl {
 
   private typeOf(schema: Wire<unknown>, keyword: string): string {
     const type = queryTypeOf(schema, this.names)
-    if (type.named !== undefined) this.meet(type.named.name, type.named.schema, keyword)
+    if (type.named !== undefined) this.add(type.named.name, type.named.schema, keyword)
     return printType(type)
   }
 
-  private meet(name: string, schema: Wire<unknown>, keyword: string): void {
+  private add(name: string, schema: Wire<unknown>, keyword: string): void {
     if (definitionOf(schema).type === 'enum') {
       this.lists.set(name, schema)
       return

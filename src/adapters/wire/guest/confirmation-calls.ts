@@ -3,13 +3,13 @@ import { post } from '@/adapters/wire/base/rest-call'
 import { nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
-const asked: Wire<Awaited<ReturnType<EmailConfirmation['ask']>>> = z.discriminatedUnion('ok', [
+const requested: Wire<Awaited<ReturnType<EmailConfirmation['ask']>>> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'confirmed', 'too-many-mails', 'no-mail']) }),
 ])
 
 /** Mails another link that confirms the guest's address. */
-export const askConfirmation = post('askConfirmation', '/guest/askConfirmation', nothing, asked)
+export const askConfirmation = post('askConfirmation', '/guest/askConfirmation', nothing, requested)
 
 const confirmed: Wire<Awaited<ReturnType<EmailConfirmation['confirm']>>> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),

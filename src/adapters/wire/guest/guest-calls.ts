@@ -6,7 +6,7 @@ import {
   coins,
   done,
   flag,
-  askedLanguage,
+  requestedLanguage,
   lines,
   nothing,
   text,
@@ -23,7 +23,7 @@ import type { Guest } from '@/domain/guest/guest'
 export const openSession = post(
   'openSession',
   '/session/open',
-  z.object({ language: askedLanguage }),
+  z.object({ language: requestedLanguage }),
   z.object({ accessToken: answerText(500, 16), guest }),
   { open: true, credentials: true, repeatable: true },
 )

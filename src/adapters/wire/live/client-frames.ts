@@ -23,7 +23,7 @@ export function writeOutgoing({ token, guestId: guest, requestId, command }: Out
 }
 
 /** What the server says beside updates. */
-export const serverWord = z.union([
+export const serverMessage = z.union([
   z.object({
     type: z.literal('sessionAcknowledged'),
     position: z.exactOptional(z.object({ epoch: text(100, 1), sequence: count })),
@@ -38,7 +38,7 @@ export const serverWord = z.union([
   }),
 ])
 
-const word: Wire<IncomingFrame> = z.union([serverWord, liveUpdate])
+const word: Wire<IncomingFrame> = z.union([serverMessage, liveUpdate])
 
 const incoming = z.object({
   type: text(40, 1),
@@ -47,13 +47,13 @@ const incoming = z.object({
 })
 
 /** Something heard, with its number where it has one. */
-export interface Heard {
+export interface ReceivedFrame {
   readonly frame: IncomingFrame
   readonly sequence?: number
 }
 
 /** A frame of the server as the page reads it; `null` for anything that is none. */
-export function readIncoming(data: string): Heard | null {
+export function readIncoming(data: string): ReceivedFrame | null {
   const outer = incoming.safeParse(parseJson(data))
   if (!outer.success) return null
   const { type, sequence, payload } = outer.data

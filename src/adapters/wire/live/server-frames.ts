@@ -20,7 +20,7 @@ const envelope = z.object({
 })
 
 /** What a page said: a frame, or something unreadable that may still name the request it answers for. */
-export interface Said {
+export interface ParsedFrame {
   readonly frame: OutgoingFrame | null
   readonly requestId: string | null
   /** The name of a command that cannot be read. */
@@ -28,7 +28,7 @@ export interface Said {
 }
 
 /** A page's frame as the server reads it; without a frame for anything that is none. */
-export function readOutgoing(data: string): Said {
+export function readOutgoing(data: string): ParsedFrame {
   const outer = envelope.safeParse(parseJson(data))
   if (!outer.success) return { frame: null, requestId: null }
   const { type, accessToken, payload } = outer.data
@@ -45,7 +45,7 @@ export type ServerMessage = Extract<
 >
 
 /** A word of the server as it travels. */
-export function writeWord({ type, ...payload }: ServerMessage): string {
+export function writeMessage({ type, ...payload }: ServerMessage): string {
   return JSON.stringify({ type, payload })
 }
 

@@ -51,7 +51,7 @@ export const videos: QueryCall<VideoQuery, Page<Video>> = query(
   'videos',
   z.object({ filter: videoFilter, sort: videoOrder, first, offset }),
   pageOf(video),
-  (asked) => ({ ...asked, sort: upperSnake(asked.sort) }),
+  (requested) => ({ ...requested, sort: upperSnake(requested.sort) }),
 )
 
 /** One video with the gate that stands before it; `null`: there is none of this id. */

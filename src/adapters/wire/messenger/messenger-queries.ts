@@ -24,7 +24,7 @@ export const messengerContent: QueryCall<ChannelQuery, Page<Channel>> = query(
   'channels',
   z.object({ first, offset, filter: channelFilter }),
   pageOf(channel),
-  (asked) => ({ ...asked, filter: upperSnake(asked.filter) }),
+  (requested) => ({ ...requested, filter: upperSnake(requested.filter) }),
 )
 
 /** Message history, newest first (rulings: message history). */

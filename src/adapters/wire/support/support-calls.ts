@@ -6,14 +6,14 @@ import type { IdempotencyKey } from '@/domain/ids'
 import { SUBJECT_KINDS, SUPPORT_TOPICS, type SupportRequest } from '@/domain/support/support-request'
 
 /** Longer than a request may be, so that a text that is too long is told so by the rules and not by the border. */
-const LONGEST = 8_000
+const MAX_LENGTH = 8_000
 
 export const supportTopic = z.enum(SUPPORT_TOPICS)
 
 export const supportRequest: Wire<SupportRequest> = z.object({
   topic: supportTopic,
   email: text(500),
-  text: lines(LONGEST),
+  text: lines(MAX_LENGTH),
   about: z.nullable(z.object({ kind: z.enum(SUBJECT_KINDS), id: text(100), name: text(200) })),
 })
 

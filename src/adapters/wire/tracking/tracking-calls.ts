@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { post } from '@/adapters/wire/base/rest-call'
 import { done, flag, int, lines, text, type Wire } from '@/adapters/wire/base/scalars'
-import type { SocketFault } from '@/application/tracking/logger'
+import type { SocketError } from '@/application/tracking/logger'
 
 /** API-015. */
 export const browserOnline = post('browserOnline', '/logger/browserOnline', z.object({ status: flag }), done)
 
-const socketFault: Wire<SocketFault> = z.object({
+const socketError: Wire<SocketError> = z.object({
   connectionAttempt: int(0, 1_000_000_000),
   error: lines(200),
   errorCode: int(0, 100_000),
@@ -19,7 +19,7 @@ const socketFault: Wire<SocketFault> = z.object({
 export const websocketConnectionError = post(
   'websocketConnectionError',
   '/logger/websocketConnectionError',
-  socketFault,
+  socketError,
   done,
 )
 

@@ -6,7 +6,15 @@ import type { ListAddress } from '@/ui/base/use-list-address'
 import { languageLabel } from '@/ui/texts/language-label'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './cam-filter.module.css'
-import { CAM_MODES, GENDER_TYPES, narrowings, PRICES, SPOKEN, toggled, type CamQuery } from './cam-query'
+import {
+  CAM_MODES,
+  GENDER_TYPES,
+  activeFilterCount,
+  PRICES,
+  LANGUAGE_FILTERS,
+  toggled,
+  type CamQuery,
+} from './cam-query'
 
 /** Everything a list can be narrowed by; the same on a phone's sheet and above the list (NAV-075). */
 export const CamFilter = observer(function CamFilter({
@@ -47,7 +55,7 @@ export const CamFilter = observer(function CamFilter({
         ))}
       </Group>
       <Group label={texts.t('actors.filter.languages')}>
-        {SPOKEN.map((language) => (
+        {LANGUAGE_FILTERS.map((language) => (
           <Chip
             key={language}
             on={query.languages.includes(language)}
@@ -69,7 +77,7 @@ export const CamFilter = observer(function CamFilter({
       />
       {sheet === undefined ? null : (
         <div className={css['end']} aria-live="polite">
-          {narrowings(query) === 0 ? null : <Button onClick={clear}>{texts.t('actors.filter.clear')}</Button>}
+          {activeFilterCount(query) === 0 ? null : <Button onClick={clear}>{texts.t('actors.filter.clear')}</Button>}
           <Button kind="primary" onClick={sheet.onShow}>
             {sheet.total === null
               ? texts.t('actors.filter.showList')

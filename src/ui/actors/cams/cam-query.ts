@@ -29,7 +29,7 @@ export const CAM_SORTS = [
 export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies readonly GenderType[]
 
 /** Languages a guest can ask for; actors speak more, but these are the ones there are many of. */
-export const SPOKEN = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
+export const LANGUAGE_FILTERS = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
 
 /** What a guest can set as the most a minute may cost, whole coins; at `most` no price is too high. */
 export const PRICES = { least: 4, most: 25 } as const
@@ -40,7 +40,7 @@ export function readCamQuery(query: URLSearchParams): CamQuery {
   const price = Number(query.get('max') ?? Number.NaN)
   return {
     text: truncateText(cleanText(query.get('q') ?? ''), 60),
-    languages: SPOKEN.filter((language) => words('language').includes(language)),
+    languages: LANGUAGE_FILTERS.filter((language) => words('language').includes(language)),
     genderTypes: GENDER_TYPES.filter((type) => words('type').includes(type)),
     modes: CAM_MODES.filter((mode) => words('mode').includes(mode)),
     maxPrice: Number.isInteger(price) && price >= PRICES.least && price < PRICES.most ? price : null,
@@ -85,7 +85,7 @@ export function filterOf(query: CamQuery): ActorFilter {
 }
 
 /** How many parts of the list are narrowed; the search and the order do not count. */
-export const narrowings = (query: CamQuery): number =>
+export const activeFilterCount = (query: CamQuery): number =>
   query.languages.length +
   query.genderTypes.length +
   query.modes.length +

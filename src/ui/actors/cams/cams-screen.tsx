@@ -14,11 +14,11 @@ import { TileList } from '@/ui/base/tile-list'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
-import { FigureMark } from '@/ui/painting/figure-mark'
+import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CamFilter } from './cam-filter'
-import { camAddress, narrowings } from './cam-query'
+import { camAddress, activeFilterCount } from './cam-query'
 import { CamSort } from './cam-sort'
 import { CamsViewModel } from './cams-view-model'
 import css from './cams-screen.module.css'
@@ -49,7 +49,7 @@ export const Screen = observer(function CamsScreen() {
   useEffect(() => cams.show(query, preset, key), [cams, query, preset, key])
   const services = useActorServices()
   const { list } = cams
-  const count = narrowings(query)
+  const count = activeFilterCount(query)
   const { isOn: isOnPhone } = menus.state
   return (
     <ListPage
@@ -94,7 +94,7 @@ export const Screen = observer(function CamsScreen() {
         error={cams}
         empty={
           <EmptyState
-            picture={<FigureMark seed={7} />}
+            picture={<ShapeIcon seed={7} />}
             title={texts.t('actors.none.title')}
             text={count === 0 && query.text === '' ? null : texts.t('actors.none.text')}
             action={

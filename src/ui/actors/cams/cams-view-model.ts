@@ -42,7 +42,7 @@ export class CamsViewModel implements ViewModel, Loadable {
       audience: () => this.audience,
       load: ({ query, preset }, offset) =>
         gateway.list({ filter: { ...filterOf(query), ...preset }, sort: query.sort, first: PAGE, offset }),
-      onLoaded: (items) => live.learn(items),
+      onLoaded: (items) => live.upsert(items),
     })
     makeAutoObservable(this)
   }

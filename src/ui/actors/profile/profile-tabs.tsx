@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { modesOnOffer, priceOf } from '@/domain/chat/modes-on-offer'
-import { hintOf } from '@/ui/actors/mode-words'
+import { hintOf } from '@/ui/actors/mode-labels'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Link } from '@/ui/kit/actions/link'
 import { Picture } from '@/ui/kit/media/picture'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
-import { pictureOf } from '@/ui/painting/picture-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AboutPanel } from './about-panel'
@@ -42,7 +42,7 @@ export const OverviewTab = observer(function OverviewTab({
       <div className={css['main']}>
         <section>
           <h2>{texts.t('actors.profile.videos')}</h2>
-          <Videos profile={profile} most={6} />
+          <Videos profile={profile} maximum={6} />
           {profile.videos.items.length > 6 ? (
             <Link className={css['more']} href={href('actorVideos', { actorName: actor.name }, { noscroll: '1' })}>
               {texts.t('actors.profile.allVideos')} <span aria-hidden="true">→</span>
@@ -154,21 +154,21 @@ export const LiveTab = observer(function LiveTab({ actor, services }: ServicePro
 
 const Videos = observer(function Videos({
   profile,
-  most,
+  maximum: max,
 }: {
   readonly profile: ProfileViewModel
-  readonly most?: number
+  readonly maximum?: number
 }) {
   const texts = useTexts()
   const { videos } = profile
   if (videos.isEmpty) return <p className={css['none']}>{texts.t('actors.profile.noVideos')}</p>
   return (
     <div className={css['videos']} aria-busy={videos.isLoading}>
-      {videos.items.slice(0, most).map((video) => (
+      {videos.items.slice(0, max).map((video) => (
         <VideoTile key={video.id} video={video} />
       ))}
       {videos.total === null
-        ? Array.from({ length: most ?? 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)
+        ? Array.from({ length: max ?? 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)
         : null}
     </div>
   )

@@ -147,7 +147,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
       if (!isCurrent()) return
       runInAction(() => {
         this.actor = actor
-        if (actor !== null) this.#live.learn([actor])
+        if (actor !== null) this.#live.upsert([actor])
       })
       if (actor === null) return
       await Promise.all([this.videos.reload(), this.loadNote(actor, isCurrent), this.loadSimilar(actor, isCurrent)])
@@ -169,7 +169,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     if (!isCurrent()) return
     runInAction(() => {
       this.similar = similar
-      this.#live.learn(this.similar)
+      this.#live.upsert(this.similar)
     })
   }
 

@@ -3,7 +3,7 @@ import { useService } from '@/ui/base/container'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { AvsModal } from '@/ui/payments/avs-modal'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 
 /** Gives the age check its services. */
 export const AvsHost = observer(function AvsHost({ onClose }: ModalProps) {

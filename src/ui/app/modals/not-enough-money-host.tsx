@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useService } from '@/ui/base/container'
 import type { ModalProps } from '@/ui/base/modal-props'
-import { Checkout } from '@/ui/payments/checkout-door'
+import { Checkout } from '@/ui/payments/checkout-launcher'
 import { NotEnoughMoneyModal } from '@/ui/payments/not-enough-money-modal'
 
 /** Gives the offer to top up its services. */

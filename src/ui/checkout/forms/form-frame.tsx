@@ -41,7 +41,7 @@ export const FormFrame = observer(function FormFrame({
     const first = fields.find((field) => field.value === '') ?? fields[0]
     first?.focus()
   }, [])
-  const isShown = frame.stage === 'form'
+  const isShown = frame.phase === 'form'
   const wasAway = useRef(false)
   useEffect(() => {
     // What was pressed to come back is gone, and the focus with it.

@@ -33,13 +33,13 @@ export const LoginForm = observer(function LoginForm({ frame }: FormProps) {
       <PasswordField frame={frame} />
       <div className={css['ways']}>
         {frame.sendsMails ? (
-          <OtherWay label={texts.t('payments.frame.login.lost')} onClick={() => frame.turnTo('pwdlost')} />
+          <OtherWay label={texts.t('payments.frame.login.lost')} onClick={() => frame.switchTo('pwdlost')} />
         ) : (
           <a className={css['way']} href={path('contact', {}, texts.language)} target="_blank" rel="noopener">
             {texts.t('payments.frame.login.noMail')}
           </a>
         )}
-        <OtherWay label={texts.t('payments.frame.login.signup')} onClick={() => frame.turnTo('signup')} />
+        <OtherWay label={texts.t('payments.frame.login.signup')} onClick={() => frame.switchTo('signup')} />
       </div>
     </FormFrame>
   )

@@ -30,7 +30,7 @@ export const LostPasswordForm = observer(function LostPasswordForm({ frame }: Fo
         {...error('email')}
       />
       <div className={css['ways']}>
-        <OtherWay label={texts.t('payments.frame.pwdlost.back')} onClick={() => frame.turnTo('login')} />
+        <OtherWay label={texts.t('payments.frame.pwdlost.back')} onClick={() => frame.switchTo('login')} />
       </div>
     </FormFrame>
   )

@@ -60,7 +60,7 @@ export const SignupForm = observer(function SignupForm({ frame }: FormProps) {
         {...error('acceptTerms')}
       />
       <div className={css['ways']}>
-        <OtherWay label={texts.t('payments.frame.signup.login')} onClick={() => frame.turnTo('login')} />
+        <OtherWay label={texts.t('payments.frame.signup.login')} onClick={() => frame.switchTo('login')} />
       </div>
     </FormFrame>
   )

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
 
 /** What every field may say about itself. */
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string
   readonly hideLabel?: boolean
   readonly hint?: ReactNode
@@ -27,7 +27,7 @@ export function Field({
   optional,
   end,
   children,
-}: FieldWords & { readonly end?: ReactNode; readonly children: (wiring: FieldWiring) => ReactNode }) {
+}: FieldLabels & { readonly end?: ReactNode; readonly children: (wiring: FieldWiring) => ReactNode }) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (

@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { cx } from '@/ui/kit/class-names'
-import { Field, type FieldWords } from './field'
+import { Field, type FieldLabels } from './field'
 import fieldCss from './field.module.css'
 import { useDropDown } from '@/ui/kit/overlays/layer'
 import popup from '@/ui/kit/overlays/popup.module.css'
@@ -23,7 +23,7 @@ export function Select<Value extends string>({
   inline = false,
   disabled = false,
   ...words
-}: FieldWords & {
+}: FieldLabels & {
   readonly options: readonly Option<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void

@@ -22,16 +22,16 @@ export function Slider({
   const input = useRef<HTMLInputElement>(null)
   const [moved, move] = useState<number | null>(null)
   const shown = moved ?? value
-  const tell = useRef(onChange)
+  const notify = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    notify.current = onChange
   }, [onChange])
   useEffect(() => {
     const line = input.current
     // React's own event comes with every step of the way; this one comes when the knob is let go or a key has moved it.
     const settle = () => {
       move(null)
-      if (line !== null) tell.current(line.valueAsNumber)
+      if (line !== null) notify.current(line.valueAsNumber)
     }
     line?.addEventListener('change', settle)
     return () => line?.removeEventListener('change', settle)

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { truncateText } from '@/domain/access/text'
 import { cx } from '@/ui/kit/class-names'
-import { Field, type FieldWords } from './field'
+import { Field, type FieldLabels } from './field'
 import css from './field.module.css'
 
 /** One line of text. The value belongs to the caller. `maxLength` counts code points, unlike the attribute of HTML. */
@@ -17,14 +17,14 @@ export function TextField({
   maxLength = Infinity,
   onChange,
   ...rest
-}: FieldWords & {
+}: FieldLabels & {
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly value: string
   readonly onChange: (value: string) => void
 } & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
   return (
-    <Field {...({ label, hideLabel, hint, error, optional } as FieldWords)}>
+    <Field {...({ label, hideLabel, hint, error, optional } as FieldLabels)}>
       {(wiring) => (
         <span className={css['box']}>
           {before ? <span className={css['affix']}>{before}</span> : null}
@@ -55,14 +55,14 @@ export function TextArea({
   maxLength = Infinity,
   onChange,
   ...rest
-}: FieldWords & {
+}: FieldLabels & {
   readonly count?: string
   readonly value: string
   readonly onChange: (value: string) => void
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange'>) {
   const end = count ? <span className={cx(css['count'], 'num')}>{count}</span> : null
   return (
-    <Field {...({ label, hideLabel, hint, error, optional, end } as FieldWords)}>
+    <Field {...({ label, hideLabel, hint, error, optional, end } as FieldLabels)}>
       {(wiring) => (
         <span className={css['box']}>
           <textarea

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import css from './toggle.module.css'
 
-interface Words {
+interface Labels {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly disabled?: boolean
@@ -15,7 +15,7 @@ export function Switch({
   disabled = false,
   on,
   onToggle,
-}: Words & { readonly on: boolean; readonly onToggle: (on: boolean) => void }) {
+}: Labels & { readonly on: boolean; readonly onToggle: (on: boolean) => void }) {
   const id = useId()
   return (
     <label className={cx(css['line'], css['ends'])}>
@@ -51,7 +51,7 @@ export function Checkbox({
   checked,
   required = false,
   onChange,
-}: Words & {
+}: Labels & {
   readonly error?: string | undefined
   readonly checked: boolean
   readonly required?: boolean
@@ -97,7 +97,7 @@ export function Radio({
   disabled = false,
   checked,
   onChoose,
-}: Words & { readonly name: string; readonly checked: boolean; readonly onChoose: () => void }) {
+}: Labels & { readonly name: string; readonly checked: boolean; readonly onChoose: () => void }) {
   const id = useId()
   return (
     <label className={css['line']}>

@@ -35,18 +35,18 @@ function drag(box: HTMLElement): () => void {
     event.stopPropagation()
   }
   // The browser would drag a link or a picture away instead.
-  const keep = (event: DragEvent) => event.preventDefault()
+  const retain = (event: DragEvent) => event.preventDefault()
   box.addEventListener('pointerdown', begin)
   addEventListener('pointermove', move)
   addEventListener('pointerup', end)
   box.addEventListener('click', click, true)
-  box.addEventListener('dragstart', keep)
+  box.addEventListener('dragstart', retain)
   return () => {
     box.removeEventListener('pointerdown', begin)
     removeEventListener('pointermove', move)
     removeEventListener('pointerup', end)
     box.removeEventListener('click', click, true)
-    box.removeEventListener('dragstart', keep)
+    box.removeEventListener('dragstart', retain)
   }
 }
 

@@ -37,11 +37,11 @@ function Rows<T, S extends Element | Window>({
 }) {
   const shown = list.getVirtualItems()
   const last = shown.at(-1)?.index ?? -1
-  const asked = useRef(-1)
+  const requested = useRef(-1)
   useEffect(() => {
     const there = loaded ?? rows.length
-    if (!onNearEnd || there === 0 || last < there - 4 || asked.current === there) return
-    asked.current = there
+    if (!onNearEnd || there === 0 || last < there - 4 || requested.current === there) return
+    requested.current = there
     onNearEnd()
   }, [last, onNearEnd, rows.length, loaded])
   return (

@@ -46,7 +46,7 @@ export function Picture({
 }) {
   const { base, placeholder, widths = standard } = source
   const [last, setLast] = useState<Outcome | null>(null)
-  const [asked, setAsked] = useState({ base, times: 0 })
+  const [requested, setAsked] = useState({ base, times: 0 })
   const outcome = last?.base === base ? last : null
   const failures = outcome?.failures ?? 0
   const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
@@ -66,7 +66,7 @@ export function Picture({
     <span className={cx(css['picture'], shape === 'fill' && css['fill'], className)} style={style}>
       <img
         // Another element asks again; the same one would keep its failure.
-        key={`${base} ${asked.base === base ? asked.times : 0}`}
+        key={`${base} ${requested.base === base ? requested.times : 0}`}
         className={css['image']}
         data-state={eager && state === 'waiting' ? 'eager' : state}
         src={addressOf(base, middle)}

@@ -1,5 +1,5 @@
 import type { PictureSource } from './picture'
-import type { PlayerFault } from './player-source'
+import type { PlayerError } from './player-source'
 
 /** What a player shows and tells. The words are the caller's; the names of the controls follow `language`. */
 export interface PlayerProps {
@@ -19,10 +19,10 @@ export interface PlayerProps {
   readonly onEnded?: (reason: 'end' | 'limit') => void
   /** Where the video is and how long it is, in seconds; about four times a second. */
   readonly onTime?: (seconds: number, duration: number) => void
-  readonly onFault?: (fault: PlayerFault) => void
+  readonly onError?: (error: PlayerError) => void
 }
 
 /** What the loaded half of the player needs besides. */
 export interface StageProps extends PlayerProps {
-  readonly onFail: (fault: PlayerFault) => void
+  readonly onFail: (failure: PlayerError) => void
 }

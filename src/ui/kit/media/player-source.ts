@@ -1,13 +1,13 @@
 import type Hls from 'hls.js'
 
 /** Why a video does not play: the line, or the video itself. */
-export type PlayerFault = 'network' | 'media'
+export type PlayerError = 'network' | 'media'
 
 /** A playlist by its name, or one that is held in its own address. */
 const isPlaylist = (src: string) => /\.m3u8(\?|$)|^data:application\/vnd\.apple\.mpegurl[;,]/.test(src)
 
 /** Loads the engine for a playlist; its chunk comes only with the first video. */
-async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void) {
+async function attachPlaylist(video: HTMLVideoElement, src: string, onError: (failure: PlayerError) => void) {
   const { default: Engine } = await import('hls.js/light')
   if (!Engine.isSupported()) {
     video.src = src
@@ -20,7 +20,7 @@ async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fa
     if (data.type === Engine.ErrorTypes.MEDIA_ERROR && !mended) {
       mended = true
       engine.recoverMediaError()
-    } else onFault(data.type === Engine.ErrorTypes.NETWORK_ERROR ? 'network' : 'media')
+    } else onError(data.type === Engine.ErrorTypes.NETWORK_ERROR ? 'network' : 'media')
   })
   engine.loadSource(src)
   engine.attachMedia(video)
@@ -31,22 +31,22 @@ async function attachPlaylist(video: HTMLVideoElement, src: string, onFault: (fa
  * Gives a video element its video, a playlist or a plain file, and returns what takes it away again. Faults that the engine
  * cannot mend are told once.
  */
-export function attach(video: HTMLVideoElement, src: string, onFault: (fault: PlayerFault) => void): () => void {
+export function attach(video: HTMLVideoElement, src: string, onError: (failure: PlayerError) => void): () => void {
   let gone = false
   let engine: Hls | undefined
-  const fault = (kind: PlayerFault) => {
+  const fail = (kind: PlayerError) => {
     if (gone) return
     gone = true
-    onFault(kind)
+    onError(kind)
   }
-  const broken = () => fault(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
+  const broken = () => fail(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
   video.addEventListener('error', broken)
   if (isPlaylist(src)) {
-    const keep = (attached: Hls | undefined) => {
+    const retain = (attached: Hls | undefined) => {
       if (gone) attached?.destroy()
       else engine = attached
     }
-    attachPlaylist(video, src, fault).then(keep, () => fault('network'))
+    attachPlaylist(video, src, fail).then(retain, () => fail('network'))
   } else video.src = src
   return () => {
     gone = true

@@ -11,7 +11,7 @@ import 'media-chrome/media-loading-indicator.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageProps } from './player-props'
 import css from './player.module.css'
-import { attach, type PlayerFault } from './player-source'
+import { attach, type PlayerError } from './player-source'
 
 const Controls = () => (
   <>
@@ -48,8 +48,8 @@ export function PlayerStage({
   const stage = useRef<HTMLElement>(null)
   const limited = useRef(false)
   const [begun, setBegun] = useState(false)
-  const fail = useEffectEvent((fault: PlayerFault) => onFail(fault))
-  useEffect(() => (video.current ? attach(video.current, src, (fault) => fail(fault)) : undefined), [src])
+  const fail = useEffectEvent((error: PlayerError) => onFail(error))
+  useEffect(() => (video.current ? attach(video.current, src, (failure) => fail(failure)) : undefined), [src])
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) stage.current?.focus({ preventScroll: true })
   }, [takesFocus])

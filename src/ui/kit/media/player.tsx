@@ -3,7 +3,7 @@ import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Picture } from './picture'
 import css from './player.module.css'
 import type { PlayerProps, StageProps } from './player-props'
-import type { PlayerFault } from './player-source'
+import type { PlayerError } from './player-source'
 
 const dictionaries = {
   de: () => import('media-chrome/lang/de.js'),
@@ -18,9 +18,9 @@ async function loadStage(language: PlayerProps['language']): Promise<ComponentTy
 
 /** Plays a video: poster at once, controls when they are here, and another try when something fails. */
 export function Player(props: PlayerProps) {
-  const { language, src, poster, title, labels, onFault } = props
+  const { language, src, poster, title, labels, onError } = props
   const [stage, setStage] = useState<{ readonly View: ComponentType<StageProps> } | null>(null)
-  const [failed, setFailed] = useState<{ readonly src: string; readonly fault: PlayerFault } | null>(null)
+  const [failed, setFailed] = useState<{ readonly src: string; readonly error: PlayerError } | null>(null)
   const broken = failed?.src === src
   useEffect(() => {
     let gone = false
@@ -28,16 +28,16 @@ export function Player(props: PlayerProps) {
       if (!gone) setStage({ View })
     }
     const miss = () => {
-      if (!gone) setFailed({ src, fault: 'network' })
+      if (!gone) setFailed({ src, error: 'network' })
     }
     if (!broken) loadStage(language).then(show, miss)
     return () => {
       gone = true
     }
   }, [language, src, broken])
-  const fail = (fault: PlayerFault) => {
-    setFailed({ src, fault })
-    onFault?.(fault)
+  const fail = (failure: PlayerError) => {
+    setFailed({ src, error: failure })
+    onError?.(failure)
   }
   return (
     <section className={css['player']} aria-label={title} data-theme="dark">
@@ -49,7 +49,7 @@ export function Player(props: PlayerProps) {
             heading="h3"
             title={labels.failed}
             text={labels.failedHint}
-            code={failed.fault}
+            code={failed.error}
             retry={{ label: labels.retry, onRetry: () => setFailed(null) }}
           />
         </div>

@@ -10,16 +10,16 @@ import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
 import css from './offer-card.module.css'
-import type { VideoDealViewModel } from '@/ui/media/page/video-deal-view-model'
+import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 
 /** What the whole video costs and the way to it; or that it is the guest's already. */
 export const OfferCard = observer(function OfferCard({
-  deal,
+  videoActions: actions,
   video,
   isQuiet,
   membership,
 }: {
-  readonly deal: Pick<VideoDealViewModel, 'isBuying' | 'buy' | 'pass'>
+  readonly videoActions: Pick<VideoActionsViewModel, 'isBuying' | 'buy' | 'pass'>
   readonly video: VideoDetails
   /** The same step is offered over the player already. */
   readonly isQuiet: boolean
@@ -59,13 +59,13 @@ export const OfferCard = observer(function OfferCard({
           wide
           size="l"
           kind={isQuiet ? 'glass' : 'primary'}
-          loading={deal.isBuying}
+          loading={actions.isBuying}
           sum={{ price, per: 'once' }}
           words={() => texts.t('media.offer.buy', { count: price.value })}
-          onPay={(agreed) => void deal.buy(agreed)}
+          onPay={(agreed) => void actions.buy(agreed)}
         />
       ) : (
-        <Button wide size="l" kind={isQuiet ? 'glass' : 'primary'} onClick={() => void deal.pass(box)}>
+        <Button wide size="l" kind={isQuiet ? 'glass' : 'primary'} onClick={() => void actions.pass(box)}>
           {texts.t(`media.gate.${box}.action`)}
         </Button>
       )}

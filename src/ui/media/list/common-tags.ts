@@ -4,7 +4,7 @@ import type { Video } from '@/domain/media/video'
 export type VideoTag = Video['tags'][number]
 
 /** The moods most of these videos have, the most common first; equals keep the order of their labels. */
-export function commonTags(videos: readonly Pick<Video, 'tags'>[], most: number): readonly VideoTag[] {
+export function commonTags(videos: readonly Pick<Video, 'tags'>[], max: number): readonly VideoTag[] {
   const counts = new Map<string, { readonly tag: VideoTag; count: number }>()
   for (const tag of videos.flatMap(({ tags }) => tags)) {
     const known = counts.get(tag.id)
@@ -13,6 +13,6 @@ export function commonTags(videos: readonly Pick<Video, 'tags'>[], most: number)
   }
   return [...counts.values()]
     .toSorted((a, b) => b.count - a.count || a.tag.label.localeCompare(b.tag.label))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ tag }) => tag)
 }

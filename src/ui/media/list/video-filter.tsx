@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { toggled } from '@/ui/actors/cams/cam-query'
 import css from './video-filter.module.css'
 import { kindsOf, type VideoListName } from './video-list'
-import { isNarrowed, withTag, type VideoListQuery } from './video-query'
+import { hasFilters, withTag, type VideoListQuery } from './video-query'
 import type { VideosViewModel } from './videos-view-model'
 
 /** What a list can be narrowed by: what a video costs, and its mood. */
@@ -38,7 +38,7 @@ export const VideoFilter = observer(function VideoFilter({
             {texts.t(`media.filter.${kind}`)}
           </Chip>
         ))}
-        {isNarrowed(query) ? (
+        {hasFilters(query) ? (
           <Button kind="ghost" size="s" icon={<X />} onClick={clear}>
             {texts.t('media.filter.clear')}
           </Button>

@@ -9,7 +9,7 @@ import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoFilter } from './video-filter'
 import type { VideoListName } from './video-list'
-import { isNarrowed, type VideoListQuery } from './video-query'
+import { hasFilters, type VideoListQuery } from './video-query'
 import { VideoSort } from './video-sort'
 import { VideoTile } from './video-tile'
 import css from './videos-screen.module.css'
@@ -65,7 +65,7 @@ export const VideoGridView = observer(function VideoGridView({
             title={texts.t(query.kinds.includes('bought') ? 'media.none.bought' : 'media.none.title')}
             text={texts.t(query.kinds.includes('bought') ? 'media.none.boughtText' : 'media.none.text')}
             action={
-              isNarrowed(query) ? (
+              hasFilters(query) ? (
                 <Button kind="ink" onClick={clear}>
                   {texts.t('media.filter.clear')}
                 </Button>

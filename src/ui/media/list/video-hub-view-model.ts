@@ -12,10 +12,10 @@ import { Texts } from '@/ui/texts/texts'
 import { presetOf, type VideoListName } from './video-list'
 
 /** Videos of a shelf. */
-const SHELF = 8
+const ROW_SIZE = 8
 
 /** The lists that have a shelf on the overview, from the newest to the club's. */
-export const SHELVES = [
+export const ROWS = [
   'newVideos',
   'videoTrends',
   'freeClips',
@@ -26,7 +26,7 @@ export const SHELVES = [
 /** The overview of videos: a little of every list. */
 @injectable('Transient')
 export class VideoHubViewModel implements ViewModel, Loadable {
-  readonly shelves: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
+  readonly rows: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
   readonly #disposables = new Disposables()
 
   readonly #shop: VideoGateway
@@ -44,23 +44,23 @@ export class VideoHubViewModel implements ViewModel, Loadable {
     this.#guest = guest
     this.#clock = clock
     this.#texts = texts
-    this.shelves = SHELVES.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
-    makeAutoObservable(this, { shelves: observableRef })
+    this.rows = ROWS.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
+    makeAutoObservable(this, { rows: observableRef })
   }
 
   /** What the house recommends: the most asked for of this week. */
   get pick(): Video | null {
-    return this.shelves.find(({ name }) => name === 'videoTrends')?.list.items[0] ?? null
+    return this.rows.find(({ name }) => name === 'videoTrends')?.list.items[0] ?? null
   }
 
   /** Set when nothing came at all; a single missing shelf is simply left out. */
   get error(): BackendErrorCode | null {
-    const broken = this.shelves.filter(({ list }) => list.error !== null && list.total === null)
-    return broken.length === this.shelves.length ? (broken[0]?.list.error ?? null) : null
+    const broken = this.rows.filter(({ list }) => list.error !== null && list.total === null)
+    return broken.length === this.rows.length ? (broken[0]?.list.error ?? null) : null
   }
 
   get isLoading(): boolean {
-    return this.shelves.some(({ list }) => list.isLoading)
+    return this.rows.some(({ list }) => list.isLoading)
   }
 
   start(): void {
@@ -80,7 +80,7 @@ export class VideoHubViewModel implements ViewModel, Loadable {
   }
 
   reload(): void {
-    for (const { list } of this.shelves) void list.reload()
+    for (const { list } of this.rows) void list.reload()
   }
 
   async retry(): Promise<void> {
@@ -89,6 +89,6 @@ export class VideoHubViewModel implements ViewModel, Loadable {
 
   private load(name: VideoListName, offset: number) {
     const { filter, sort } = presetOf(name, this.#clock.now())
-    return this.#shop.list({ filter, sort, first: SHELF, offset })
+    return this.#shop.list({ filter, sort, first: ROW_SIZE, offset })
   }
 }

@@ -19,14 +19,14 @@ export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: Vide
   return (
     <div className={css['shelves']}>
       <Spotlight video={hub.pick} />
-      {hub.shelves.map(({ name, list }) => (
-        <Shelf key={name} name={name} list={list} />
+      {hub.rows.map(({ name, list }) => (
+        <VideoRow key={name} name={name} list={list} />
       ))}
     </div>
   )
 })
 
-const Shelf = observer(function Shelf({
+const VideoRow = observer(function Shelf({
   name,
   list,
 }: {

@@ -45,7 +45,7 @@ export const videoAddress: AddressForm<VideoListQuery> = {
 }
 
 /** Whether the guest narrowed anything; the order does not count. */
-export const isNarrowed = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
+export const hasFilters = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
 
 /** What the gateway is asked for: what the list is anyway, and what the guest narrowed besides (MED-015). */
 export function videoFilterOf(query: VideoListQuery, preset: VideoFilter): VideoFilter {

@@ -56,8 +56,8 @@ export class VideosViewModel implements ViewModel {
           first: PAGE,
           offset,
         }),
-      onLoaded: (items) => this.learn(items),
-      onRestored: (items) => this.learn(items),
+      onLoaded: (items) => this.register(items),
+      onRestored: (items) => this.register(items),
     })
     makeAutoObservable(this, { tags: observableRef })
   }
@@ -108,7 +108,7 @@ export class VideosViewModel implements ViewModel {
     return guest === null ? null : [guest.id, guest.isLoggedIn, this.#texts.language]
   }
 
-  private learn(videos: readonly Video[]): void {
+  private register(videos: readonly Video[]): void {
     for (const { id, label } of videos.flatMap(({ tags }) => tags)) this.labels.set(id, label)
   }
 
@@ -120,7 +120,7 @@ export class VideosViewModel implements ViewModel {
     await this.#loadingTags.run(
       () => this.#shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }),
       ({ items }) => {
-        this.learn(items)
+        this.register(items)
         this.tags = commonTags(items, MOODS)
       },
     )

@@ -12,25 +12,25 @@ import { useMembership } from '@/ui/payments/use-membership'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { useTexts } from '@/ui/texts/use-texts'
 import { OfferCard } from '@/ui/media/gate/offer-card'
-import { Theatre } from './theatre'
-import { VideoDealViewModel } from './video-deal-view-model'
+import { VideoPlayerSection } from './video-player-section'
+import { VideoActionsViewModel } from './video-actions-view-model'
 import hubCss from '@/ui/media/list/video-hub.module.css'
-import { VideoMaker } from './video-maker'
+import { VideoAuthor } from './video-author'
 import css from './video-screen.module.css'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { VideoViewModel } from './video-view-model'
-import { VideoAbout, VideoHead } from './video-words'
+import { VideoDescription, VideoHead } from './video-description'
 
 /** One video: the video, what it costs, whose it is, and what to watch next. */
 export const Screen = observer(function VideoScreen() {
   const texts = useTexts()
   const { videoId } = useParamsOf('video')
   const page = useViewModel(VideoViewModel)
-  const deal = useViewModel(VideoDealViewModel)
+  const actions = useViewModel(VideoActionsViewModel)
   useEffect(() => {
-    deal.about(page)
+    actions.about(page)
     return page.show(videoId)
-  }, [page, deal, videoId])
+  }, [page, actions, videoId])
   const live = useService(LiveActors)
   const membership = useMembership()
   const { video, related } = page
@@ -45,14 +45,14 @@ export const Screen = observer(function VideoScreen() {
       <PageTitle title={video.title} />
       <div className={css['columns']}>
         <div className={css['stage']}>
-          <Theatre page={page} deal={deal} video={video} membership={membership} />
+          <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
         </div>
-        <VideoHead deal={deal} video={video} />
+        <VideoHead videoActions={actions} video={video} />
         <aside className={css['aside']}>
-          <OfferCard deal={deal} video={video} isQuiet={page.box !== null} membership={membership} />
-          <VideoMaker actor={video.actor} state={page.actorState} live={live} />
+          <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
+          <VideoAuthor actor={video.actor} state={page.actorState} live={live} />
         </aside>
-        <VideoAbout video={video} />
+        <VideoDescription video={video} />
       </div>
       <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
       <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />

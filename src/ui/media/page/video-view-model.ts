@@ -171,7 +171,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     const state = await this.#actors.state(actor.id).catch(() => null)
     if (state === null || this.video?.actor.id !== actor.id) return
     runInAction(() => {
-      this.#known.learn([{ id: actor.id, state }])
+      this.#known.upsert([{ id: actor.id, state }])
       this.actorState = state
     })
   }

@@ -48,7 +48,7 @@ async function tryFrom(test: TestPlatform, address: string, email: string, passw
 /** Wrong passwords from so many networks, two of each. */
 async function attack(test: TestPlatform, email: string, networks: number): Promise<void> {
   for (let at = 0; at < networks; at += 1)
-    for (let turn = 0; turn < 2; turn += 1) await tryFrom(test, `192.0.2.${at}`, email)
+    for (let iteration = 0; iteration < 2; iteration += 1) await tryFrom(test, `192.0.2.${at}`, email)
 }
 
 /** The member's device after they logged out: another key, and known to the account. */
@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
   it('of strangers keep nobody out who comes from elsewhere: the right password gets through', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
-    for (let turn = 0; turn < 12; turn += 1) await tryFrom(test, STRANGER, email)
+    for (let iteration = 0; iteration < 12; iteration += 1) await tryFrom(test, STRANGER, email)
     expect((await tryFrom(test, STRANGER, email, PASSWORD)).answer).toEqual(TOO_MANY)
     expect((await tryFrom(test, HOME, email, PASSWORD)).answer).toEqual(RIGHT)
   })
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
     const member = await test.member()
     const email = await emailOf(member)
     const known = await afterLogout(test, member)
-    for (let turn = 0; turn < 10; turn += 1)
+    for (let iteration = 0; iteration < 10; iteration += 1)
       expect(await attempt(test, known, HOME, email, 'wrong password')).toEqual(WRONG)
     expect(await attempt(test, known, HOME, email, PASSWORD)).toEqual(TOO_MANY)
     await test.clock.pass(15 * 60_000)
@@ -94,7 +94,7 @@ describe('wrong passwords', () => {
     const test = platform()
     const known = await afterLogout(test, await test.member())
     const other = await emailOf(await test.member())
-    for (let turn = 0; turn < 10; turn += 1) await tryFrom(test, STRANGER, other)
+    for (let iteration = 0; iteration < 10; iteration += 1) await tryFrom(test, STRANGER, other)
     expect(await attempt(test, known, STRANGER, other, PASSWORD)).toEqual(TOO_MANY)
   })
 
@@ -111,8 +111,8 @@ describe('wrong passwords', () => {
   it('at many accounts from one network are thirty', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
-    for (let turn = 0; turn < 30; turn += 1)
-      expect((await tryFrom(test, STRANGER, `guest${turn}@elsewhere.test`)).answer).toEqual(WRONG)
+    for (let iteration = 0; iteration < 30; iteration += 1)
+      expect((await tryFrom(test, STRANGER, `guest${iteration}@elsewhere.test`)).answer).toEqual(WRONG)
     expect((await tryFrom(test, STRANGER, email, PASSWORD)).answer).toEqual(TOO_MANY)
     expect((await tryFrom(test, HOME, email, PASSWORD)).answer).toEqual(RIGHT)
   })
@@ -126,7 +126,7 @@ describe('wrong passwords', () => {
     const all = visitors.map(async (visitor) => {
       answers.push(await attempt(test, visitor, STRANGER, email, 'wrong password'))
     })
-    for (let turn = 0; turn < 200; turn += 1) await turnOfLoop()
+    for (let iteration = 0; iteration < 200; iteration += 1) await turnOfLoop()
     expect(answers).toEqual([TOO_MANY, TOO_MANY])
     await test.clock.pass(4_000)
     await Promise.all(all)
@@ -148,7 +148,7 @@ describe('wrong passwords', () => {
   it('are made up for by the right one', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
-    for (let turn = 0; turn < 9; turn += 1) await tryFrom(test, HOME, email)
+    for (let iteration = 0; iteration < 9; iteration += 1) await tryFrom(test, HOME, email)
     expect((await tryFrom(test, HOME, email, PASSWORD)).answer).toEqual(RIGHT)
     expect((await tryFrom(test, HOME, email)).answer).toEqual(WRONG)
   })
@@ -157,10 +157,10 @@ describe('wrong passwords', () => {
     const test = platform()
     const email = await emailOf(await test.member())
     await tryFrom(test, STRANGER, email)
-    const kept = await test.core.store.find(loginAttempts, 'byUntil', { prefix: [] })
-    expect(kept).toHaveLength(3)
-    expect(JSON.stringify(kept)).not.toContain(email)
-    expect(JSON.stringify(kept)).not.toContain(STRANGER)
+    const stored = await test.core.store.find(loginAttempts, 'byUntil', { prefix: [] })
+    expect(stored).toHaveLength(3)
+    expect(JSON.stringify(stored)).not.toContain(email)
+    expect(JSON.stringify(stored)).not.toContain(STRANGER)
     await forgetAttempts(test.core)
     expect(await test.core.store.find(loginAttempts, 'byUntil', { prefix: [] })).toHaveLength(3)
     test.clock.sleep(15 * 60_000)

@@ -7,7 +7,7 @@ import type { GuestId } from '@/domain/ids'
 const DE = { countryCode: 'DE' }
 
 const turns = async (count: number): Promise<void> => {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  for (let iteration = 0; iteration < count; iteration += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Somebody who knows the key of a device, and with it the token, from before its guest logged in. */
@@ -28,12 +28,12 @@ class Attacker {
   async tryAll(): Promise<void> {
     for (const secret of this.known) {
       const opened = await this.test.platform.openSession(secret, DE).catch(() => null)
-      if (opened !== null) this.learn(opened)
+      if (opened !== null) this.register(opened)
     }
     for (const secret of this.known) await this.use(secret)
   }
 
-  private learn({ deviceKey, accessToken }: OpenedSession): void {
+  private register({ deviceKey, accessToken }: OpenedSession): void {
     const [first = '', second = '', ...later] = this.known
     const more = [...later, deviceKey, accessToken].filter((secret) => secret !== first && secret !== second)
     this.known = [first, second, ...new Set(more.slice(-4))]
@@ -51,7 +51,7 @@ class Attacker {
       const { id, flow } = opened.checkout
       await ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/').catch(() => null)
     }
-    for (const device of given) if (device) this.learn(device)
+    for (const device of given) if (device) this.register(device)
   }
 }
 

@@ -45,9 +45,9 @@ describe('a session', () => {
     const test = platform()
     const member = await test.member()
     const opened = await test.platform.openSession(member.deviceKey, DE)
-    const kept = JSON.stringify(await test.core.store.find(sessions, 'byDevice', { prefix: [] }))
-    expect(kept).toContain(member.caller.tokenHash())
-    for (const secret of [opened.deviceKey, opened.accessToken]) expect(kept).not.toContain(secret)
+    const stored = JSON.stringify(await test.core.store.find(sessions, 'byDevice', { prefix: [] }))
+    expect(stored).toContain(member.caller.tokenHash())
+    for (const secret of [opened.deviceKey, opened.accessToken]) expect(stored).not.toContain(secret)
     // Nor does the name a session is listed under, or a hash, open anything.
     for (const { id, tokenHash, deviceHash } of await test.core.store.find(sessions, 'byDevice', { prefix: [] })) {
       for (const known of [id, tokenHash, deviceHash]) {
@@ -131,7 +131,7 @@ describe('a session', () => {
     const test = platform()
     const member = await test.member()
     const email = (await member.record()).email ?? ''
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let iteration = 0; iteration < 20; iteration += 1) {
       test.clock.sleep(1)
       const { finish } = await logIn(await test.visitor(), email)
       await finish()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tieKey, ties, type TieRecord } from '@/adapters/backend/actors/actor-records'
+import { relationKey, relations, type RelationRecord } from '@/adapters/backend/actors/actor-records'
 import { actorOf, NEW_FOR, summaryOf } from '@/adapters/backend/actors/actor-view'
 import { generateActors } from '@/adapters/backend/world/seed/generate-actors'
 import { MemoryStore } from '@/adapters/stores/memory-store'
@@ -24,9 +24,14 @@ describe('an actor', () => {
     await fc.assert(
       fc.asyncProperty(anyone, async ({ record, language, pinned, isNew, hasTicket, voucherChatMinutes }) => {
         const store = new MemoryStore()
-        const tie: TieRecord = { guestId: me, actorId: record.id, pinnedAt: pinned ? START : null, note: 'mine' }
-        await store.transaction((tx) => tx.put(ties, tie))
-        expect(await store.get(ties, tieKey(me, record.id))).toEqual(tie)
+        const relation: RelationRecord = {
+          guestId: me,
+          actorId: record.id,
+          pinnedAt: pinned ? START : null,
+          note: 'mine',
+        }
+        await store.transaction((tx) => tx.put(relations, relation))
+        expect(await store.get(relations, relationKey(me, record.id))).toEqual(relation)
         const view = { guestId: me, language, now: record.registeredSince + (isNew ? NEW_FOR - 1 : NEW_FOR) }
         const summary = await summaryOf(store, record, view)
         const actor = await actorOf(store, record, { ...view, hasTicket, voucherChatMinutes })

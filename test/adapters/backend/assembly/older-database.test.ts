@@ -10,10 +10,10 @@ import type { Transaction } from '@/adapters/stores/store'
 import { limit } from '#test/support/limit'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { TestClock } from '#test/support/world/test-clock'
-import { EVENING } from '#test/support/world/test-platform'
+import { START_TIME } from '#test/support/world/test-platform'
 
 const WORLD = { seed: 7, actors: 24, videos: 60 }
-const clock = new TestClock(EVENING)
+const clock = new TestClock(START_TIME)
 
 /** As builds wrote chats that knew no second server and no spending limits. */
 const oldChat = {
@@ -40,8 +40,8 @@ describe('a database of an older build', () => {
 
   beforeAll(async () => {
     database = await freshDatabase()
-    open = await openPostgres(database.url, MIGRATIONS, (fault) => {
-      throw fault
+    open = await openPostgres(database.url, MIGRATIONS, (failure) => {
+      throw failure
     })
     await storeSampleWorld(open.store, WORLD, clock)
     // Back to what records were before they carried their texts, and after guests had done something with them.

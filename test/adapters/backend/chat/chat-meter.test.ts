@@ -215,7 +215,7 @@ describe('the start of a chat', () => {
     expect(await other.ports.chat.start(request())).toMatchObject({ ok: false, reason: 'busy' })
     await guest.ports.chat.stop(chatId)
     expect((await other.ports.chat.start(request())).ok).toBe(true)
-    const states = test.told.flatMap(({ update }) => (update.type === 'actorState' ? [update.state.isBusy] : []))
+    const states = test.reports.flatMap(({ update }) => (update.type === 'actorState' ? [update.state.isBusy] : []))
     expect(states).toEqual([true, false, true])
   })
 

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
-import type { Core } from '@/adapters/backend/kernel/core'
-import { hold, LEASE, release } from '@/adapters/backend/kernel/leases'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { acquireLease, LEASE, release } from '@/adapters/backend/kernel/leases'
 import { costOf } from '@/domain/chat/meter'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
 const HER = asId<ActorId>('2')
 
 /** Two instances over one store and one clock. */
-const pair = ({ core }: TestPlatform): readonly [Core, Core] => [
-  { ...core, instance: 'first' },
-  { ...core, instance: 'second' },
+const pair = ({ core: platform }: TestPlatform): readonly [PlatformContext, PlatformContext] => [
+  { ...platform, instance: 'first' },
+  { ...platform, instance: 'second' },
 ]
 
 /** A chat that the first of two instances counts. */
@@ -34,13 +34,13 @@ async function running() {
   const { chatId } = answer.chat
   const [first, second] = pair(test)
   /** A second in which the guest is there; whether this instance counted it. */
-  const counts = async (core: Core) => {
+  const counts = async (platform: PlatformContext) => {
     test.clock.sleep(1_000)
     await guest.ports.chat.heartbeat(chatId)
     test.clock.sleep(1_000)
-    const before = test.told.length
-    await tickChats(core)
-    return test.told.length > before
+    const before = test.reports.length
+    await tickChats(platform)
+    return test.reports.length > before
   }
   test.clock.sleep(LEASE)
   await guest.ports.chat.heartbeat(chatId)
@@ -58,16 +58,16 @@ describe('what only one instance may see to', () => {
         let holder: { readonly who: number; readonly at: number } | null = null
         for (const { who, passed, gives } of course) {
           test.clock.sleep(passed)
-          const core = cores[who] ?? cores[0]
+          const platform = cores[who] ?? cores[0]
           const now = test.clock.now()
-          const has = await hold(core, 'x')
+          const has = await acquireLease(platform, 'x')
           const isHis = holder === null || holder.who === who || now - holder.at >= LEASE
           const isAnothers = !isHis && holder !== null && now - holder.at < LEASE / 2
           // In between it depends on when the holder last wrote down that they keep it.
           expect(has).toBe(isHis || (!isAnothers && has))
           if (has) holder = { who, at: now }
           if (!gives) continue
-          await release(core, 'x')
+          await release(platform, 'x')
           if (has) holder = null
         }
       }),

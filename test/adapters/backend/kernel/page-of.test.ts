@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { narrows, pageOf } from '@/adapters/backend/kernel/page-of'
+import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Collection } from '@/adapters/stores/store'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
@@ -40,7 +40,7 @@ describe('a page of a list', () => {
   })
 
   it('is narrowed by whatever part of a filter says something', () => {
-    expect([{}, { text: undefined }, { text: '' }, { online: false }, { ids: [] }].map(narrows)).toEqual([
+    expect([{}, { text: undefined }, { text: '' }, { online: false }, { ids: [] }].map(hasFilters)).toEqual([
       false,
       false,
       true,

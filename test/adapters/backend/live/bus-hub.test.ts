@@ -4,9 +4,9 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GUESTS, isFor, Listener, numbered } from './listener'
 import { anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
-import type { BusMaker } from '#test/support/bus/bus-maker'
-import { localBusMaker, natsBusMaker } from '#test/support/bus/bus-makers'
-import { GappyBus } from '#test/support/bus/gappy-bus'
+import type { BusFactory } from '#test/support/bus/bus-factory'
+import { localBusFactory, natsBusFactory } from '#test/support/bus/bus-factories'
+import { GappyBus } from '#test/support/bus/lossy-bus'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { guestSubject, EVERYBODY_SUBJECT, type BusHub } from '@/adapters/backend/live/bus-hub'
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
@@ -20,8 +20,8 @@ import type { LiveUpdate } from '@/domain/live/updates'
 
 const random = seededRandom(11)
 const [anna = asId<GuestId>(''), bert = asId<GuestId>('')] = GUESTS
-const failing = (fault: unknown): never => {
-  throw fault
+const failing = (error: unknown): never => {
+  throw error
 }
 
 const anyAudience = fc.constantFrom<Audience>('everybody', ...GUESTS)
@@ -33,33 +33,33 @@ interface Said {
   readonly pauses: boolean
 }
 
-const anyEvening: fc.Arbitrary<readonly Said[]> = fc.array(
+const anySession: fc.Arbitrary<readonly Said[]> = fc.array(
   fc.record({ by: fc.nat(2), audience: anyAudience, pauses: fc.boolean() }),
   { maxLength: 30 },
 )
 
 const runs = [
-  ['in process', localBusMaker, 200],
-  ['NATS', natsBusMaker, 60],
+  ['in process', localBusFactory, 200],
+  ['NATS', natsBusFactory, 60],
 ] as const
 
 describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) => {
-  let maker: BusMaker
+  let factory: BusFactory
   let ends: Bus[] = []
   beforeAll(async () => {
-    maker = await make(failing)
-    ends = [await maker.end(), await maker.end(), await maker.end()]
+    factory = await make(failing)
+    ends = [await factory.end(), await factory.end(), await factory.end()]
   })
-  afterAll(() => maker.close())
+  afterAll(() => factory.close())
 
   it(
     'lets every subscriber receive what is for them exactly once and in the order of each publisher, and nothing else',
     async () => {
       await fc.assert(
-        fc.asyncProperty(anyEvening, async (evening) => {
+        fc.asyncProperty(anySession, async (evening) => {
           const hubs = ends.map((end) => busHub(end, random, failing))
           const listeners = hubs.flatMap((hub) => GUESTS.map((guestId) => new Listener(hub, guestId)))
-          await expect.poll(() => listeners.every(({ stood }) => stood === 1)).toBe(true)
+          await expect.poll(() => listeners.every(({ subscribed }) => subscribed === 1)).toBe(true)
 
           for (const [number, { by, audience, pauses }] of evening.entries()) {
             hubs[by]?.publish(audience, numbered(number))
@@ -70,7 +70,7 @@ describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) =>
           const last = (listener: Listener) => listener.numbers.filter((number) => number >= 1_000)
           await expect.poll(() => listeners.every((listener) => last(listener).length === 3)).toBe(true)
 
-          for (const { numbers, guestId, stood } of listeners) {
+          for (const { numbers, guestId, subscribed } of listeners) {
             for (const publisher of [0, 1, 2]) {
               const expected = evening.flatMap(({ by, audience }, number) =>
                 by === publisher && isFor(audience, guestId) ? [number] : [],
@@ -78,7 +78,7 @@ describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) =>
               expect(numbers.filter((number) => evening[number]?.by === publisher)).toEqual(expected)
             }
             expect(numbers).toHaveLength(3 + evening.filter(({ audience }) => isFor(audience, guestId)).length)
-            expect(stood).toBe(1)
+            expect(subscribed).toBe(1)
           }
           for (const hub of hubs) hub.close()
         }),
@@ -91,13 +91,13 @@ describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) =>
   it('carries every update as it is', async () => {
     const hubs = ends.map((end) => busHub(end, random, failing))
     const listeners = hubs.map((hub) => new Listener(hub, anna))
-    await expect.poll(() => listeners.every(({ stood }) => stood === 1)).toBe(true)
+    await expect.poll(() => listeners.every(({ subscribed }) => subscribed === 1)).toBe(true)
     const anyUpdate = fc.oneof(anyGuestUpdate, anyOtherUpdate).filter(({ type }) => type !== 'sessionAcknowledged')
     const updates = fc.sample(anyUpdate, { numRuns: 200, seed: 5 })
     for (const update of updates) hubs[0]?.publish(anna, update)
-    for (const { heard } of listeners) {
-      await expect.poll(() => heard.length).toBe(200)
-      expect(heard).toEqual(updates)
+    for (const { received } of listeners) {
+      await expect.poll(() => received.length).toBe(200)
+      expect(received).toEqual(updates)
     }
     for (const hub of hubs) hub.close()
   })
@@ -105,7 +105,7 @@ describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) =>
 
 /** Two instances in this process, and everything that went wrong at them. */
 function pair() {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const bus = new LocalBus(failing)
   const subjects: string[] = []
   const counting: Bus = {
@@ -120,16 +120,23 @@ function pair() {
       }
     },
     settled: () => bus.settled(),
-    watchGaps: () => bus.watchGaps(),
+    onDiscontinuity: () => bus.onDiscontinuity(),
     close: () => bus.close(),
   }
   const gappy = new GappyBus(counting)
-  const onFault = (fault: unknown) => faults.push(fault)
-  return { bus, gappy, subjects, faults, here: busHub(gappy, random, onFault), there: busHub(bus, random, onFault) }
+  const onError = (failure: unknown) => errors.push(failure)
+  return {
+    bus,
+    gappy,
+    subjects,
+    failures: errors,
+    here: busHub(gappy, random, onError),
+    there: busHub(bus, random, onError),
+  }
 }
 
 const stood = async (...listeners: readonly Listener[]) => {
-  await expect.poll(() => listeners.every((listener) => listener.stood > 0)).toBe(true)
+  await expect.poll(() => listeners.every((listener) => listener.subscribed > 0)).toBe(true)
 }
 
 describe('an instance’s hub', () => {
@@ -140,12 +147,12 @@ describe('an instance’s hub', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(anyId, { minLength: 2, maxLength: 4 }), async (ids) => {
-        const { here, there, faults } = pair()
+        const { here, there, failures } = pair()
         const listeners = ids.map((id) => new Listener(here, asId<GuestId>(id)))
         await stood(...listeners)
         for (const [number, { guestId }] of listeners.entries()) there.publish(guestId, numbered(number))
         expect(listeners.map(({ numbers }) => numbers)).toEqual(ids.map((_, number) => [number]))
-        expect(faults).toEqual([])
+        expect(failures).toEqual([])
       }),
     )
   })
@@ -181,7 +188,7 @@ describe('an instance’s hub', () => {
     await stood(stays)
     there.publish(anna, numbered(1))
     here.publish('everybody', numbered(2))
-    expect([gone.heard, gone.stood, stays.numbers]).toEqual([[], 0, [1, 2]])
+    expect([gone.received, gone.subscribed, stays.numbers]).toEqual([[], 0, [1, 2]])
   })
 
   it('tells all listeners of all instances of a gap, for what was said meanwhile is lost on both sides', async () => {
@@ -191,9 +198,9 @@ describe('an instance’s hub', () => {
     gappy.cut()
     here.publish(bert, numbered(1))
     there.publish(anna, numbered(2))
-    expect([near.heard, far.heard, near.stood, far.stood]).toEqual([[], [], 1, 1])
+    expect([near.received, far.received, near.subscribed, far.subscribed]).toEqual([[], [], 1, 1])
     gappy.comeBack()
-    expect([near.stood, far.stood]).toEqual([2, 2])
+    expect([near.subscribed, far.subscribed]).toEqual([2, 2])
     there.publish(anna, numbered(3))
     expect(near.numbers).toEqual([3])
   })
@@ -214,31 +221,31 @@ describe('an instance’s hub', () => {
   })
 
   it('reports a listener that fails, and lets the others hear', async () => {
-    const { here, there, faults } = pair()
+    const { here, there, failures } = pair()
     here.subscribe(anna, { onUpdate: failing, onSubscribed: () => undefined })
     const other = new Listener(here, anna)
     await stood(other)
     there.publish(anna, numbered(1))
-    expect([other.numbers, faults]).toEqual([[1], [numbered(1)]])
+    expect([other.numbers, failures]).toEqual([[1], [numbered(1)]])
   })
 
   it('keeps to itself that a line stands', async () => {
-    const { here, there, faults } = pair()
+    const { here, there, failures } = pair()
     const [near, far] = [new Listener(here, anna), new Listener(there, anna)]
     await stood(near, far)
     here.publish('everybody', { type: 'sessionAcknowledged' })
-    expect([near.heard.length, far.heard.length, faults]).toEqual([1, 0, []])
+    expect([near.received.length, far.received.length, failures]).toEqual([1, 0, []])
   })
 })
 
 /** Words the envelope uses, so that random JSON comes close to real words. */
 const anyKey = fc.constantFrom('from', 'word', 'type', 'audience', 'update', 'balance', '__proto__', 'length')
-const { anyJson } = fc.letrec<{ anyJson: unknown }>((tie) => ({
+const { anyJson } = fc.letrec<{ anyJson: unknown }>((relation) => ({
   anyJson: fc.oneof(
     { depthSize: 'small' },
     fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('update', 'gap', 'balance')),
-    fc.array(tie('anyJson'), { maxLength: 3 }),
-    fc.dictionary(anyKey, tie('anyJson'), { maxKeys: 4 }),
+    fc.array(relation('anyJson'), { maxLength: 3 }),
+    fc.dictionary(anyKey, relation('anyJson'), { maxKeys: 4 }),
   ),
 }))
 const update: LiveUpdate = { type: 'actorOnline', actorId: asId<ActorId>('1'), online: true }
@@ -246,12 +253,12 @@ const anyText = fc.oneof(
   fc.string(),
   anyJson.map((value) => JSON.stringify(value)),
   anyJson.map((word) => JSON.stringify({ from: 'another', word })),
-  anyJson.map((said) =>
-    JSON.stringify({ from: 'another', word: { type: 'update', audience: 'everybody', update: said } }),
+  anyJson.map((sent) =>
+    JSON.stringify({ from: 'another', word: { type: 'update', audience: 'everybody', update: sent } }),
   ),
 )
 
-const isGap = (text: string): boolean => {
+const isDiscontinuity = (text: string): boolean => {
   const read = hubCodec.decode('nobody', text)
   return read.kind === 'message' && read.message.type === 'gap'
 }
@@ -263,19 +270,19 @@ const isUpdateForAll = (text: string): boolean => {
 
 describe('the hub’s border', () => {
   it('refuses whatever is no word by saying so, and lets nobody hear it', async () => {
-    const { bus, here, faults } = pair()
+    const { bus, here, failures } = pair()
     const listener = new Listener(here, anna)
     await stood(listener)
     fc.assert(
       fc.property(anyText, fc.constantFrom(EVERYBODY_SUBJECT, guestSubject(anna)), (text, subject) => {
-        fc.pre(!isGap(text))
-        faults.length = 0
+        fc.pre(!isDiscontinuity(text))
+        failures.length = 0
         bus.publish(subject, text)
-        const told = listener.heard.splice(0).length
-        const refused = faults.filter((fault) => fault instanceof RejectedMessage && fault.subject === subject).length
+        const reported = listener.received.splice(0).length
+        const refused = failures.filter((error) => error instanceof RejectedMessage && error.subject === subject).length
         const isWord = subject === EVERYBODY_SUBJECT && isUpdateForAll(text)
-        expect({ told, isRefused: refused > 0, other: faults.length - refused }).toEqual({
-          told: isWord ? 1 : 0,
+        expect({ reports: reported, isRefused: refused > 0, other: failures.length - refused }).toEqual({
+          reports: isWord ? 1 : 0,
           isRefused: !isWord,
           other: 0,
         })
@@ -285,38 +292,42 @@ describe('the hub’s border', () => {
   })
 
   it('refuses an update that stands on the subject of somebody else', async () => {
-    const { bus, here, there, faults } = pair()
+    const { bus, here, there, failures } = pair()
     const [one, other] = [new Listener(here, anna), new Listener(there, bert)]
     await stood(one, other)
     bus.publish(guestSubject(anna), hubCodec.encode('another', { type: 'update', audience: bert, update }))
     bus.publish(EVERYBODY_SUBJECT, hubCodec.encode('another', { type: 'update', audience: bert, update }))
-    expect([one.heard, other.heard]).toEqual([[], []])
-    expect(faults.map((fault) => (fault instanceof RejectedMessage ? fault.reason : fault))).toEqual(
+    expect([one.received, other.received]).toEqual([[], []])
+    expect(failures.map((error) => (error instanceof RejectedMessage ? error.reason : error))).toEqual(
       Array(3).fill('foreign'),
     )
   })
 
   it('tells nothing of what it refused', () => {
-    const { bus, faults } = pair()
+    const { bus, failures } = pair()
     bus.publish(EVERYBODY_SUBJECT, '{"secret":"of the tests"}')
-    expect(faults.map(String).join()).toMatch(/^RejectedMessage: .*unreadable/u)
-    expect(inspect(faults)).not.toContain('of the tests')
+    expect(failures.map(String).join()).toMatch(/^RejectedMessage: .*unreadable/u)
+    expect(inspect(failures)).not.toContain('of the tests')
   })
 })
 
 describe('two instances whose server is killed and comes back', () => {
   it('tell their listeners to ask anew, and carry on', async () => {
-    const maker = await natsBusMaker(() => undefined)
-    const hubs: readonly BusHub[] = [await maker.end(), await maker.end()].map((end) => busHub(end, random, failing))
+    const factory = await natsBusFactory(() => undefined)
+    const hubs: readonly BusHub[] = [await factory.end(), await factory.end()].map((end) =>
+      busHub(end, random, failing),
+    )
     const listeners = hubs.map((hub) => new Listener(hub, anna))
     await stood(...listeners)
-    await maker.server.kill()
+    await factory.server.kill()
     hubs[0]?.publish(anna, numbered(1))
     expect(listeners[0]?.numbers).toEqual([1])
-    await maker.server.start()
-    await expect.poll(() => listeners.every((listener) => listener.stood > 1), { timeout: limit(10_000) }).toBe(true)
+    await factory.server.start()
+    await expect
+      .poll(() => listeners.every((listener) => listener.subscribed > 1), { timeout: limit(10_000) })
+      .toBe(true)
     hubs[1]?.publish(anna, numbered(2))
-    for (const { heard } of listeners) await expect.poll(() => heard).toContainEqual(numbered(2))
-    await maker.close()
+    for (const { received } of listeners) await expect.poll(() => received).toContainEqual(numbered(2))
+    await factory.close()
   })
 })

@@ -10,9 +10,9 @@ export const numbered = (number: number): LiveUpdate => ({ type: 'balance', bala
 
 /** A subscriber of one guest at one instance that records its updates. */
 export class Listener {
-  readonly heard: LiveUpdate[] = []
+  readonly received: LiveUpdate[] = []
   /** How often the subscription was confirmed; more than once means gaps. */
-  stood = 0
+  subscribed = 0
   readonly leave: () => void
 
   constructor(
@@ -20,15 +20,15 @@ export class Listener {
     readonly guestId: GuestId,
   ) {
     this.leave = hub.subscribe(guestId, {
-      onUpdate: (update) => this.heard.push(update),
+      onUpdate: (update) => this.received.push(update),
       onSubscribed: () => {
-        this.stood += 1
+        this.subscribed += 1
       },
     })
   }
 
   get numbers(): readonly number[] {
-    return this.heard.flatMap((update) => (update.type === 'balance' ? [update.balance] : []))
+    return this.received.flatMap((update) => (update.type === 'balance' ? [update.balance] : []))
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { mailJobOf, post } from '@/adapters/backend/mail/mail-job'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { letters } from '@/adapters/backend/assembly/letters'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
@@ -11,14 +11,14 @@ import { tokenIn } from '#test/support/world/test-mailer'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
 /** A platform that mails so, a member whose first mail waits, and the errors its scheduler reports. */
-async function house(mailer?: Mailer) {
+async function environment(mailer?: Mailer) {
   const test = new TestPlatform({ actors: 14, videos: 0 })
-  const core: Core = { ...test.core, ...(mailer === undefined ? {} : { rules: test.rulesWith(mailer) }) }
-  const faults: unknown[] = []
-  const scheduler = new Scheduler(core, (fault) => void faults.push(fault))
+  const platform: PlatformContext = { ...test.core, ...(mailer === undefined ? {} : { rules: test.rulesWith(mailer) }) }
+  const errors: unknown[] = []
+  const scheduler = new Scheduler(platform, (error) => void errors.push(error))
   const member = await test.member(0, 'de')
-  const waiting = () => core.store.count(jobs, 'byDue', [])
-  return { test, core, scheduler, member, waiting, faults }
+  const waiting = () => platform.store.count(jobs, 'byDue', [])
+  return { test, core: platform, scheduler, member, waiting, failures: errors }
 }
 
 const emailOf = async (guest: TestGuest): Promise<string> => (await guest.record()).email ?? ''
@@ -32,8 +32,13 @@ describe('a mail of the platform', () => {
 
   it('reaches a real mail server in the language of the guest, once, however many pulses beat', async () => {
     server = await startSmtp()
-    const { core, scheduler, member, waiting } = await house(new SmtpMailer(server.url, 'evening@vesper.test'))
-    const others = [1, 2, 3].map((n) => new Scheduler({ ...core, instance: `other ${n}` }, () => undefined))
+    const {
+      core: platform,
+      scheduler,
+      member,
+      waiting,
+    } = await environment(new SmtpMailer(server.url, 'evening@vesper.test'))
+    const others = [1, 2, 3].map((n) => new Scheduler({ ...platform, instance: `other ${n}` }, () => undefined))
     await Promise.all([scheduler, ...others].map((one) => one.runOnce()))
     await expect.poll(waiting).toBe(0)
     await Promise.all([scheduler, ...others].map((one) => one.runOnce()))
@@ -45,46 +50,48 @@ describe('a mail of the platform', () => {
   it('is tried again after a minute, then after two, when the mail server refuses it, and arrives once', async () => {
     server = await startSmtp()
     server.refuse(2)
-    const { test, scheduler, waiting, faults } = await house(new SmtpMailer(server.url, 'evening@vesper.test'))
+    const { test, scheduler, waiting, failures } = await environment(new SmtpMailer(server.url, 'evening@vesper.test'))
     const until = async (attempts: number) => {
       await scheduler.runOnce()
       await expect.poll(() => server?.attempts()).toBe(attempts)
     }
     await until(1)
-    await expect.poll(() => faults.length).toBe(1)
+    await expect.poll(() => failures.length).toBe(1)
     await test.clock.pass(59_000)
     await until(1)
     await test.clock.pass(1_000)
     await until(2)
-    await expect.poll(() => faults.length).toBe(2)
+    await expect.poll(() => failures.length).toBe(2)
     await test.clock.pass(119_000)
     await until(2)
     await test.clock.pass(1_000)
     await until(3)
     await expect.poll(waiting).toBe(0)
     expect(server.taken).toHaveLength(1)
-    expect(String(faults[0])).toBe('MailFault: A mail (confirm) was not sent: EENVELOPE, attempt 1. It is tried again.')
+    expect(String(failures[0])).toBe(
+      'MailFault: A mail (confirm) was not sent: EENVELOPE, attempt 1. It is tried again.',
+    )
   })
 
   it('is given up after eight failures, and no fault names its receiver', async () => {
-    const { test, scheduler, waiting, faults, member } = await house()
+    const { test, scheduler, waiting, failures, member } = await environment()
     test.mailer.isDown = true
-    for (let round = 0; round < 12; round += 1) {
+    for (let iteration = 0; iteration < 12; iteration += 1) {
       await scheduler.runOnce()
-      await expect.poll(() => faults.length).toBe(Math.min(round + 1, 8))
+      await expect.poll(() => failures.length).toBe(Math.min(iteration + 1, 8))
       await test.clock.pass(60 * 60_000)
     }
     expect(test.mailer.attempts).toBe(8)
     expect(await waiting()).toBe(0)
-    expect(faults.join()).not.toContain(await emailOf(member))
+    expect(failures.join()).not.toContain(await emailOf(member))
   })
 
   it('is sent by somebody else, later, when the process that had begun to send it has ended', async () => {
-    const { test, core, scheduler, waiting } = await house()
-    const [job] = await core.store.find(jobs, 'byDue', { prefix: [], limit: 1 })
+    const { test, core: platform, scheduler, waiting } = await environment()
+    const [job] = await platform.store.find(jobs, 'byDue', { prefix: [], limit: 1 })
     if (job === undefined) throw new Error('no mail waits')
     // Begun, and never heard of again: what the transaction has kept is all that is left.
-    await core.store.transaction(async (tx) => void (await mailJobOf(letters)(core, tx, job)))
+    await platform.store.transaction(async (tx) => void (await mailJobOf(letters)(platform, tx, job)))
     await scheduler.runOnce()
     expect(test.mailer.attempts).toBe(0)
     await test.clock.pass(2 * 60_000)
@@ -94,11 +101,11 @@ describe('a mail of the platform', () => {
   })
 
   it('is not sent where the transaction that asks for it is undone', async () => {
-    const { test, core, scheduler, waiting, member } = await house()
+    const { test, core: platform, scheduler, waiting, member } = await environment()
     await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)
-    const undone = core.store.transaction(async (tx) => {
-      await post(core, tx, { id: '1', kind: 'password-changed', language: 'en' }, { guestId: member.id })
+    const undone = platform.store.transaction(async (tx) => {
+      await post(platform, tx, { id: '1', kind: 'password-changed', language: 'en' }, { guestId: member.id })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
@@ -107,17 +114,17 @@ describe('a mail of the platform', () => {
   })
 
   it('is not asked for where none are sent', async () => {
-    const { core, test } = await house()
-    const silent: Core = { ...core, rules: test.rulesWith(null) }
-    const before = await core.store.count(jobs, 'byDue', [])
-    await core.store.transaction((tx) =>
+    const { core: platform, test } = await environment()
+    const silent: PlatformContext = { ...platform, rules: test.rulesWith(null) }
+    const before = await platform.store.count(jobs, 'byDue', [])
+    await platform.store.transaction((tx) =>
       post(silent, tx, { id: '1', kind: 'reset', language: 'en' }, { email: 'a@b.test' }),
     )
-    expect(await core.store.count(jobs, 'byDue', [])).toBe(before)
+    expect(await platform.store.count(jobs, 'byDue', [])).toBe(before)
   })
 
   it('carries names of guests as text and never as markup, and one link to a page of ours', async () => {
-    const { test, scheduler, member, waiting } = await house()
+    const { test, scheduler, member, waiting } = await environment()
     await member.change({ name: '<b>&"Robin"' })
     await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)

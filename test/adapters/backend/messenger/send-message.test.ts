@@ -27,8 +27,8 @@ async function conversation(coins = 100) {
     agreedPrice: ANY_PRICE,
     ...rest,
   })
-  const kept = () => test.core.store.find(messages, 'byChannel', { prefix: [channel.id] })
-  return { test, guest, channel, message, kept }
+  const stored = () => test.core.store.find(messages, 'byChannel', { prefix: [channel.id] })
+  return { test, guest, channel, message, kept: stored }
 }
 
 const own = async (test: TestPlatform, guest: TestGuest, owned: Record<string, number>) =>
@@ -38,13 +38,13 @@ describe('sending a message', () => {
   it('keeps and charges it once for one client id, however often and closely it arrives [MSG-024]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), fc.boolean(), async (times, atOnce) => {
-        const { guest, message, kept } = await conversation()
+        const { guest, message, kept: stored } = await conversation()
         const send = () => guest.ports.messenger.send(message({ gifts: [gift('rose', 2)] }))
         const answers = []
         if (atOnce) answers.push(...(await Promise.all(Array.from({ length: times }, send))))
         else for (let i = 0; i < times; i++) answers.push(await send())
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-        expect(await kept()).toHaveLength(1)
+        expect(await stored()).toHaveLength(1)
         expect(await guest.balance()).toBe(100 - 3 - 16)
       }),
       { numRuns: 10 },
@@ -66,14 +66,14 @@ describe('sending a message', () => {
   })
 
   it('gives nothing away where the coins do not suffice, and says how many are missing', async () => {
-    const { test, guest, message, kept } = await conversation(10)
+    const { test, guest, message, kept: stored } = await conversation(10)
     await own(test, guest, { rose: 1 })
     expect(await guest.ports.messenger.send(message({ gifts: [gift('rose', 3)] }))).toEqual({
       ok: false,
       reason: 'not-enough-money',
       missing: 3 + 16 - 10,
     })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(await guest.balance()).toBe(10)
     expect(await guest.ports.gifts.owned()).toEqual({ rose: 1 })
   })
@@ -97,9 +97,9 @@ describe('sending a message', () => {
     ['too much', { text: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) }, 'too-long'],
     ['to a channel that is not theirs', { channelId: asId<ChannelId>('other') }, 'unknown-channel'],
   ])('refuses %s and charges nothing', async (_, rest, reason) => {
-    const { guest, message, kept } = await conversation(500)
+    const { guest, message, kept: stored } = await conversation(500)
     expect(await guest.ports.messenger.send(message(rest))).toEqual({ ok: false, reason, missing: 0 })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(await guest.balance()).toBe(500)
   })
 
@@ -138,38 +138,38 @@ describe('sending a message', () => {
   it('tells nobody but the guest [MSG-009]', async () => {
     const { test, guest, message } = await conversation()
     await guest.ports.messenger.send(message())
-    const told = test.told.filter(({ update }) => update.type === 'message' || update.type === 'balance')
-    expect(told.map(({ update }) => update.type)).toEqual(['message', 'balance'])
-    expect(told.every(({ audience }) => audience === guest.id)).toBe(true)
+    const reported = test.reports.filter(({ update }) => update.type === 'message' || update.type === 'balance')
+    expect(reported.map(({ update }) => update.type)).toEqual(['message', 'balance'])
+    expect(reported.every(({ audience }) => audience === guest.id)).toBe(true)
   })
 })
 
 describe('the answer to a message', () => {
   it('comes once after a while, in the language of the guest, and counts as unread [MSG-009]', async () => {
-    const { test, guest, message, channel, kept } = await conversation()
-    const scheduler = new Scheduler(test.core, (fault) => {
-      throw fault
+    const { test, guest, message, channel, kept: stored } = await conversation()
+    const scheduler = new Scheduler(test.core, (error) => {
+      throw error
     })
     await guest.ports.messenger.send(message())
     await scheduler.runOnce()
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
     test.clock.sleep(15_000)
     await Promise.all([scheduler.runOnce(), scheduler.runOnce()])
     await scheduler.runOnce()
-    expect((await kept()).map(({ sender }) => sender)).toEqual(['guest', 'actor'])
+    expect((await stored()).map(({ sender }) => sender)).toEqual(['guest', 'actor'])
     expect((await guest.ports.messenger.channel(channel.id))?.unread).toBeTruthy()
-    expect(test.told.at(-1)).toMatchObject({
+    expect(test.reports.at(-1)).toMatchObject({
       audience: guest.id,
       update: { type: 'message', message: { sender: 'actor' } },
     })
   })
 
   it('does not come where the guest has blocked the channel meanwhile', async () => {
-    const { test, guest, message, channel, kept } = await conversation()
+    const { test, guest, message, channel, kept: stored } = await conversation()
     await guest.ports.messenger.send(message())
     await guest.ports.messenger.block(channel.id, true)
     test.clock.sleep(200_000)
     await new Scheduler(test.core, () => undefined).runOnce()
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 })

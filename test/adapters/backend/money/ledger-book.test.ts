@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#test/support/bindings/account-balance'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
-import { accountParts, ledgerEntries, statementLines } from '@/adapters/backend/money/ledger-records'
+import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Store } from '@/adapters/stores/store'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
@@ -106,7 +106,7 @@ describe('the ledger of the platform', () => {
     await store.transaction((tx) => credit(tx, booking('in', 30)))
     const answer = await store.transaction((tx) => spend(tx, booking('out', 42), actorIds[0] ?? null))
     expect(answer).toEqual({ ok: false, reason: 'not-enough-money', missing: 12 })
-    expect(await store.find(statementLines, 'byGuest', { prefix: [] })).toHaveLength(1)
+    expect(await store.find(statementEntries, 'byGuest', { prefix: [] })).toHaveLength(1)
     expect(
       await store.find(accountParts, 'byAccount', { prefix: [actorAccount(actorIds[0] ?? asId<ActorId>(''))] }),
     ).toEqual([])
@@ -132,7 +132,7 @@ describe('the ledger of the platform', () => {
           for (const [i, [amount, statement]] of charges.entries()) {
             await store.transaction((tx) => spend(tx, { ...booking(`k${i}`, amount), statement }, null))
           }
-          const lines = await store.find(statementLines, 'byGuest', { prefix: ['ann'] })
+          const lines = await store.find(statementEntries, 'byGuest', { prefix: ['ann'] })
           const used = new Set(charges.filter(([amount]) => amount > 0).map(([, statement]) => statement))
           expect(lines).toHaveLength(used.size + 1)
           const sum = lines.reduce((total, { coins }) => total + coins, 0)

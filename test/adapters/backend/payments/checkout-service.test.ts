@@ -171,7 +171,7 @@ describe('paying', () => {
         expect(answers).toEqual(answers.map(() => ({ status: 'succeeded' })))
         expect(await guest.balance()).toBe(totalCoins(pack))
         expect((await guest.record()).isPayingCustomer).toBe(true)
-        expect(test.told.filter(({ update }) => update.type === 'balance')).toHaveLength(1)
+        expect(test.reports.filter(({ update }) => update.type === 'balance')).toHaveLength(1)
       }),
       { numRuns: 10 },
     )
@@ -202,8 +202,8 @@ describe('paying', () => {
     const test = platform()
     const guest = await test.member()
     const { submit } = await checkout(guest, 'moneycharge')
-    const scheduler = new Scheduler(test.core, (fault) => {
-      throw fault
+    const scheduler = new Scheduler(test.core, (error) => {
+      throw error
     })
     expect(await Promise.all([submit(pay('delay')), submit(pay('delay'))])).toEqual([
       { status: 'pending' },
@@ -216,8 +216,8 @@ describe('paying', () => {
     await Promise.all([scheduler.runOnce(), scheduler.runOnce()])
     await scheduler.runOnce()
     expect(await guest.balance()).toBe(totalCoins(pack))
-    expect(test.told.map(({ update }) => update.type)).toEqual(['balance', 'notification'])
-    expect(test.told[0]?.update).toMatchObject({ isPayment: true })
+    expect(test.reports.map(({ update }) => update.type)).toEqual(['balance', 'notification'])
+    expect(test.reports[0]?.update).toMatchObject({ isPayment: true })
   })
 
   it('for nothing that is on offer is refused', async () => {
@@ -296,13 +296,13 @@ describe('proving one’s age', () => {
     ['approve', 'succeeded', 'accepted', 'avsSet'],
     ['decline', 'declined', 'rejected', 'avsRejected'],
     ['delay', 'pending', 'pending', 'avsPending'],
-  ] as const)('ends a check that was played as %s', async (outcome, status, avsStatus, told) => {
+  ] as const)('ends a check that was played as %s', async (outcome, status, avsStatus, reported) => {
     const test = platform()
     const guest = await test.member()
     const { submit } = await checkout(guest, 'avs')
     expect(await submit(prove('1990-05-04', outcome))).toEqual({ status })
     expect((await guest.record()).avsStatus).toBe(avsStatus)
-    expect(test.told.at(-1)).toMatchObject({ audience: guest.id, update: { type: told } })
+    expect(test.reports.at(-1)).toMatchObject({ audience: guest.id, update: { type: reported } })
   })
 
   it('is refused to somebody who is not of age, whatever the check would say', async () => {

@@ -1,7 +1,7 @@
-import type { LineSocket, SocketEvents, SocketFactory } from '@/adapters/remote/live/line-socket'
+import type { ClientSocket, SocketEvents, SocketFactory } from '@/adapters/remote/live/client-socket'
 
 /** A connection whose far end is the test. */
-export class FakeSocket implements LineSocket {
+export class FakeSocket implements ClientSocket {
   readonly sent: { type: string; requestId?: string; accessToken: string; guestId: string; payload: object }[] = []
   closedWith: number | null = null
 
@@ -19,7 +19,7 @@ export class FakeSocket implements LineSocket {
   }
 
   hear(type: string, payload: object = {}, sequence?: number): void {
-    this.events.heard(JSON.stringify({ type, payload, ...(sequence === undefined ? {} : { sequence }) }))
+    this.events.received(JSON.stringify({ type, payload, ...(sequence === undefined ? {} : { sequence }) }))
   }
 
   /** Opens and is acknowledged. */

@@ -59,7 +59,7 @@ describe('a data query', () => {
     const page = await Page.open()
     const codeAfter = async (answer: Response) => {
       page.network.answer(answer)
-      return page.query.ask(unreadTotal, {}).catch((fault: { code: string }) => fault.code)
+      return page.query.ask(unreadTotal, {}).catch((failure: { code: string }) => failure.code)
     }
     expect(await codeAfter(json('<h1>Bad gateway</h1>', 502))).toBe('http')
     expect(await codeAfter(json({ error: { code: 'rate-limited', requestId: 'r' } }, 429))).toBe('rate-limited')
@@ -77,7 +77,7 @@ describe('a data query', () => {
     const page = await Page.open()
     const codeAfter = async (body: unknown) => {
       page.network.answer(json(body))
-      return page.query.ask(unreadTotal, {}).catch((fault: { code: string }) => fault.code)
+      return page.query.ask(unreadTotal, {}).catch((error: { code: string }) => error.code)
     }
     expect(await codeAfter({ errors: [{ message: 'x', extensions: { code: 'rate-limited' } }] })).toBe('rate-limited')
     expect(await codeAfter({ errors: [{ message: 'x' }] })).toBe('http')

@@ -15,7 +15,7 @@ describe('what is logged', () => {
     const page = await Page.open()
     page.network.answer(done)
     const logger = new RemoteLogger(page.rest, page.plug, ownStorage())
-    const fault = {
+    const failure = {
       connectionAttempt: 1,
       error: 'missing-pong',
       errorCode: 4000,
@@ -23,13 +23,13 @@ describe('what is logged', () => {
       websocketType: 'guest',
     }
     logger.browserOnline(true)
-    logger.socketFault(fault)
+    logger.socketError(failure)
     logger.messengerError('no answer')
     logger.error('chunk', 'route')
     await expect.poll(() => paths(page)).toHaveLength(4)
     expect(page.network.sent.map(({ url, body }) => [url.pathname, body])).toEqual([
       ['/rest/v1/logger/browserOnline', { status: true }],
-      ['/rest/v1/logger/websocketConnectionError', fault],
+      ['/rest/v1/logger/websocketConnectionError', failure],
       ['/rest/v1/logger/vxmessengerError', { message: 'no answer' }],
       ['/rest/v1/logger/error', { code: 'chunk', detail: 'route' }],
     ])
@@ -40,12 +40,14 @@ describe('what is logged', () => {
     page.network.answer(done)
     const logger = new RemoteLogger(page.rest, page.plug, ownStorage())
     page.plug.set(false)
-    for (const turn of [1, 2, 3]) logger.messengerError(`message ${turn}`)
+    for (const iteration of [1, 2, 3]) logger.messengerError(`message ${iteration}`)
     await settled()
     expect(page.network.sent).toEqual([])
     page.plug.set(true)
     await expect.poll(() => page.network.sent.length).toBe(3)
-    expect(page.network.sent.map(({ body }) => body)).toEqual([1, 2, 3].map((turn) => ({ message: `message ${turn}` })))
+    expect(page.network.sent.map(({ body }) => body)).toEqual(
+      [1, 2, 3].map((iteration) => ({ message: `message ${iteration}` })),
+    )
   })
 
   it('survives a reload, and a send that failed on the way [API-017]', async () => {

@@ -13,19 +13,19 @@ function read(given: Record<string, string>, files: Record<string, string> = {},
   })
 }
 
-function operationOf(...said: Parameters<typeof read>): Operation {
-  const understood = read(...said)
-  if (!understood.ok) throw new Error(understood.faults.join(' '))
+function operationOf(...sent: Parameters<typeof read>): Operation {
+  const understood = read(...sent)
+  if (!understood.ok) throw new Error(understood.errors.join(' '))
   return understood.operation
 }
 
-function faultsOf(...said: Parameters<typeof read>): readonly string[] {
-  const understood = read(...said)
-  return understood.ok ? [] : understood.faults
+function errorsOf(...messages: Parameters<typeof read>): readonly string[] {
+  const understood = read(...messages)
+  return understood.ok ? [] : understood.errors
 }
 
-function warningsOf(...said: Parameters<typeof read>): readonly string[] {
-  const understood = read(...said)
+function warningsOf(...given: Parameters<typeof read>): readonly string[] {
+  const understood = read(...given)
   return understood.ok ? understood.warnings : []
 }
 
@@ -51,24 +51,24 @@ describe('secrets in files', () => {
 
   it('are refused where they cannot be read, are empty, or are set as well', () => {
     const PLAYLIST_SECRET_FILE = '/run/secret'
-    expect(faultsOf({ PLAYLIST_SECRET_FILE })).toEqual([
+    expect(errorsOf({ PLAYLIST_SECRET_FILE })).toEqual([
       'PLAYLIST_SECRET_FILE is “/run/secret”: the file cannot be read (ENOENT).',
     ])
-    expect(faultsOf({ PLAYLIST_SECRET_FILE }, { '/run/secret': '\n' })).toEqual([
+    expect(errorsOf({ PLAYLIST_SECRET_FILE }, { '/run/secret': '\n' })).toEqual([
       'PLAYLIST_SECRET_FILE is “/run/secret”: the file is empty.',
     ])
-    expect(faultsOf({ PLAYLIST_SECRET_FILE, PLAYLIST_SECRET: SECRET }, { '/run/secret': SECRET })).toEqual([
+    expect(errorsOf({ PLAYLIST_SECRET_FILE, PLAYLIST_SECRET: SECRET }, { '/run/secret': SECRET })).toEqual([
       'PLAYLIST_SECRET and PLAYLIST_SECRET_FILE are both set: keep one of them.',
     ])
   })
 
   it('are held to the same rules, and not repeated', () => {
-    const faults = faultsOf({ PLAYLIST_SECRET_FILE: '/run/secret' }, { '/run/secret': 'short-secret' })
-    expect(faults).toEqual(['PLAYLIST_SECRET must be at least 32 characters long.'])
+    const errors = errorsOf({ PLAYLIST_SECRET_FILE: '/run/secret' }, { '/run/secret': 'short-secret' })
+    expect(errors).toEqual(['PLAYLIST_SECRET must be at least 32 characters long.'])
   })
 
   it('are no old secret without a new one', () => {
-    expect(faultsOf({ PLAYLIST_SECRET_OLD: SECRET })).toEqual([
+    expect(errorsOf({ PLAYLIST_SECRET_OLD: SECRET })).toEqual([
       expect.stringContaining('PLAYLIST_SECRET_OLD needs PLAYLIST_SECRET'),
     ])
   })
@@ -132,11 +132,11 @@ describe('what is likely not meant', () => {
 describe('the configuration of the web app', () => {
   const webOf = (json: unknown, given: Record<string, string> = {}, ...args: string[]) =>
     operationOf({ ...given, WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args).web
-  const faultsIn = (json: unknown, ...args: string[]) =>
-    faultsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args)
+  const errorsIn = (json: unknown, ...args: string[]) =>
+    errorsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args)
 
   it('is told to the pages as it stands in its file, and opens the policy to what it names', () => {
-    const told = {
+    const reports = {
       platform: 'vesper-es',
       checkoutOrigin: 'https://pay.test',
       restUrl: 'https://api.test/v2',
@@ -144,8 +144,8 @@ describe('the configuration of the web app', () => {
       socketUrl: 'wss://api.test:444/socket',
       links: { report: { de: 'https://vesper.test/melden', en: 'https://vesper.test/report' } },
     }
-    expect(webOf(told)).toEqual({
-      told,
+    expect(webOf(reports)).toEqual({
+      reports,
       origins: {
         connections: ['https://api.test', 'wss://api.test:444'],
         frames: ["'self'", 'https://pay.test'],
@@ -153,37 +153,37 @@ describe('the configuration of the web app', () => {
       checkoutOrigin: 'https://pay.test',
       sandboxCheckout: true,
     })
-    expect(webOf(told, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(['https://pay.test'])
+    expect(webOf(reports, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(['https://pay.test'])
     expect(webOf({}, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(["'none'"])
   })
 
   it('is refused with a sentence for each fault', () => {
-    const faults = faultsIn({
+    const errors = errorsIn({
       checkoutOrigin: "https://pay.test/shop; script-src 'unsafe-inline'",
       links: { report: { de: 'javascript:alert(1)', en: 'https://vesper.test' } },
       operator: { name: '' },
     })
-    expect(faults.length).toBeGreaterThan(2)
-    for (const fault of faults) expect(fault).toMatch(/^WEB_CONFIG: [\w.]+: \S.*\.$/u)
+    expect(errors.length).toBeGreaterThan(2)
+    for (const error of errors) expect(error).toMatch(/^WEB_CONFIG: [\w.]+: \S.*\.$/u)
     expect(
-      faultsIn({ chekoutOrigin: 'https://pay.test', links: { social: [{ name: 'x', url: 'https://x.test', a: 1 }] } }),
+      errorsIn({ chekoutOrigin: 'https://pay.test', links: { social: [{ name: 'x', url: 'https://x.test', a: 1 }] } }),
     ).toEqual(['WEB_CONFIG: “chekoutOrigin” is not known.', 'WEB_CONFIG: “links.social.0.a” is not known.'])
-    expect(faultsIn({ restUrl: 'api.test' })).toEqual([
+    expect(errorsIn({ restUrl: 'api.test' })).toEqual([
       expect.stringContaining('“restUrl” must be an absolute address'),
     ])
-    expect(faultsIn([])).toEqual([expect.stringContaining('must hold an object')])
-    expect(faultsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': '{' })).toEqual(['WEB_CONFIG: the file is not JSON.'])
-    expect(faultsOf({ WEB_CONFIG: 'web.json' })).toEqual([
+    expect(errorsIn([])).toEqual([expect.stringContaining('must hold an object')])
+    expect(errorsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': '{' })).toEqual(['WEB_CONFIG: the file is not JSON.'])
+    expect(errorsOf({ WEB_CONFIG: 'web.json' })).toEqual([
       'WEB_CONFIG is “web.json”: the file cannot be read (ENOENT).',
     ])
   })
 
   it('says which backend pages talk to only where the server has none of its own', () => {
-    expect(faultsIn({ backend: 'memory', mails: true })).toEqual([
+    expect(errorsIn({ backend: 'memory', mails: true })).toEqual([
       'WEB_CONFIG: “backend” is known to the server itself, leave it out.',
       'WEB_CONFIG: “mails” is known to the server itself, leave it out.',
     ])
-    expect(webOf({ backend: 'remote', restUrl: 'https://api.test' }, {}, '--static').told).toMatchObject({
+    expect(webOf({ backend: 'remote', restUrl: 'https://api.test' }, {}, '--static').reported).toMatchObject({
       backend: 'remote',
     })
   })

@@ -23,8 +23,8 @@ describe('the page for operators', () => {
   })
 
   it('tells every default there is: to set it changes nothing', () => {
-    const told = Object.fromEntries(variables.map(({ name, value }) => [name, value]))
-    expect(readOperation(told, [])).toEqual(readOperation({}, []))
+    const reported = Object.fromEntries(variables.map(({ name, value }) => [name, value]))
+    expect(readOperation(reported, [])).toEqual(readOperation({}, []))
     const defaults = environment.parse({})
     for (const { name, value } of variables) expect([name, value !== '']).toEqual([name, name in defaults])
   })

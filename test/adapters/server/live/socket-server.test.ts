@@ -1,24 +1,24 @@
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RawLine } from './raw-line'
+import { RawConnection } from './raw-connection'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house)
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  server = await TestServer.start(environment)
 })
 afterAll(() => server.app.close())
 
-const open = (of = server): Promise<RawLine> => RawLine.open(house, of)
+const open = (of = server): Promise<RawConnection> => RawConnection.open(environment, of)
 
 /** What somebody who wants to open a line is answered with. */
 const status = (path: string, headers: Record<string, string> = {}, of = server) =>
@@ -34,131 +34,137 @@ const status = (path: string, headers: Record<string, string> = {}, of = server)
 
 describe('the line at the server', () => {
   it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
-    const line = await open()
-    line.say('requestSession', { language: 'en', since: null, position: null })
-    const { payload } = await line.hears('sessionAcknowledged')
+    const connection = await open()
+    connection.send('requestSession', { language: 'en', since: null, position: null })
+    const { payload } = await connection.receives('sessionAcknowledged')
     expect(payload).toMatchObject({ resumed: false, position: { sequence: 0 } })
-    line.say('ping')
-    expect(await line.hears('pong')).toEqual({ type: 'pong', payload: {} })
+    connection.send('ping')
+    expect(await connection.receives('pong')).toEqual({ type: 'pong', payload: {} })
   })
 
   it('says that the session has expired to a token that opens nothing, or opens somebody else', async () => {
-    const [line, other] = [await open(), await open()]
+    const [connection, other] = [await open(), await open()]
     const request = { language: 'en', since: null, position: null }
-    line.say('requestSession', request, { accessToken: 'x'.repeat(40) })
-    await line.hears('sessionExpired')
-    line.say('requestSession', request, { guestId: other.guestId })
-    await line.hears('sessionExpired')
-    await line.begin()
-    line.say('onlineChannels', {}, { requestId: 'r1', accessToken: other.token, guestId: other.guestId })
-    await line.hears('sessionExpired')
-    expect(line.heard.filter(({ type }) => type === 'commandAcknowledged')).toEqual([])
+    connection.send('requestSession', request, { accessToken: 'x'.repeat(40) })
+    await connection.receives('sessionExpired')
+    connection.send('requestSession', request, { guestId: other.guestId })
+    await connection.receives('sessionExpired')
+    await connection.begin()
+    connection.send('onlineChannels', {}, { requestId: 'r1', accessToken: other.token, guestId: other.guestId })
+    await connection.receives('sessionExpired')
+    expect(connection.received.filter(({ type }) => type === 'commandAcknowledged')).toEqual([])
   })
 
   it('carries out nothing before a session was requested', async () => {
-    const line = await open()
-    line.say('onlineChannels', {}, { requestId: 'r1' })
-    await line.hears('sessionExpired')
-    expect(line.heard).toEqual([])
+    const connection = await open()
+    connection.send('onlineChannels', {}, { requestId: 'r1' })
+    await connection.receives('sessionExpired')
+    expect(connection.received).toEqual([])
   })
 
   it('stops telling anything once the guest has logged out, on every page of that session', async () => {
-    const line = await (await open()).begin()
+    const connection = await (await open()).begin()
     const answer = await server.app.inject({
       method: 'POST',
       url: '/rest/v1/vxpay/logout',
-      headers: { authorization: `Bearer ${line.token}` },
+      headers: { authorization: `Bearer ${connection.token}` },
       payload: {},
     })
     expect(answer.json()).toEqual({ ok: true })
-    await line.hears('sessionExpired')
-    house.backend.core.hub.publish('everybody', { type: 'pageReload' })
-    line.say('ping')
-    await line.hears('sessionExpired')
-    expect(line.heard.filter(({ type }) => type === 'pageReload')).toEqual([])
+    await connection.receives('sessionExpired')
+    environment.backend.core.hub.publish('everybody', { type: 'pageReload' })
+    connection.send('ping')
+    await connection.receives('sessionExpired')
+    expect(connection.received.filter(({ type }) => type === 'pageReload')).toEqual([])
   })
 
   it('answers a malformed command by its id, and ends with 1002 for whoever talks nothing else [SOC-007]', async () => {
-    const line = await (await open()).begin()
-    line.say('loadChannels', { offset: -1, limit: 1e9 }, { requestId: 'r1' })
-    expect((await line.hears('commandAcknowledged')).payload).toEqual({
+    const connection = await (await open()).begin()
+    connection.send('loadChannels', { offset: -1, limit: 1e9 }, { requestId: 'r1' })
+    expect((await connection.receives('commandAcknowledged')).payload).toEqual({
       requestId: 'r1',
       refused: 'error:invalid-request',
     })
-    for (let turn = 0; turn < 25; turn += 1) line.socket.send('nonsense')
-    await expect.poll(() => line.closed).toBe(1002)
+    for (let iteration = 0; iteration < 25; iteration += 1) connection.socket.send('nonsense')
+    await expect.poll(() => connection.closed).toBe(1002)
   })
 
   it('ends for whoever says more than 64 KiB at once', async () => {
-    const line = await (await open()).begin()
-    line.socket.send('x'.repeat(70_000))
-    await expect.poll(() => line.closed).toBe(1009)
+    const connection = await (await open()).begin()
+    connection.socket.send('x'.repeat(70_000))
+    await expect.poll(() => connection.closed).toBe(1009)
   })
 
   it('refuses commands beyond a measure, and carries on with those within', async () => {
-    const line = await (await open()).begin()
-    for (let turn = 0; turn < 400; turn += 1) line.say('onlineChannels', {}, { requestId: `r${turn}` })
-    await expect.poll(() => line.heard.length).toBe(400)
-    const refused = line.heard.filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
+    const connection = await (await open()).begin()
+    for (let iteration = 0; iteration < 400; iteration += 1)
+      connection.send('onlineChannels', {}, { requestId: `r${iteration}` })
+    await expect.poll(() => connection.received.length).toBe(400)
+    const refused = connection.received.filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
     expect(refused).toBeGreaterThan(50)
     expect(refused).toBeLessThan(150)
   })
 
   it('reads no more frames of a guest who sends them on many connections', async () => {
     const first = await (await open()).begin()
-    const pages = [first, ...(await Promise.all([1, 2, 3].map(() => RawLine.open(house, server, first))))]
+    const pages = [first, ...(await Promise.all([1, 2, 3].map(() => RawConnection.open(environment, server, first))))]
     for (const page of pages.slice(1)) await page.begin()
-    for (let turn = 0; turn < 400; turn += 1) pages[turn % 4]?.say('onlineChannels', {}, { requestId: `r${turn}` })
-    await expect.poll(() => pages.reduce((sum, { heard }) => sum + heard.length, 0)).toBe(400)
-    const refused = pages.flatMap(({ heard }) => heard).filter(({ payload }) => payload['refused'] !== null)
+    for (let iteration = 0; iteration < 400; iteration += 1)
+      pages[iteration % 4]?.send('onlineChannels', {}, { requestId: `r${iteration}` })
+    await expect.poll(() => pages.reduce((sum, { received }) => sum + received.length, 0)).toBe(400)
+    const refused = pages.flatMap(({ received }) => received).filter(({ payload }) => payload['refused'] !== null)
     expect(refused.length).toBeGreaterThan(50)
   })
 
   it('takes a frame of a guest from that guest only, also with the right token', async () => {
-    const [line, other] = [await (await open()).begin(), await open()]
-    line.say('onlineChannels', {}, { requestId: 'r1', guestId: other.guestId })
-    await line.hears('sessionExpired')
-    expect(line.heard).toEqual([])
+    const [connection, other] = [await (await open()).begin(), await open()]
+    connection.send('onlineChannels', {}, { requestId: 'r1', guestId: other.guestId })
+    await connection.receives('sessionExpired')
+    expect(connection.received).toEqual([])
   })
 
   it('tells of a chat that is none, or of somebody else, that it is not found', async () => {
-    const line = await (await open()).begin()
-    line.say('chatSetStop', { chatId: 'no-such-chat', stopAt: 5 }, { requestId: 'r1' })
-    expect((await line.hears('commandAcknowledged')).payload).toEqual({ requestId: 'r1', refused: 'error:not-found' })
+    const connection = await (await open()).begin()
+    connection.send('chatSetStop', { chatId: 'no-such-chat', stopAt: 5 }, { requestId: 'r1' })
+    expect((await connection.receives('commandAcknowledged')).payload).toEqual({
+      requestId: 'r1',
+      refused: 'error:not-found',
+    })
   })
 
   it('closes with 1008 for whoever goes on showing tokens that open nothing', async () => {
-    const line = await open()
-    for (let turn = 0; turn < 6; turn += 1) line.say('ping', {}, { accessToken: `made-up-${turn}-${'x'.repeat(20)}` })
-    await expect.poll(() => line.closed).toBe(1008)
+    const connection = await open()
+    for (let iteration = 0; iteration < 6; iteration += 1)
+      connection.send('ping', {}, { accessToken: `made-up-${iteration}-${'x'.repeat(20)}` })
+    await expect.poll(() => connection.closed).toBe(1008)
   })
 
   it('closes a connection of a guest beyond the most with 1013, and leaves the others open', async () => {
-    const narrow = await TestServer.start(house, { connectionsPerGuest: 2 })
-    const first = await (await open(narrow)).begin()
-    const second = await (await RawLine.open(house, narrow, first)).begin()
-    const third = await RawLine.open(house, narrow, first)
-    third.say('requestSession', { language: 'en', since: null, position: null })
+    const filter = await TestServer.start(environment, { connectionsPerGuest: 2 })
+    const first = await (await open(filter)).begin()
+    const second = await (await RawConnection.open(environment, filter, first)).begin()
+    const third = await RawConnection.open(environment, filter, first)
+    third.send('requestSession', { language: 'en', since: null, position: null })
     await expect.poll(() => third.closed).toBe(1013)
     second.socket.close()
     await expect.poll(() => second.closed).toBe(1005)
-    const fourth = await (await RawLine.open(house, narrow, first)).begin()
+    const fourth = await (await RawConnection.open(environment, filter, first)).begin()
     expect([first.closed, fourth.closed]).toEqual([null, null])
-    await narrow.app.close()
+    await filter.app.close()
   })
 
   it('refuses connections of an address beyond the most with 429, and takes another when one has ended', async () => {
-    const narrow = await TestServer.start(house, { connectionsPerAddress: 2 })
-    const [first] = [await open(narrow), await open(narrow)]
-    expect(await status('/socket', {}, narrow)).toBe(429)
+    const filter = await TestServer.start(environment, { connectionsPerAddress: 2 })
+    const [first] = [await open(filter), await open(filter)]
+    expect(await status('/socket', {}, filter)).toBe(429)
     first.socket.close()
-    await expect.poll(() => status('/socket', {}, narrow)).toBe(101)
-    await narrow.app.close()
+    await expect.poll(() => status('/socket', {}, filter)).toBe(101)
+    await filter.app.close()
   })
 
   it('ends a connection on which no session is requested', async () => {
     const clock = new TestClock(0)
-    const patient = await TestServer.start(house, {}, { clock })
+    const patient = await TestServer.start(environment, {}, { clock })
     const silent = await open(patient)
     const speaking = await (await open(patient)).begin()
     await clock.pass(20_000)
@@ -173,7 +179,7 @@ describe('the line at the server', () => {
   it('goes on when a caller resets the connection that it refuses', async () => {
     const { hostname, port } = new URL(server.url)
     for (const path of ['/other', '/socket']) {
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let iteration = 0; iteration < 20; iteration += 1) {
         await new Promise<void>((resolve) => {
           const socket = connect(Number(port), hostname, () => {
             const head = [
@@ -194,36 +200,38 @@ describe('the line at the server', () => {
   })
 
   it('says honestly what it does not offer', async () => {
-    const line = await (await open()).begin()
-    line.say('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
-    line.say('sendSignupEmail', {}, { requestId: 'r2' })
-    line.say('toggleEmailNotification', { actorId: '1', enabled: true }, { requestId: 'r3' })
-    line.say('toggleSmsNotification', { actorId: '1', enabled: true }, { requestId: 'r4' })
-    await expect.poll(() => line.heard.length).toBe(4)
-    expect(line.heard.map(({ payload }) => payload['refused'])).toEqual(Array.from({ length: 4 }, () => 'not-offered'))
+    const connection = await (await open()).begin()
+    connection.send('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
+    connection.send('sendSignupEmail', {}, { requestId: 'r2' })
+    connection.send('toggleEmailNotification', { actorId: '1', enabled: true }, { requestId: 'r3' })
+    connection.send('toggleSmsNotification', { actorId: '1', enabled: true }, { requestId: 'r4' })
+    await expect.poll(() => connection.received.length).toBe(4)
+    expect(connection.received.map(({ payload }) => payload['refused'])).toEqual(
+      Array.from({ length: 4 }, () => 'not-offered'),
+    )
   })
 
   it('tells all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {
-    const line = await (await open()).begin()
-    line.say('passwordChanged', {}, { requestId: 'r1' })
-    expect(await line.hears('passwordChanged')).toEqual({ type: 'passwordChanged', sequence: 1, payload: {} })
+    const connection = await (await open()).begin()
+    connection.send('passwordChanged', {}, { requestId: 'r1' })
+    expect(await connection.receives('passwordChanged')).toEqual({ type: 'passwordChanged', sequence: 1, payload: {} })
   })
 
   it('remembers that the status bar was removed [SOC-032]', async () => {
-    const line = await (await open()).begin()
-    line.say('removeStatusBar', {}, { requestId: 'r1' })
-    await line.hears('commandAcknowledged')
-    const ports: GuestPorts | null = await house.backend.platform.portsFor(line.token, 'en')
+    const connection = await (await open()).begin()
+    connection.send('removeStatusBar', {}, { requestId: 'r1' })
+    await connection.receives('commandAcknowledged')
+    const ports: GuestPorts | null = await environment.backend.platform.portsFor(connection.token, 'en')
     expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 
   it('answers with the channels asked for: a part of them, those online, those of a filter [MSG-025][MSG-026][MSG-027]', async () => {
-    const line = await (await open()).begin()
-    await house.setGuest(asId<GuestId>(line.guestId), { email: 'channels@vesper.test' })
-    const ports: GuestPorts | null = await house.backend.platform.portsFor(line.token, 'en')
+    const connection = await (await open()).begin()
+    await environment.setGuest(asId<GuestId>(connection.guestId), { email: 'channels@vesper.test' })
+    const ports: GuestPorts | null = await environment.backend.platform.portsFor(connection.token, 'en')
     const ids: string[] = []
     for (const actorId of ['1', '2', '3'].map((id) => asId<ActorId>(id))) {
-      await house.setActor(actorId, { state: { isOnline: actorId === '2' } })
+      await environment.setActor(actorId, { state: { isOnline: actorId === '2' } })
       const channel = await ports?.messenger.channelWithActor(actorId)
       if (channel) ids.push(channel.id)
     }
@@ -231,8 +239,8 @@ describe('the line at the server', () => {
     const all = await ports?.messenger.channels({ first: 10, offset: 0, filter: 'newest' })
     await ports?.messenger.archive(asId<ChannelId>(ids[2] ?? ''), true)
     const answer = async (type: string, payload: object) => {
-      line.say(type, payload, { requestId: `${type} ${JSON.stringify(payload)}` })
-      const { items, total } = (await line.hears('commandAcknowledged')).payload['result'] as {
+      connection.send(type, payload, { requestId: `${type} ${JSON.stringify(payload)}` })
+      const { items, total } = (await connection.receives('commandAcknowledged')).payload['result'] as {
         readonly items: readonly { readonly id: string }[]
         readonly total: number
       }
@@ -252,18 +260,18 @@ describe('the line at the server', () => {
   })
 
   it('counts sockets, lines and commands by how they went', async () => {
-    const counted = await TestServer.start(house)
+    const counted = await TestServer.start(environment)
     const metrics = async () => (await counted.app.inject('/metrics')).body
-    const line = await (await open(counted)).begin()
+    const connection = await (await open(counted)).begin()
     const other = await open(counted)
-    line.say('onlineChannels', {}, { requestId: 'r1' })
-    await line.hears('commandAcknowledged')
-    line.say('onlineChannels', {}, { requestId: 'r1' })
-    line.say('sendSignupEmail', {}, { requestId: 'r2' })
-    line.say('archiveChannel', { channelId: 'nobodys', status: 'archived' }, { requestId: 'r3' })
-    line.say('viewing', { actorId: null })
-    line.say('onlineChannels', {}, { requestId: 'r4' })
-    await expect.poll(() => line.heard.length).toBe(4)
+    connection.send('onlineChannels', {}, { requestId: 'r1' })
+    await connection.receives('commandAcknowledged')
+    connection.send('onlineChannels', {}, { requestId: 'r1' })
+    connection.send('sendSignupEmail', {}, { requestId: 'r2' })
+    connection.send('archiveChannel', { channelId: 'nobodys', status: 'archived' }, { requestId: 'r3' })
+    connection.send('viewing', { actorId: null })
+    connection.send('onlineChannels', {}, { requestId: 'r4' })
+    await expect.poll(() => connection.received.length).toBe(4)
     const text = await metrics()
     expect(text).toContain('\nvesper_open_sockets 2\n')
     expect(text).toContain('\nvesper_open_lines 1\n')
@@ -274,44 +282,44 @@ describe('the line at the server', () => {
       'vesper_line_commands_total{type="archiveChannel",outcome="refused"} 1',
       'vesper_line_commands_total{type="viewing",outcome="done"} 1',
     ])
-    expect(text).not.toContain(line.guestId)
+    expect(text).not.toContain(connection.guestId)
     other.socket.close()
-    for (let count = 0; count < 400; count += 1) line.say('typing', { channelId: 'c' })
+    for (let count = 0; count < 400; count += 1) connection.send('typing', { channelId: 'c' })
     await expect.poll(metrics).toContain('{type="typing",outcome="too-fast"}')
     await expect.poll(metrics).toContain('\nvesper_open_sockets 1\n')
     await counted.app.close()
   })
 
   it('sends pages away with 1001 when the server stops', async () => {
-    const stopping = await TestServer.start(house)
-    const line = await open(stopping)
-    await line.begin()
+    const stopping = await TestServer.start(environment)
+    const connection = await open(stopping)
+    await connection.begin()
     await stopping.app.close()
-    await expect.poll(() => line.closed).toBe(1001)
+    await expect.poll(() => connection.closed).toBe(1001)
   })
 
   it('sees done what was asked for before the server stopped, and opens no other line meanwhile', async () => {
-    const stopping = await TestServer.start(house)
-    const [line, other] = [await (await open(stopping)).begin(), await (await open(stopping)).begin()]
+    const stopping = await TestServer.start(environment)
+    const [connection, other] = [await (await open(stopping)).begin(), await (await open(stopping)).begin()]
     let release = (): void => undefined
-    const busy = house.backend.store.transaction(
+    const busy = environment.backend.store.transaction(
       () =>
         new Promise<void>((resolve) => {
           release = resolve
         }),
     )
-    line.say('removeStatusBar', {}, { requestId: 'r1' })
-    other.say('ping')
-    await other.hears('pong')
+    connection.send('removeStatusBar', {}, { requestId: 'r1' })
+    other.send('ping')
+    await other.receives('pong')
     const closing = stopping.app.close()
-    await expect.poll(() => line.closed).toBe(1001)
+    await expect.poll(() => connection.closed).toBe(1001)
     expect(await status('/socket', {}, stopping)).toBe(503)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(stopping.app.server.listening).toBe(true)
     release()
     await busy
     await closing
-    const ports = await house.backend.platform.portsFor(line.token, 'en')
+    const ports = await environment.backend.platform.portsFor(connection.token, 'en')
     expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtApp } from '../built-app'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { VideoId } from '@/domain/ids'
 import { clipFormats } from '@/domain/media/playlist'
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 let clips: string
 const app = builtApp()
@@ -26,12 +26,12 @@ beforeAll(async () => {
   for (const { segments, init } of Object.values(clipFormats)) {
     for (const file of [init ?? '', ...segments]) writeFileSync(join(clips, file), `bytes of ${file}`)
   }
-  house = await House.build(SMALL_WORLD)
+  environment = await TestEnvironment.build(SMALL_WORLD)
   const art = {
     file: (address: string) => Promise.resolve(join(clips, address.split('/').at(-1) ?? '')),
     clipFolder: () => Promise.resolve(clips),
   }
-  server = await TestServer.start(house, {}, { web: { ...app.web, art } })
+  server = await TestServer.start(environment, {}, { web: { ...app.web, art } })
 })
 afterAll(async () => {
   await server.app.close()
@@ -50,7 +50,7 @@ const get = (url: string, cookie?: string) =>
 
 /** A video of that kind, as this visitor may see it. */
 async function sourceOf({ token }: Visitor, isFree: boolean) {
-  const all = await house.backend.store.find(videos, 'newest', { prefix: [] })
+  const all = await environment.backend.store.find(videos, 'newest', { prefix: [] })
   const film = all.find(({ free, ageRating }) => (isFree ? free && ageRating < 18 : !free))
   if (film === undefined) throw new Error('no such film')
   const answer = await server.app.inject({

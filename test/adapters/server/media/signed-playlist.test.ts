@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
-import { GOOD_FOR, sessionMarkOf, SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { GOOD_FOR, sessionDigestOf, SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 
 const GRANT = { assetId: '3', rendition: 'preview', seconds: 20, sessionId: 'a-session' } as const
 
@@ -21,7 +21,7 @@ describe('the ticket of a playlist', () => {
         }),
         async ({ sessionId, ...grant }) => {
           const ticket = ticketOf(await host.address({ ...grant, sessionId }))
-          expect(host.read(ticket)).toEqual({ ...grant, sessionMark: sessionMarkOf(sessionId) })
+          expect(host.read(ticket)).toEqual({ ...grant, sessionDigest: sessionDigestOf(sessionId) })
           expect(ticket.includes(`-${sessionId}-`)).toBe(false)
         },
       ),

@@ -13,26 +13,26 @@ function watched() {
     state.looks += 1
     return state.isGone ? Promise.reject(new Error('refused')) : Promise.resolve()
   }
-  const told = (): readonly unknown[] => lines.map((line) => JSON.parse(line) as unknown)
-  return { clock, state, told, outage: new Outage('database', 'db.example:5432', check, clock, log) }
+  const reports = (): readonly unknown[] => lines.map((line) => JSON.parse(line) as unknown)
+  return { clock, state, reported: reports, outage: new Outage('database', 'db.example:5432', check, clock, log) }
 }
 
 describe('an outage', () => {
   it('is one line with host and cause, however often it is met, and one when it is over', async () => {
-    const { clock, state, told, outage } = watched()
+    const { clock, state, reported, outage } = watched()
     state.isGone = true
-    const fault = new BackendError('unavailable', { cause: new Error('connect ECONNREFUSED') })
-    for (let turn = 0; turn < 5; turn += 1) {
-      outage.lost(fault)
+    const failure = new BackendError('unavailable', { cause: new Error('connect ECONNREFUSED') })
+    for (let iteration = 0; iteration < 5; iteration += 1) {
+      outage.lost(failure)
       await clock.pass(LOOK_AGAIN)
     }
     const lost = { level: 50, msg: 'database lost', host: 'db.example:5432', cause: 'connect ECONNREFUSED' }
-    expect(told()).toMatchObject([lost])
+    expect(reported()).toMatchObject([lost])
     state.isGone = false
     await clock.pass(LOOK_AGAIN)
-    expect(told()).toMatchObject([lost, { level: 30, msg: 'database back', host: 'db.example:5432', seconds: 6 }])
-    outage.lost(fault)
-    expect(told()).toHaveLength(3)
+    expect(reported()).toMatchObject([lost, { level: 30, msg: 'database back', host: 'db.example:5432', seconds: 6 }])
+    outage.lost(failure)
+    expect(reported()).toHaveLength(3)
   })
 
   it('is looked at no more once nobody wants to know', async () => {
@@ -54,9 +54,9 @@ describe('the log of the service', () => {
     new ServiceLog('warn', clock, (line) => lines.push(line)).defect(new Error('two\nlines'))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^[^\n]+\n$/u)
-    const line = JSON.parse(lines[0] ?? '') as { fault: { stack: string } }
+    const line = JSON.parse(lines[0] ?? '') as { error: { stack: string } }
     expect(line).toMatchObject({ level: 50, time: 42, msg: 'failed', fault: { name: 'Error' } })
-    expect(line.fault.stack).toContain('outage.test.ts')
+    expect(line.error.stack).toContain('outage.test.ts')
   })
 
   it('tells as much as its level says, and counts every line at error', () => {

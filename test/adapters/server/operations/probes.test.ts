@@ -1,14 +1,14 @@
 import { WebSocket } from 'ws'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 
 const servers: TestServer[] = []
 const lines: string[] = []
 
-async function start(...[house, settings, more]: Parameters<typeof TestServer.start>): Promise<TestServer> {
-  const server = await TestServer.start(house, settings, more)
+async function start(...[environment, settings, more]: Parameters<typeof TestServer.start>): Promise<TestServer> {
+  const server = await TestServer.start(environment, settings, more)
   servers.push(server)
   return server
 }
@@ -83,9 +83,9 @@ describe('the metrics', () => {
   })
 
   it('count requests by the pattern of their route and by status, and name no guest, token or address', async () => {
-    const house = await House.build(SMALL_WORLD)
-    const { app } = await start(house)
-    const { accessToken } = await house.backend.platform.openSession(null, { countryCode: 'DE' })
+    const environment = await TestEnvironment.build(SMALL_WORLD)
+    const { app } = await start(environment)
+    const { accessToken } = await environment.backend.platform.openSession(null, { countryCode: 'DE' })
     const headers = { authorization: `Bearer ${accessToken}` }
     await app.inject({ url: '/rest/v1/actor/getActorDataByIdOrName/Mira%20Secret?x=secret-query', headers })
     await app.inject({ url: `/rest/v1/guest/getGuestBalance?access_token=${accessToken}` })
@@ -107,9 +107,9 @@ describe('the metrics', () => {
 
 describe('what is answered 429', () => {
   it('is counted by route, sockets included', async () => {
-    const house = await House.build(SMALL_WORLD)
-    const { app, url } = await start(house, { requestsPerMinute: 2, connectionsPerAddress: 0 })
-    for (let turn = 0; turn < 5; turn += 1) await app.inject('/rest/v1/alive')
+    const environment = await TestEnvironment.build(SMALL_WORLD)
+    const { app, url } = await start(environment, { requestsPerMinute: 2, connectionsPerAddress: 0 })
+    for (let iteration = 0; iteration < 5; iteration += 1) await app.inject('/rest/v1/alive')
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
     const status = await new Promise((resolve) => {
       socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
@@ -127,10 +127,10 @@ describe('what is answered 429', () => {
 
 describe('health, readiness and metrics', () => {
   it('are neither limited nor told in the log', async () => {
-    const house = await House.build(SMALL_WORLD)
+    const environment = await TestEnvironment.build(SMALL_WORLD)
     const logTo = { write: (line: string) => lines.push(line) }
-    const { app } = await start(house, { requestsPerMinute: 1, formsPerMinute: 1, logLevel: 'info' }, { logTo })
-    for (let turn = 0; turn < 5; turn += 1)
+    const { app } = await start(environment, { requestsPerMinute: 1, formsPerMinute: 1, logLevel: 'info' }, { logTo })
+    for (let iteration = 0; iteration < 5; iteration += 1)
       for (const url of ['/alive', '/ready', '/metrics']) expect((await app.inject(url)).statusCode).toBe(200)
     expect(lines.filter((line) => line.includes('answered'))).toEqual([])
     await app.inject('/rest/v1/alive')
@@ -143,7 +143,7 @@ describe('health, readiness and metrics', () => {
     await app.inject('/ready')
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
       name: 'database',
-      fault: 'Error: refused',
+      error: 'Error: refused',
       msg: 'not ready',
     })
   })

@@ -9,13 +9,13 @@ const silent = (name: string): ReadinessCheck => ({ name, check: () => new Promi
 function ready(...checks: ReadinessCheck[]) {
   const clock = new TestClock(0)
   const stopping = new AbortController()
-  const faults: string[] = []
+  const errors: string[] = []
   const readiness = new Readiness(checks, stopping.signal, clock, {
-    lost: (name, fault) => faults.push(`${name}: ${String(fault)}`),
-    back: (name) => faults.push(`${name} is back`),
+    lost: (name, error) => errors.push(`${name}: ${String(error)}`),
+    back: (name) => errors.push(`${name} is back`),
   })
   const missing = async () => (await readiness.state()).missing
-  return { clock, stopping, faults, readiness, missing }
+  return { clock, stopping, failures: errors, readiness, missing }
 }
 
 describe('readiness', () => {
@@ -25,9 +25,9 @@ describe('readiness', () => {
   })
 
   it('names all that is missing and tells why', async () => {
-    const { missing, faults } = ready(broken('database'), fine('disk'), broken('bus'))
+    const { missing, failures } = ready(broken('database'), fine('disk'), broken('bus'))
     expect(await missing()).toEqual(['database', 'bus'])
-    expect(faults).toEqual(['database: Error: refused', 'bus: Error: refused'])
+    expect(failures).toEqual(['database: Error: refused', 'bus: Error: refused'])
   })
 
   it('takes a check that throws at once for one that fails', async () => {
@@ -42,11 +42,11 @@ describe('readiness', () => {
 
   it('waits for no answer longer than its limit, and for all of them at the same time', async () => {
     const { missing, clock } = ready(silent('database'), silent('bus'), fine('disk'))
-    const asked = missing()
+    const requested = missing()
     await clock.pass(CHECK_LIMIT - 1)
-    expect(await Promise.race([asked, Promise.resolve('not yet')])).toBe('not yet')
+    expect(await Promise.race([requested, Promise.resolve('not yet')])).toBe('not yet')
     await clock.pass(1)
-    expect(await asked).toEqual(['database', 'bus'])
+    expect(await requested).toEqual(['database', 'bus'])
   })
 
   it('asks once for all who ask at the same time, and anew afterwards', async () => {
@@ -72,20 +72,20 @@ describe('readiness', () => {
   it('tells once that something is lost, however often it is asked, and once that it is back', async () => {
     let isBroken = true
     const check = { name: 'database', check: () => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve()) }
-    const { missing, faults } = ready(check)
-    for (let turn = 0; turn < 3; turn += 1) expect(await missing()).toEqual(['database'])
+    const { missing, failures } = ready(check)
+    for (let iteration = 0; iteration < 3; iteration += 1) expect(await missing()).toEqual(['database'])
     isBroken = false
     for (let turn = 0; turn < 3; turn += 1) expect(await missing()).toEqual([])
     isBroken = true
     await missing()
-    expect(faults).toEqual(['database: Error: gone', 'database is back', 'database: Error: gone'])
+    expect(failures).toEqual(['database: Error: gone', 'database is back', 'database: Error: gone'])
   })
 
   it('is over as soon as the server is to stop, even for whoever asked before', async () => {
     const { missing, stopping } = ready(fine('database'))
-    const asked = missing()
+    const requests = missing()
     stopping.abort()
-    expect(await asked).toEqual(['stopping'])
+    expect(await requests).toEqual(['stopping'])
     expect(await missing()).toEqual(['stopping'])
   })
 })

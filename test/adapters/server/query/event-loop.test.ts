@@ -5,7 +5,7 @@ import { buildServer, ServerProcess } from '#test/support/built-server'
 import { costlyDocuments } from '#test/support/query/costly-documents'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 import { COST_BUDGET } from '@/adapters/server/query/limits'
-import { LONGEST_DOCUMENT } from '@/adapters/wire/base/query-call'
+import { MAX_DOCUMENT_LENGTH } from '@/adapters/wire/base/query-call'
 
 let built: ReturnType<typeof buildServer>
 let server: ServerProcess
@@ -39,7 +39,7 @@ const post = (path: string, body: object): Promise<Response> =>
   })
 
 /** Longest time the event loop of the server was held since this was last asked, ms; the first 10 are its own resolution. */
-async function longestDelay(): Promise<number> {
+async function maxDelay(): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds (?<seconds>\S+)$/mu.exec(metrics)?.groups?.['seconds']) * 1_000
 }
@@ -117,11 +117,11 @@ describe('the event loop of a server', () => {
   it(
     'is never held for long, whatever a guest asks, and the server answers others meanwhile',
     async () => {
-      expect(Object.values(costlyDocuments).filter(({ length }) => length > LONGEST_DOCUMENT)).toEqual([])
+      expect(Object.values(costlyDocuments).filter(({ length }) => length > MAX_DOCUMENT_LENGTH)).toEqual([])
       // Warm: what is compiled at its first use is the server's own work.
       for (const documentId of queryDocuments.keys())
         await post('/query', { documentId, variables: { first: 5, offset: 0, filter: {}, sort: 'NEWEST' } })
-      await longestDelay()
+      await maxDelay()
       const tooLong: (readonly [name: string, ms: number, allowed: number])[] = []
       for (const [name, body] of requests) {
         const { delay, allowed } = await leastOf(TRIES, async () => {
@@ -131,7 +131,7 @@ describe('the event loop of a server', () => {
           expect([name, alive.status]).toEqual([name, 200])
           expect([name, answer.status]).toEqual([name, name.startsWith('the largest') ? 200 : statusOf(answer.status)])
           await answer.text()
-          return { delay: await longestDelay(), allowed: 50 * slow + (await stalls.longest()) }
+          return { delay: await maxDelay(), allowed: 50 * slow + (await stalls.longest()) }
         })
         if (delay > allowed) tooLong.push([name, delay, allowed])
       }

@@ -7,7 +7,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { bindMemory } from '#test/support/bindings/memory'
 import { answerOf } from '@/adapters/server/query/answer'
 import { Documents, type PreparedDocument, type RefusedDocument } from '@/adapters/server/query/documents'
-import { planOf } from '@/adapters/server/query/plan'
+import { compileQuery } from '@/adapters/server/query/compiled-query'
 import { resolvers } from '@/adapters/server/query/resolvers'
 import { querySchema } from '@/adapters/server/query/schema'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
@@ -115,7 +115,7 @@ describe('a question of our own pages', () => {
     'mutation($id: ID!) { likeVideo(id: $id, liked: true) { ok } }',
   ])('that is less plain has no plan, and is answered all the same: %s', async (document) => {
     const variables = { n: 3, id: '1' }
-    expect(planOf(parse(document))).toBeNull()
+    expect(compileQuery(parse(document))).toBeNull()
     expect(plainly(await byAnswer(documents.read(document), variables))).toEqual(
       plainly(await byExecutor(document, variables)),
     )
@@ -123,7 +123,7 @@ describe('a question of our own pages', () => {
 
   it('has a plan, and what somebody else asks has none, however plain', () => {
     const foreign = 'query($first: Int!) { notifications(first: $first) { unseen } }'
-    expect(planOf(parse(foreign))).not.toBeNull()
+    expect(compileQuery(parse(foreign))).not.toBeNull()
     expect(documents.read(foreign)).toMatchObject({ plan: null })
     expect(documents.read(textOf(notifications.name))).toMatchObject({ plan: null })
   })

@@ -4,14 +4,14 @@ import { QueryServer, type QueryReply } from '#test/support/query/query-server'
 import { TestServer } from '#test/support/bindings/test-server'
 import { querySchema } from '@/adapters/server/query/schema'
 
-let scene: QueryServer
+let setup: QueryServer
 
 beforeAll(async () => {
-  scene = await QueryServer.start()
+  setup = await QueryServer.start()
 })
-afterAll(() => scene.stop())
+afterAll(() => setup.stop())
 
-const ask: QueryServer['ask'] = (...given) => scene.ask(...given)
+const ask: QueryServer['ask'] = (...given) => setup.ask(...given)
 
 const MODELS = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { total } }'
 
@@ -25,11 +25,11 @@ describe('a refusal of the data-query endpoint', () => {
   ])('refuses a variable that is %s by its name, and tells the log nothing of an error', async (_what, variables) => {
     const lines: string[] = []
     const logged = await TestServer.start(
-      scene.house,
+      setup.environment,
       { logLevel: 'info' },
       { logTo: { write: (line) => lines.push(line) } },
     )
-    const { status, body } = await ask(MODELS, variables, scene.token, logged)
+    const { status, body } = await ask(MODELS, variables, setup.token, logged)
     expect([status, body]).toEqual([
       400,
       {
@@ -76,18 +76,18 @@ describe('a refusal of the data-query endpoint', () => {
       const { status, body } = await ask(query, variables)
       expect([query, status]).toEqual([query, 400])
       const sent = new Set(query.match(/\w+/gu))
-      const told = new Set(body.errors?.flatMap(({ message }) => message.match(/\w+/gu) ?? []))
+      const reports = new Set(body.errors?.flatMap(({ message }) => message.match(/\w+/gu) ?? []))
       const ordinary = new Set(['at', 'id', 'of', 'type', 'name', 'value', 'for', 'text', 'ok', 'total', 'description'])
-      expect(words.filter((word) => told.has(word) && !sent.has(word) && !ordinary.has(word))).toEqual([])
+      expect(words.filter((word) => reports.has(word) && !sent.has(word) && !ordinary.has(word))).toEqual([])
     }
   })
 
   it('has one shape for whatever is wrong, with the status of its code', async () => {
     const post = (payload: string, headers: Record<string, string> = {}) =>
-      scene.server.app.inject({
+      setup.server.app.inject({
         method: 'POST',
         url: '/query',
-        headers: { authorization: `Bearer ${scene.token}`, 'content-type': 'application/json', ...headers },
+        headers: { authorization: `Bearer ${setup.token}`, 'content-type': 'application/json', ...headers },
         payload,
       })
     const long = JSON.stringify({ query: `{ ${'a'.repeat(10_000)} }` })
@@ -111,9 +111,9 @@ describe('a refusal of the data-query endpoint', () => {
   })
 
   it('tells in the same shape that requests were too many', async () => {
-    const busy = await TestServer.start(scene.house, { requestsPerMinute: 1 })
-    const first = await ask('{ unreadTotal }', {}, scene.token, busy)
-    const second = await ask('{ unreadTotal }', {}, scene.token, busy)
+    const busy = await TestServer.start(setup.environment, { requestsPerMinute: 1 })
+    const first = await ask('{ unreadTotal }', {}, setup.token, busy)
+    const second = await ask('{ unreadTotal }', {}, setup.token, busy)
     await busy.app.close()
     expect([first.status, second.status]).toEqual([200, 429])
     expect(second.body).toEqual({ errors: [{ message: 'rate-limited', extensions: { code: 'rate-limited' } }] })

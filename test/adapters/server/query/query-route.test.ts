@@ -3,14 +3,14 @@ import { QueryServer, type QueryReply } from '#test/support/query/query-server'
 import { TestServer } from '#test/support/bindings/test-server'
 import { models } from '@/adapters/wire/actors/actor-queries'
 
-let scene: QueryServer
+let setup: QueryServer
 
 beforeAll(async () => {
-  scene = await QueryServer.start()
+  setup = await QueryServer.start()
 })
-afterAll(() => scene.stop())
+afterAll(() => setup.stop())
 
-const ask: QueryServer['ask'] = (...given) => scene.ask(...given)
+const ask: QueryServer['ask'] = (...given) => setup.ask(...given)
 
 const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
 
@@ -19,10 +19,10 @@ describe('the data-query endpoint', () => {
     const { status, body } = await ask('{ categories { slug name } unreadTotal }')
     expect(status).toBe(200)
     expect(body.data?.['unreadTotal']).toBe(0)
-    const english = await scene.server.app.inject({
+    const english = await setup.server.app.inject({
       method: 'POST',
       url: '/query?language=en',
-      headers: { authorization: `Bearer ${scene.token}` },
+      headers: { authorization: `Bearer ${setup.token}` },
       payload: { query: '{ categories { slug name } unreadTotal }' },
     })
     expect(english.json<QueryReply>().data?.['categories']).not.toEqual(body.data?.['categories'])
@@ -34,9 +34,9 @@ describe('the data-query endpoint', () => {
       expect(status).toBe(401)
       expect(body.errors?.map(({ message }) => message)).toEqual(['Missing Vxql-Token'])
     }
-    const byAddress = await scene.server.app.inject({
+    const byAddress = await setup.server.app.inject({
       method: 'POST',
-      url: `/query?access_token=${scene.token}`,
+      url: `/query?access_token=${setup.token}`,
       payload: {},
     })
     expect(byAddress.json<QueryReply>().errors?.[0]?.message).toBe('Missing Vxql-Token')
@@ -81,8 +81,8 @@ describe('the data-query endpoint', () => {
   })
 
   it('tells its schema only where an operator wants it to', async () => {
-    const open = await TestServer.start(scene.house, { introspection: true })
-    expect((await ask('{ __schema { queryType { name } } }', {}, scene.token, open)).status).toBe(200)
+    const open = await TestServer.start(setup.environment, { introspection: true })
+    expect((await ask('{ __schema { queryType { name } } }', {}, setup.token, open)).status).toBe(200)
     await open.app.close()
   })
 

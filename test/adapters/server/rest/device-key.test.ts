@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPTIONS, PASSWORD, signUpForm } from '#test/support/bindings/accounts'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house, { formsPerMinute: 1_000 })
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  server = await TestServer.start(environment, { formsPerMinute: 1_000 })
 })
 afterAll(() => server.app.close())
 
@@ -89,7 +89,7 @@ describe('the key of a device', () => {
     expect(freed.key).toMatch(/^[\w-]{16,200}$/u)
     expect([before.key, member.key]).not.toContain(freed.key)
     expect((await open(member.key)).status).toBe(401)
-    house.clock.sleep(5_000)
+    environment.clock.sleep(5_000)
     for (const dead of [before.key, member.key]) {
       const anew = await open(dead)
       expect(anew.body).toMatchObject({ guest: { isLoggedIn: false } })
@@ -145,7 +145,7 @@ describe('the key of a device', () => {
       const login = { kind: 'login', email, password: `not ${PASSWORD}` }
       return (await post('/sandbox/v1/submit', { ...proof, form: login }, { key, address })).body
     }
-    for (let turn = 0; turn < 10; turn += 1) answers.push(await guess('203.0.113.1'))
+    for (let iteration = 0; iteration < 10; iteration += 1) answers.push(await guess('203.0.113.1'))
     const wrong = { answer: { status: 'invalid', errors: { password: 'credentials' } } }
     expect(answers).toEqual(answers.map(() => wrong))
     expect(await guess('203.0.113.1')).toEqual({ answer: { status: 'invalid', errors: { form: 'too-many-attempts' } } })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { guests } from '@/adapters/backend/access/guest-records'
 
 const MINUTE = 60_000
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 const system = new SystemClock()
 let now = 0
 const clock = { now: () => now, after: (delay: number, work: () => void) => system.after(delay, work) }
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house, { newSessionsPerMinute: 3 }, { clock })
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  server = await TestServer.start(environment, { newSessionsPerMinute: 3 }, { clock })
 })
 afterAll(() => server.app.close())
 
@@ -35,7 +35,7 @@ async function open(remoteAddress: string, key: string | null = null) {
   }
 }
 
-const guestCount = (): Promise<number> => house.backend.store.count(guests, 'anonymous', [])
+const guestCount = (): Promise<number> => environment.backend.store.count(guests, 'anonymous', [])
 
 describe('opening sessions', () => {
   it('is limited by address where it makes guests, whatever key is shown; who is known comes back as often as they like', async () => {
@@ -47,7 +47,7 @@ describe('opening sessions', () => {
     expect(await open('192.0.2.1')).toEqual({ status: 429, wait: '60', key: null })
     expect((await open('192.0.2.1', 'made-up-key-0003')).status).toBe(429)
     expect(await guestCount()).toBe(before)
-    for (let turn = 0; turn < 5; turn += 1) expect((await open('192.0.2.1', first.key)).status).toBe(200)
+    for (let iteration = 0; iteration < 5; iteration += 1) expect((await open('192.0.2.1', first.key)).status).toBe(200)
     expect((await open('192.0.2.2')).status).toBe(200)
     now += MINUTE
     expect((await open('192.0.2.1')).status).toBe(200)

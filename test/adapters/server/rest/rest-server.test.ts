@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
 import { LocalBus } from '@/adapters/bus/local-bus'
@@ -8,13 +8,13 @@ import { errorAnswer } from '@/adapters/wire/base/error-answer'
 import { queryAnswer } from '@/adapters/wire/base/query-call'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-let house: House
+let environment: TestEnvironment
 let server: TestServer
 const lines: string[] = []
 
 beforeAll(async () => {
-  house = await House.build(SMALL_WORLD)
-  server = await TestServer.start(house, { logLevel: 'info' }, { logTo: { write: (line) => lines.push(line) } })
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  server = await TestServer.start(environment, { logLevel: 'info' }, { logTo: { write: (line) => lines.push(line) } })
 })
 afterAll(() => server.app.close())
 
@@ -55,7 +55,7 @@ describe('opening a session', () => {
   })
 
   it('marks the key as secure where the way is', async () => {
-    const proxied = await TestServer.start(house, { trustProxy: true })
+    const proxied = await TestServer.start(environment, { trustProxy: true })
     const answer = await proxied.app.inject({
       method: 'POST',
       url: '/rest/v1/session/open',
@@ -68,13 +68,13 @@ describe('opening a session', () => {
   })
 
   it('takes the country a proxy tells, where there is such a proxy, and no nonsense', async () => {
-    const located = await TestServer.start(house, { countryHeader: 'x-country' })
-    const country = async (told: string) => {
+    const located = await TestServer.start(environment, { countryHeader: 'x-country' })
+    const country = async (reported: string) => {
       const answer = await located.app.inject({
         method: 'POST',
         url: '/rest/v1/session/open',
         payload: { language: 'en' },
-        headers: { 'x-country': told },
+        headers: { 'x-country': reported },
       })
       return answer.json<{ guest: { geoLocation: { countryCode: string } } }>().guest.geoLocation.countryCode
     }
@@ -158,7 +158,7 @@ describe('a call', () => {
     const { opened } = await open()
     const actorText = async (language: string) => {
       const { items } = (await (
-        await house.backend.platform.portsFor(opened.accessToken, 'en')
+        await environment.backend.platform.portsFor(opened.accessToken, 'en')
       )?.actors.list({
         filter: {},
         sort: 'name',
@@ -188,11 +188,11 @@ describe('too many calls', () => {
 
   it('of one token are refused, and others are not made to pay for it', async () => {
     const clock = new TestClock(0)
-    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
-    const { accessToken } = await house.backend.platform.openSession(null, { countryCode: 'DE' })
-    const other = await house.backend.platform.openSession(null, { countryCode: 'DE' })
+    const busy = await TestServer.start(environment, { requestsPerMinute: 5 }, { clock })
+    const { accessToken } = await environment.backend.platform.openSession(null, { countryCode: 'DE' })
+    const other = await environment.backend.platform.openSession(null, { countryCode: 'DE' })
     const answers = []
-    for (let turn = 0; turn < 6; turn += 1) answers.push(await balance(busy, accessToken))
+    for (let iteration = 0; iteration < 6; iteration += 1) answers.push(await balance(busy, accessToken))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
     expect(answers.at(-1)?.headers['retry-after']).toBe('60')
     expect(answers.at(-1)?.json()).toMatchObject({ error: { code: 'rate-limited' } })
@@ -202,10 +202,10 @@ describe('too many calls', () => {
 
   it('open no session for every token somebody makes up', async () => {
     const clock = new TestClock(0)
-    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
+    const busy = await TestServer.start(environment, { requestsPerMinute: 5 }, { clock })
     const answers = []
-    for (let turn = 0; turn < 7; turn += 1) {
-      const headers = bearer(`made-up-${turn}`)
+    for (let iteration = 0; iteration < 7; iteration += 1) {
+      const headers = bearer(`made-up-${iteration}`)
       const payload = { language: 'en' }
       answers.push(
         (await busy.app.inject({ method: 'POST', url: '/rest/v1/session/open', headers, payload })).statusCode,
@@ -217,9 +217,9 @@ describe('too many calls', () => {
 
   it('with a token that opens nothing are counted by their address, and looked up no more often than that', async () => {
     const clock = new TestClock(0)
-    const busy = await TestServer.start(house, { requestsPerMinute: 5 }, { clock })
+    const busy = await TestServer.start(environment, { requestsPerMinute: 5 }, { clock })
     let lookUps = 0
-    const { platform } = house.backend
+    const { platform } = environment.backend
     const portsFor = platform.portsFor.bind(platform)
     platform.portsFor = (...given) => {
       lookUps += 1
@@ -227,7 +227,8 @@ describe('too many calls', () => {
     }
     try {
       const statuses = []
-      for (let turn = 0; turn < 20; turn += 1) statuses.push((await balance(busy, `made-up-${turn}`)).statusCode)
+      for (let iteration = 0; iteration < 20; iteration += 1)
+        statuses.push((await balance(busy, `made-up-${iteration}`)).statusCode)
       expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)])
       expect(lookUps).toBe(5)
       // Whoever opens a session at the same address is a guest of their own.
@@ -245,10 +246,10 @@ describe('too many calls', () => {
     const bus = new LocalBus()
     const limits = { requestsPerMinute: 4 }
     const servers = [
-      await TestServer.start(house, limits, { clock, bus }),
-      await TestServer.start(house, limits, { clock, bus }),
+      await TestServer.start(environment, limits, { clock, bus }),
+      await TestServer.start(environment, limits, { clock, bus }),
     ] as const
-    const { accessToken } = await house.backend.platform.openSession(null, { countryCode: 'DE' })
+    const { accessToken } = await environment.backend.platform.openSession(null, { countryCode: 'DE' })
     for (const server of [...servers, ...servers]) {
       expect((await balance(server, accessToken)).statusCode).toBe(200)
       await clock.pass(1_000)
@@ -296,7 +297,7 @@ describe('an answer of data', () => {
       await call({ method: 'POST', url: '/query', headers: { 'content-type': 'text/xml' }, payload: '<a/>' }),
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 404, 400, 400, 404, 415, 415])
-    for (const { headers: told } of refused) expect(told['cache-control']).toBe('no-store')
+    for (const { headers: reports } of refused) expect(reports['cache-control']).toBe('no-store')
     for (const answer of refused) {
       const isQuery = answer.raw.req.url === '/query'
       const shape = isQuery ? queryAnswer : errorAnswer
@@ -318,7 +319,8 @@ describe('an answer of data', () => {
 
   it('has an id that tells nothing of how many requests there are', async () => {
     const ids = []
-    for (let turn = 0; turn < 3; turn += 1) ids.push(String((await call('/alive')).headers['x-request-id']))
+    for (let iteration = 0; iteration < 3; iteration += 1)
+      ids.push(String((await call('/alive')).headers['x-request-id']))
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
     expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(3)
   })
@@ -349,8 +351,8 @@ describe('the log', () => {
   })
 
   it('knows a request by the name a proxy in front has given it, if it is a name', async () => {
-    const idFor = async (told: string, url = '/rest/v1/guest/getGuestBalance') => {
-      const answer = await call({ method: 'GET', url, headers: { 'x-request-id': told } })
+    const idFor = async (id: string, url = '/rest/v1/guest/getGuestBalance') => {
+      const answer = await call({ method: 'GET', url, headers: { 'x-request-id': id } })
       const { error } = answer.json<{ error: { requestId: string } }>()
       expect(answer.headers['x-request-id']).toBe(error.requestId)
       const entry = JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>
@@ -358,9 +360,9 @@ describe('the log', () => {
       return error.requestId
     }
     const good = ['abcd-1234', 'A'.repeat(64)]
-    for (const told of good) expect(await idFor(told)).toBe(told)
+    for (const reported of good) expect(await idFor(reported)).toBe(reported)
     const bad = ['short', 'A'.repeat(65), 'with space 1', 'new"line}1', 'ünïcode-12', '']
-    for (const told of bad) expect(await idFor(told)).toMatch(/^[\w-]{16,}$/u)
+    for (const reports of bad) expect(await idFor(reports)).toMatch(/^[\w-]{16,}$/u)
     expect(await idFor('abcd-1234', '/rest/v1/%zz')).toBe('abcd-1234')
     expect(await idFor('abcd-1234', '/nothing/here')).toBe('abcd-1234')
   })

@@ -13,13 +13,13 @@ const PIECE = 'clips/3/segment0.m4s'
 
 /** Draws when the test says so, and tells who asks. */
 class HeldDrawer implements ArtDrawer {
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   readonly signals: AbortSignal[] = []
   private answers: ((ok: boolean) => void)[] = []
   private onAsked: () => void = () => undefined
 
   draw(address: string, signal?: AbortSignal): Promise<boolean> {
-    this.asked.push(address)
+    this.requests.push(address)
     if (signal !== undefined) this.signals.push(signal)
     this.onAsked()
     return new Promise((resolve) => this.answers.push(resolve))
@@ -27,7 +27,7 @@ class HeldDrawer implements ArtDrawer {
 
   /** Until so many drawings have been asked for. */
   async until(count: number): Promise<void> {
-    while (this.asked.length < count)
+    while (this.requests.length < count)
       await new Promise<void>((resolve) => {
         this.onAsked = resolve
       })
@@ -71,7 +71,7 @@ describe('artwork', () => {
     const answer = await get(PICTURE)
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, 'drawn', 'image/webp'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(drawer.asked).toEqual([])
+    expect(drawer.requests).toEqual([])
   })
 
   it('that is drawn within three seconds is answered as soon as it is there', async () => {
@@ -146,7 +146,7 @@ describe('artwork', () => {
       const answer = await get(address)
       expect([address, answer.statusCode, answer.headers['cache-control']]).toEqual([address, 404, 'no-store'])
     }
-    expect(drawer.asked).toEqual([])
+    expect(drawer.requests).toEqual([])
   })
 
   it('is not drawn any longer for a caller who has gone away', async () => {
@@ -169,7 +169,7 @@ describe('a folder of artwork', () => {
     put(PIECE)
     drawer.end(true)
     expect(await asking).toBe(join(root, 'clips/3'))
-    expect(drawer.asked).toEqual(['clips/3/index.m3u8'])
+    expect(drawer.requests).toEqual(['clips/3/index.m3u8'])
     for (const clip of [0, 17, -1, 1.5, Number.NaN]) expect(await folder.clipFolder(clip)).toBeNull()
   })
 

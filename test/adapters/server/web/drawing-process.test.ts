@@ -67,8 +67,8 @@ describe('a process that draws', () => {
   it('does no harm to another one on the same folder', async () => {
     const root = folderOfTest()
     const both = [processOf(SCRIPT, root), processOf(SCRIPT, root)]
-    const asked = [...PICTURES.slice(0, 3), 'brand/favicon.svg']
-    const answers = await Promise.all(both.flatMap((one) => asked.map((address) => one.draw(address))))
+    const requests = [...PICTURES.slice(0, 3), 'brand/favicon.svg']
+    const answers = await Promise.all(both.flatMap((one) => requests.map((address) => one.draw(address))))
     expect(answers).toEqual(answers.map(() => true))
     expect(wholePictures(root)).toHaveLength(9)
     expect(filesIn(root).filter((file) => file.startsWith('.unfinished'))).toEqual([])
@@ -119,7 +119,7 @@ describe('the server beside a process that draws', () => {
     expect([await unable.drawing.draw('a'), await unable.drawing.draw('a')]).toEqual([false, false])
     expect(unable.starts()).toBe(1)
     const crashing = processThat('process.exit(1)')
-    for (let turn = 0; turn < 5; turn += 1) expect(await crashing.drawing.draw('a')).toBe(false)
+    for (let iteration = 0; iteration < 5; iteration += 1) expect(await crashing.drawing.draw('a')).toBe(false)
     expect(crashing.starts()).toBe(3)
   })
 

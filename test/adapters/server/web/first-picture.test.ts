@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { FirstPicture } from '@/adapters/server/web/first-picture'
 import { BackendError } from '@/application/errors/backend-error'
-import { pictureOf } from '@/ui/painting/picture-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
 
 /** A platform that counts what it is asked for. */
-async function scene() {
-  const { platform } = (await House.build(SMALL_WORLD)).backend
-  const asked = { sessions: 0, ports: 0 }
+async function setup() {
+  const { platform } = (await TestEnvironment.build(SMALL_WORLD)).backend
+  const requested = { sessions: 0, ports: 0 }
   let now = 0
   let isDown = false
   const picture = new FirstPicture(
     {
       openSession: (key, country) => {
-        asked.sessions++
+        requested.sessions++
         return platform.openSession(key, country)
       },
       portsFor: async (token, language) => {
-        asked.ports++
+        requested.ports++
         if (isDown) throw new BackendError('internal')
         return platform.portsFor(token, language)
       },
@@ -31,7 +31,7 @@ async function scene() {
   const page = await ports?.actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
   return {
     picture,
-    asked,
+    requests: requested,
     base: pictureOf({ family: page?.items[0]?.seed ?? 0, variant: 'l0' }).base,
     pass: (ms: number) => (now += ms),
     break: () => (isDown = true),
@@ -40,25 +40,25 @@ async function scene() {
 
 describe('the picture a start page begins with', () => {
   it('is that of who is recommended first, in all its widths', async () => {
-    const { picture, base } = await scene()
+    const { picture, base } = await setup()
     const link = await picture.link()
     expect(link).toContain(`<${base}-w320.webp>; rel=preload; as=image`)
     expect(link).toContain(`${base}-w1280.webp 1280w"`)
   })
 
   it('is asked for once in five seconds, by one visitor', async () => {
-    const { picture, asked, pass } = await scene()
+    const { picture, requests, pass } = await setup()
     await Promise.all([picture.link(), picture.link()])
     pass(4_999)
     await picture.link()
-    expect(asked).toEqual({ sessions: 1, ports: 1 })
+    expect(requests).toEqual({ sessions: 1, ports: 1 })
     pass(1)
     await picture.link()
-    expect(asked).toEqual({ sessions: 1, ports: 2 })
+    expect(requests).toEqual({ sessions: 1, ports: 2 })
   })
 
   it('is none where the platform cannot be asked', async () => {
-    const { picture, break: breakDown } = await scene()
+    const { picture, break: breakDown } = await setup()
     breakDown()
     expect(await picture.link()).toBeNull()
   })

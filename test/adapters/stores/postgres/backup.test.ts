@@ -40,19 +40,19 @@ describe('a backup of the service', () => {
       })
     }
     await topUp(guest, 40)
-    const balance = await balanceOfGuest(service.house.backend.store, guest.guest.id)
-    const said = await service.house.backend.store.find(messages, 'byChannel', { prefix: [] })
+    const balance = await balanceOfGuest(service.environment.backend.store, guest.guest.id)
+    const sent = await service.environment.backend.store.find(messages, 'byChannel', { prefix: [] })
     const written = await backUp(service.url, MIGRATIONS, collections, file)
     await service.dispose()
 
     const empty = await freshDatabase()
     expect(await restore(empty.url, MIGRATIONS, collections, file)).toEqual(written)
     expect(await holdingOf(empty.url)).toEqual(written)
-    const opened = await openPostgres(empty.url, MIGRATIONS, (fault) => {
-      throw fault
+    const opened = await openPostgres(empty.url, MIGRATIONS, (error) => {
+      throw error
     })
     expect(await balanceOfGuest(opened.store, guest.guest.id)).toBe(balance)
-    expect(await opened.store.find(messages, 'byChannel', { prefix: [] })).toEqual(said)
+    expect(await opened.store.find(messages, 'byChannel', { prefix: [] })).toEqual(sent)
     await opened.close()
 
     await expect(restore(empty.url, MIGRATIONS, collections, file)).rejects.toThrow('not empty')
@@ -122,7 +122,7 @@ describe('a backup of the service', () => {
 
   it('holds no key and no token by which anybody could open a session', async () => {
     const service = await bindPostgres()
-    const opened = await service.house.backend.platform.openSession(null, { countryCode: 'DE' })
+    const opened = await service.environment.backend.platform.openSession(null, { countryCode: 'DE' })
     const file = join(folder, 'secrets.gz')
     await backUp(service.url, MIGRATIONS, collections, file)
     const text = gunzipSync(readFileSync(file)).toString()

@@ -64,7 +64,7 @@ describe('the health of a database', () => {
     const { health } = await opened(database.url)
     const shifted = (by: number) => outcome(health.clocksAgree(() => Date.now() + by))
     // However long the database takes to answer, it is nearer to five minutes than to none.
-    const minutes = (said: string) => Math.round(Number(/(?<ms>\d+) ms/u.exec(said)?.groups?.['ms']) / 60_000)
+    const minutes = (sent: string) => Math.round(Number(/(?<ms>\d+) ms/u.exec(sent)?.groups?.['ms']) / 60_000)
     const [behind, ahead] = [await shifted(300_000), await shifted(-300_000)]
     expect(behind).toMatch(/The clock of the database is \d+ ms behind the one here/u)
     expect(ahead).toMatch(/The clock of the database is \d+ ms ahead of the one here/u)

@@ -81,7 +81,7 @@ describe('an embedded Postgres that is killed', () => {
 
   it('says why, in its own words, when it cannot be started again or not at all', async () => {
     const lost: unknown[] = []
-    const watch = { onRestart: () => undefined, onLost: (fault: unknown) => lost.push(fault) }
+    const watch = { onRestart: () => undefined, onLost: (error: unknown) => lost.push(error) }
     await startEmbeddedPostgres(folder, [], watch)
     appendFileSync(join(folder, 'postgres', 'postgresql.conf'), '\nno_such_setting = on\n')
     const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')

@@ -74,8 +74,8 @@ describe('guests of a database before their parts had records of their own', () 
         await client.query('INSERT INTO guests (key, doc) VALUES ($1, $2)', [id, doc])
       }
     })
-    open = await openPostgres(database.url, MIGRATIONS, (fault) => {
-      throw fault
+    open = await openPostgres(database.url, MIGRATIONS, (error) => {
+      throw error
     })
   }, limit(60_000))
 

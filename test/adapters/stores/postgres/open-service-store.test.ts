@@ -18,32 +18,32 @@ it('says `unavailable` while its own database is down, and goes on by itself whe
   const read = (): Promise<unknown> =>
     open.store.get(tracks, 'none').then(
       () => 'read',
-      (fault: unknown) => fault,
+      (error: unknown) => error,
     )
   const write = (): Promise<unknown> =>
     open.store
       .transaction((tx) => tx.get(tracks, 'none'))
       .then(
         () => 'written',
-        (fault: unknown) => fault,
+        (failure: unknown) => failure,
       )
   expect([await read(), await write()]).toEqual(['read', 'written'])
 
   const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
   process.kill(Number(pid), 'SIGKILL')
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   await expect
     .poll(
       async () => {
         const answers = [await read(), await write()]
-        faults.push(...answers.filter((answer) => answer instanceof Error))
+        errors.push(...answers.filter((answer) => answer instanceof Error))
         return restarts.length === 1 && answers.every((answer) => typeof answer === 'string')
       },
       { timeout: limit(20_000), interval: 20 },
     )
     .toBe(true)
-  expect(faults.length).toBeGreaterThan(0)
-  for (const fault of faults) expect(fault).toMatchObject({ name: BackendError.name, code: 'unavailable' })
+  expect(errors.length).toBeGreaterThan(0)
+  for (const fault of errors) expect(fault).toMatchObject({ name: BackendError.name, code: 'unavailable' })
   await open.close()
   expect(restarts).toEqual(['again'])
 })

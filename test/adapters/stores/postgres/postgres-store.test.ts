@@ -30,8 +30,8 @@ storeContract(
         const migrations = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
         writeFileSync(join(migrations, '0001_contract.sql'), TABLES)
         database = await freshDatabase()
-        open = await openPostgres(database.url, migrations, (fault) => {
-          throw fault
+        open = await openPostgres(database.url, migrations, (error) => {
+          throw error
         })
       }
       await withClient(database.url, (client) => client.query('TRUNCATE items, counters, mixed CASCADE'))

@@ -31,8 +31,8 @@ describe('three servers over one database', () => {
     database = await freshDatabase()
     servers = await Promise.all(
       [1, 2, 3].map(() =>
-        openPostgres(database.url, MIGRATIONS, (fault) => {
-          throw fault
+        openPostgres(database.url, MIGRATIONS, (error) => {
+          throw error
         }),
       ),
     )
@@ -52,15 +52,15 @@ describe('three servers over one database', () => {
   it(
     'sell one thing to a guest with coins for one, of twenty orders at once, a hundred times over',
     async () => {
-      for (let round = 0; round < 100; round++) {
-        await through(round).transaction((tx) => credit(tx, booking(`in ${round}`, PRICE)))
+      for (let iteration = 0; iteration < 100; iteration++) {
+        await through(iteration).transaction((tx) => credit(tx, booking(`in ${iteration}`, PRICE)))
         const answers = await Promise.all(
           Array.from({ length: 20 }, (_, i) =>
-            through(i).transaction((tx) => spend(tx, booking(`out ${round} ${i}`, PRICE), ACTOR)),
+            through(i).transaction((tx) => spend(tx, booking(`out ${iteration} ${i}`, PRICE), ACTOR)),
           ),
         )
         expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-        expect(await balanceOfGuest(through(round), GUEST)).toBe(0)
+        expect(await balanceOfGuest(through(iteration), GUEST)).toBe(0)
       }
       const names = [guestAccount(GUEST), actorAccount(ACTOR), revenueAccount, salesAccount]
       const sums = await Promise.all(names.map((name) => balanceOf(through(0), name)))

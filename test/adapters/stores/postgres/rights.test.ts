@@ -39,15 +39,15 @@ async function databaseWithRole() {
 const opening = (url: string, folder = MIGRATIONS, preparing: Preparing = 'migrate') =>
   openPostgres(url, folder, () => undefined, preparing)
 
-const faultOf = (work: Promise<unknown>): Promise<string> =>
+const errorOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'none',
-    (fault: unknown) => (fault instanceof Error ? fault.message : String(fault)),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
 it('a role that may make no tables is told so in a sentence, with what it needs', async () => {
   const { role, url, tables } = await databaseWithRole()
-  const sentence = await faultOf(opening(url))
+  const sentence = await errorOf(opening(url))
   expect(sentence).toContain(`The role “${role}” may not make tables in the schema public`)
   expect(sentence).toContain(`GRANT CREATE ON SCHEMA public TO "${role}"`)
   expect(sentence).toContain('MIGRATE_AT_START=0')
@@ -57,7 +57,7 @@ it('a role that may make no tables is told so in a sentence, with what it needs'
 
 it('a server that is not to migrate changes nothing, and says which command does', async () => {
   const { ownerUrl, tables } = await databaseWithRole()
-  const sentence = await faultOf(opening(ownerUrl, MIGRATIONS, 'require-migrated'))
+  const sentence = await errorOf(opening(ownerUrl, MIGRATIONS, 'require-migrated'))
   expect(sentence).toMatch(/^The database lacks 0001_records, .*: run “node dist-server\/server\.js --migrate”/u)
   expect(await tables()).toBe(0)
   const ran = await migrate(ownerUrl, MIGRATIONS)
@@ -70,10 +70,10 @@ it('a server that is not to migrate changes nothing, and says which command does
 it('a role that owns nothing reads and writes with what the sentence grants it, and no more', async () => {
   const { role, url, ownerUrl, asOwner } = await databaseWithRole()
   await migrate(ownerUrl, MIGRATIONS)
-  const first = await faultOf(opening(url, MIGRATIONS, 'require-migrated'))
+  const first = await errorOf(opening(url, MIGRATIONS, 'require-migrated'))
   expect(first).toContain('permission denied for table migrations')
   await asOwner(`GRANT SELECT ON migrations TO "${role}"`)
-  const sentence = await faultOf(opening(url, MIGRATIONS, 'require-migrated'))
+  const sentence = await errorOf(opening(url, MIGRATIONS, 'require-migrated'))
   expect(sentence).toMatch(/may not read and write account_parts, actor_profiles, actors and \d+ more/u)
   const grant = /It needs (?<grant>GRANT .*)\.$/u.exec(sentence)?.groups?.['grant'] ?? ''
   expect(first).toContain(grant)
@@ -88,12 +88,12 @@ it('a role that owns nothing reads and writes with what the sentence grants it, 
   const newer = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
   cpSync(MIGRATIONS, newer, { recursive: true })
   writeFileSync(join(newer, '9999_later.sql'), 'ALTER TABLE tracks ADD COLUMN later int;')
-  expect(await faultOf(opening(url, newer))).toContain('may not make tables in the schema public')
+  expect(await errorOf(opening(url, newer))).toContain('may not make tables in the schema public')
   await asOwner(`GRANT CREATE ON SCHEMA public TO "${role}"`)
-  const notOwner = await faultOf(opening(url, newer))
+  const notOwner = await errorOf(opening(url, newer))
   expect(notOwner).toContain('(must be owner of table tracks)')
   expect(notOwner).not.toContain('\n')
-  expect(await faultOf(opening(url, newer, 'require-migrated'))).toContain('The database lacks 9999_later')
+  expect(await errorOf(opening(url, newer, 'require-migrated'))).toContain('The database lacks 9999_later')
 })
 
 it('a role that backs up needs to read and nothing else, and is told so', async () => {
@@ -101,13 +101,13 @@ it('a role that backs up needs to read and nothing else, and is told so', async 
   await migrate(ownerUrl, MIGRATIONS)
   const file = join(mkdtempSync(join(tmpdir(), 'vesper-backup-')), 'evening.gz')
   const backingUp = () => backUp(url, MIGRATIONS, collections, file)
-  const first = await faultOf(backingUp())
+  const first = await errorOf(backingUp())
   expect(first).toContain('permission denied for table migrations')
   await asOwner(`GRANT SELECT ON migrations TO "${role}"`)
-  const sentence = await faultOf(backingUp())
+  const sentence = await errorOf(backingUp())
   expect(sentence).toMatch(/may not read account_parts, actor_profiles, actors and \d+ more/u)
   const grant = `GRANT SELECT ON ALL TABLES IN SCHEMA public TO "${role}"`
-  for (const told of [first, sentence]) expect(told).toContain(`It needs ${grant}.`)
+  for (const reported of [first, sentence]) expect(reported).toContain(`It needs ${grant}.`)
   await asOwner(grant)
   expect((await backingUp()).records).toBe(0)
 })

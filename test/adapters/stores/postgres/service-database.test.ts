@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { collections } from '@/adapters/backend/assembly/collections'
 import { Layout } from '@/adapters/stores/postgres/layout'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
@@ -19,8 +19,8 @@ import { asId, type GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 
-const onFault = (fault: unknown): never => {
-  throw fault
+const onError = (error: unknown): never => {
+  throw error
 }
 
 describe('the database of the service', () => {
@@ -30,9 +30,9 @@ describe('the database of the service', () => {
 
   beforeAll(async () => {
     database = await freshDatabase()
-    open = await openPostgres(database.url, MIGRATIONS, onFault)
+    open = await openPostgres(database.url, MIGRATIONS, onError)
     pool = new Pool({ connectionString: database.url })
-    await House.build({ actors: 240, videos: 3_000 }, open.store)
+    await TestEnvironment.build({ actors: 240, videos: 3_000 }, open.store)
     await pool.query(
       `INSERT INTO messages (key, doc, ix_by_channel, ix_by_client_id)
        SELECT i, '{}', int4send(i), int4send(i) FROM generate_series(1, 20000) AS i`,
@@ -83,11 +83,11 @@ describe('the database of the service', () => {
     const layout = await Layout.read(pool)
     for (const collection of collections) {
       for (const index of Object.keys(collection.indexes)) {
-        const stretches = [
+        const pages = [
           { direction: 'asc', limit: 20 },
           { direction: 'desc', limit: 20 },
         ] as const
-        for (const stretch of stretches) {
+        for (const stretch of pages) {
           const query = findAllQuery(layout, collection as never, index, stretch, [['x'], ['y', 3], ['z']])
           const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query.text}`, query.values)
           const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
@@ -107,7 +107,7 @@ describe('the database of the service', () => {
 
   it('makes its world once, however often a server is started', async () => {
     const before = await pool.query<{ count: string }>('SELECT count(*) FROM videos')
-    await House.build({ actors: 240, videos: 3_000 }, open.store)
+    await TestEnvironment.build({ actors: 240, videos: 3_000 }, open.store)
     expect((await pool.query<{ count: string }>('SELECT count(*) FROM videos')).rows).toEqual(before.rows)
   })
 
@@ -140,13 +140,13 @@ describe('a migration', () => {
   it('runs once, also where servers start together, and a database ahead of the server is refused', async () => {
     const database = await freshDatabase()
     try {
-      const opened = await Promise.all([1, 2, 3].map(() => openPostgres(database.url, MIGRATIONS, onFault)))
+      const opened = await Promise.all([1, 2, 3].map(() => openPostgres(database.url, MIGRATIONS, onError)))
       await Promise.all(opened.map(({ close }) => close()))
       const newer = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
       cpSync(MIGRATIONS, newer, { recursive: true })
       writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
-      await (await openPostgres(database.url, newer, onFault)).close()
-      await expect(openPostgres(database.url, MIGRATIONS, onFault)).rejects.toThrow(/9999_later/u)
+      await (await openPostgres(database.url, newer, onError)).close()
+      await expect(openPostgres(database.url, MIGRATIONS, onError)).rejects.toThrow(/9999_later/u)
     } finally {
       await database.drop()
     }
@@ -157,7 +157,7 @@ describe('a migration', () => {
     const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
     cpSync(join(MIGRATIONS, '0001_records.sql'), join(older, '0001_records.sql'))
     try {
-      await (await openPostgres(database.url, older, onFault)).close()
+      await (await openPostgres(database.url, older, onError)).close()
       const guestId = asId<GuestId>('g1')
       const account = guestAccount(guestId)
       await withClient(database.url, (client) =>
@@ -167,7 +167,7 @@ describe('a migration', () => {
           bytesOf([account, guestId]),
         ]),
       )
-      const { store, close } = await openPostgres(database.url, MIGRATIONS, onFault)
+      const { store, close } = await openPostgres(database.url, MIGRATIONS, onError)
       expect(await balanceOfGuest(store, guestId)).toBe(77)
       expect(await balanceOf(store, account)).toBe(77)
       await close()
@@ -189,12 +189,12 @@ describe('a migration', () => {
       ['guests', 'g2', { id: 'g2', createdAt: used, email: 'a@vesper.test' }],
     ] as const
     try {
-      await (await openPostgres(database.url, older, onFault)).close()
+      await (await openPostgres(database.url, older, onError)).close()
       await withClient(database.url, async (client) => {
         for (const [table, key, doc] of records)
           await client.query(`INSERT INTO ${table} (key, doc) VALUES ($1, $2)`, [key, JSON.stringify(doc)])
       })
-      await (await openPostgres(database.url, MIGRATIONS, onFault)).close()
+      await (await openPostgres(database.url, MIGRATIONS, onError)).close()
       const { rows } = await withClient(database.url, (client) =>
         client.query<{ key: string; entry: Buffer | null }>(
           'SELECT key, ix_by_day AS entry FROM sessions UNION ALL SELECT key, ix_anonymous FROM guests ORDER BY key',
@@ -216,7 +216,7 @@ describe('a migration', () => {
     const database = await freshDatabase()
     const broken = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
     writeFileSync(join(broken, '0001_half.sql'), 'CREATE TABLE half (id int); SELECT no_such_function();')
-    await expect(openPostgres(database.url, broken, onFault)).rejects.toThrow('no_such_function')
+    await expect(openPostgres(database.url, broken, onError)).rejects.toThrow('no_such_function')
     const { rows } = await withClient(database.url, (client) => client.query("SELECT to_regclass('half') AS half"))
     expect(rows).toEqual([{ half: null }])
     await database.drop()

@@ -24,16 +24,16 @@ describe('the configuration', () => {
 
   it('lists every fault at once', () => {
     const given = { backend: 'elsewhere', disableLogin: 'yes', world: { actors: -1 } }
-    const fault = (() => {
+    const failure = (() => {
       try {
         return readConfiguration(given)
       } catch (error) {
         return error
       }
     })()
-    expect(fault).toBeInstanceOf(ConfigurationError)
-    if (!(fault instanceof ConfigurationError)) return
-    const named = fault.faults.map((one) => one.split(':')[0])
+    expect(failure).toBeInstanceOf(ConfigurationError)
+    if (!(failure instanceof ConfigurationError)) return
+    const named = failure.errors.map((one) => one.split(':')[0])
     expect(named).toEqual(expect.arrayContaining(['backend', 'disableLogin', 'world.actors']))
   })
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCommand, anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
 import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
-import { readOutgoing, writeUpdate, writeWord } from '@/adapters/wire/live/server-frames'
+import { readOutgoing, writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { liveUpdate } from '@/adapters/wire/live/update'
 import { asId, type ActorId, type ChatId, type GuestId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
 import type { LiveCommand, LiveCommandType } from '@/domain/live/commands'
@@ -119,12 +119,12 @@ describe('a frame on the line', () => {
       { type: 'commandAcknowledged', requestId: 'r1', refused: null, result: { ok: true } },
       { type: 'commandAcknowledged', requestId: 'r1', refused: 'not-offered' },
     ] as const
-    for (const word of words) expect(readIncoming(writeWord(word))).toEqual({ frame: word })
+    for (const word of words) expect(readIncoming(writeMessage(word))).toEqual({ frame: word })
   })
 
   it('is short: what a client says is cut to what its place needs', () => {
     const long = 'x'.repeat(5_001)
-    const said = (type: LiveCommandType, payload: object) =>
+    const sent = (type: LiveCommandType, payload: object) =>
       readOutgoing(JSON.stringify({ type, accessToken: 't', guestId: 'g', payload })).frame !== null
     const words = {
       channelId: 'c',
@@ -136,18 +136,18 @@ describe('a frame on the line', () => {
       chatId: null,
       agreedPrice: 3,
     }
-    expect(said('sendMessage', { ...words, data: 'hello' })).toBe(true)
-    expect(said('sendMessage', { ...words, data: long })).toBe(false)
+    expect(sent('sendMessage', { ...words, data: 'hello' })).toBe(true)
+    expect(sent('sendMessage', { ...words, data: long })).toBe(false)
     for (const agreedPrice of [undefined, null, -1, 0.5, '3'])
-      expect([agreedPrice, said('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, false])
+      expect([agreedPrice, sent('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, false])
     expect(
-      said('sendMessage', {
+      sent('sendMessage', {
         ...words,
         data: '',
         includedGifts: Array.from({ length: 51 }, () => ({ giftId: 'g', count: 1 })),
       }),
     ).toBe(false)
-    expect(said('loadChannels', { offset: 0, limit: 501 })).toBe(false)
-    expect(said('oneClickCharge', { amount: 0.5, channelId: null })).toBe(false)
+    expect(sent('loadChannels', { offset: 0, limit: 501 })).toBe(false)
+    expect(sent('oneClickCharge', { amount: 0.5, channelId: null })).toBe(false)
   })
 })

@@ -21,13 +21,13 @@ const people = (count: number, from = 0) =>
 
 const MUSIC = { slug: 'music', label: 'Music', onlineCount: 3, seed: 1 }
 
-async function scene(memory = new PageMemory()) {
+async function setup(memory = new PageMemory()) {
   const answers: { categories?: readonly (typeof MUSIC)[] } = {}
-  const asked: ActorQuery[] = []
+  const requests: ActorQuery[] = []
   const waiting: ((items: readonly ActorSummary[], total: number) => void)[] = []
   const gateway = portOf<ActorGateway>({
     list: (one) => {
-      asked.push(one)
+      requests.push(one)
       return new Promise((resolve) => waiting.push((items, total) => resolve({ items, total })))
     },
     onlineCount: async () => 92,
@@ -42,14 +42,14 @@ async function scene(memory = new PageMemory()) {
   await guest.open('en')
   const cams = new CamsViewModel(gateway, live, guest, memory, new Texts(loadCatalog))
   cams.start()
-  return { cams, live, asked, waiting, memory, answers }
+  return { cams, live, requested: requests, waiting, memory, answers }
 }
 
 describe('the list of actors', () => {
   it('is asked for as its address says, and tells how many there are', async () => {
-    const { cams, live, asked, waiting } = await scene()
+    const { cams, live, requested, waiting } = await setup()
     cams.show(query('language=es&online=1&sort=priceUp'), { isNew: true }, 'p1')
-    expect([asked[0]?.sort, asked[0]?.filter]).toMatchObject([
+    expect([requested[0]?.sort, requested[0]?.filter]).toMatchObject([
       'priceUp',
       { languages: ['es'], online: true, isNew: true },
     ])
@@ -59,7 +59,7 @@ describe('the list of actors', () => {
   })
 
   it('shows what the last address asks for, whichever answer comes first', async () => {
-    const { cams, live, waiting } = await scene()
+    const { cams, live, waiting } = await setup()
     cams.show(query('type=M'), {}, 'p1')()
     cams.show(query('type=F'), {}, 'p2')
     waiting[1]?.(people(3), 3)
@@ -71,21 +71,21 @@ describe('the list of actors', () => {
 
   it('comes back as far as it was loaded, without being asked for again [NAV-093]', async () => {
     const memory = new PageMemory()
-    const before = await scene(memory)
+    const before = await setup(memory)
     before.cams.show(query(''), {}, 'p1')
     before.waiting[0]?.(people(30), 92)
     await settled()
     before.cams.dispose()
-    const after = await scene(memory)
+    const after = await setup(memory)
     after.cams.show(query(''), {}, 'p1')
     await settled()
-    expect([after.cams.list.items.length, after.live.listTotal, after.asked]).toEqual([30, 92, []])
+    expect([after.cams.list.items.length, after.live.listTotal, after.requested]).toEqual([30, 92, []])
     after.cams.show(query(''), {}, 'p3')
-    expect([after.cams.list.items, after.asked.length]).toEqual([[], 1])
+    expect([after.cams.list.items, after.requested.length]).toEqual([[], 1])
   })
 
   it('tries what did not come again: the list and the categories above it, and those once only', async () => {
-    const { cams, waiting, answers } = await scene()
+    const { cams, waiting, answers } = await setup()
     cams.show(query(''), {}, 'p1')
     await settled()
     answers.categories = [MUSIC]
@@ -100,7 +100,7 @@ describe('the list of actors', () => {
   })
 
   it('does without categories where nobody tells them', async () => {
-    const { cams } = await scene()
+    const { cams } = await setup()
     await settled()
     expect(cams.categories).toEqual([])
   })

@@ -30,7 +30,7 @@ interface Platform {
   store: () => Promise<NoteResult>
 }
 
-async function scene(change: Partial<Platform> = {}, storage = new FakeStorage()) {
+async function setup(change: Partial<Platform> = {}, storage = new FakeStorage()) {
   const platform: Platform = {
     byName: async (name) => [mira, noor].find((one) => one.name === name) ?? null,
     similar: async () => [],
@@ -64,12 +64,12 @@ async function scene(change: Partial<Platform> = {}, storage = new FakeStorage()
     new Texts(loadCatalog),
   )
   profile.start()
-  return { profile, platform, visits, storage, said: () => toasts.shown.map(({ text }) => text) }
+  return { profile, platform, visits, storage, messages: () => toasts.shown.map(({ text }) => text) }
 }
 
 describe('a profile', () => {
   it('is loaded with the note about it, and the visit is reported once [ACT-036][ACT-038]', async () => {
-    const { profile, visits } = await scene()
+    const { profile, visits } = await setup()
     profile.show('Mira')
     expect(profile.isLoading).toBe(true)
     await settled()
@@ -82,14 +82,14 @@ describe('a profile', () => {
   })
 
   it('is nobody where there is nobody, and nothing is reported [ACT-018]', async () => {
-    const { profile, visits } = await scene()
+    const { profile, visits } = await setup()
     profile.show('Nobody')
     await settled()
     expect([profile.actor, profile.error, profile.isLoading, visits]).toEqual([null, null, false, []])
   })
 
   it('says why it cannot be shown, and is shown when it is asked for again', async () => {
-    const { profile, platform } = await scene({ byName: () => Promise.reject(new BackendError('offline')) })
+    const { profile, platform } = await setup({ byName: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
     expect([profile.error, profile.isLoading]).toEqual(['offline', false])
@@ -100,7 +100,7 @@ describe('a profile', () => {
   })
 
   it('is there though no actor like them can be found [ACT-062]', async () => {
-    const { profile } = await scene({ similar: () => Promise.reject(new BackendError('offline')) })
+    const { profile } = await setup({ similar: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
     expect([profile.error, profile.actor?.name, profile.similar]).toEqual([null, 'Mira', []])
@@ -108,7 +108,7 @@ describe('a profile', () => {
 
   it('is the one asked for last, whichever answer comes first', async () => {
     const answers: Record<string, (actor: Actor) => void> = {}
-    const { profile, visits } = await scene({
+    const { profile, visits } = await setup({
       byName: (name) => new Promise((resolve) => (answers[name] = resolve)),
     })
     profile.show('Mira')()
@@ -123,7 +123,7 @@ describe('a profile', () => {
 
   it('takes no answer after it was left', async () => {
     let answer: (actor: Actor) => void = () => undefined
-    const { profile } = await scene({ byName: () => new Promise((resolve) => (answer = resolve)) })
+    const { profile } = await setup({ byName: () => new Promise((resolve) => (answer = resolve)) })
     profile.show('Mira')
     profile.dispose()
     answer(mira)
@@ -134,29 +134,29 @@ describe('a profile', () => {
 
 describe('a note about an actor', () => {
   it('outlives the page until it is saved, and is no draft any more then [ACT-039]', async () => {
-    const { profile, storage, said } = await scene()
+    const { profile, storage, messages } = await setup()
     profile.show('Mira')
     await settled()
     profile.writeNote('likes letters')
     expect([profile.isNoteChanged, storage.entries.size]).toEqual([true, 1])
-    const again = await scene({}, storage)
+    const again = await setup({}, storage)
     again.profile.show('Mira')
     await settled()
     expect(again.profile.note).toBe('likes letters')
     await profile.saveNote()
-    expect([profile.isNoteChanged, storage.entries.size, said()]).toEqual([false, 0, ['actors.profile.noteSaved']])
+    expect([profile.isNoteChanged, storage.entries.size, messages()]).toEqual([false, 0, ['actors.profile.noteSaved']])
   })
 
   it.each([
     ['too-long', 'actors.profile.noteTooLong'],
     ['login-required', 'actors.profile.noteLogin'],
   ] as const)('refused as %s says so and keeps what was written', async (reason, text) => {
-    const { profile, said } = await scene({ store: async () => ({ ok: false, reason }) })
+    const { profile, messages } = await setup({ store: async () => ({ ok: false, reason }) })
     profile.show('Mira')
     await settled()
     profile.writeNote('a secret')
     await profile.saveNote()
-    expect([said(), profile.note, profile.isNoteChanged, profile.isSavingNote]).toEqual([
+    expect([messages(), profile.note, profile.isNoteChanged, profile.isSavingNote]).toEqual([
       [text],
       'a secret',
       true,
@@ -166,8 +166,8 @@ describe('a note about an actor', () => {
 
   it('is sent once, and kept when nobody answers', async () => {
     let calls = 0
-    let fail: (fault: Error) => void = () => undefined
-    const { profile, said } = await scene({
+    let fail: (failure: Error) => void = () => undefined
+    const { profile, messages } = await setup({
       store: () => {
         calls++
         return new Promise((_, reject) => (fail = reject))
@@ -181,6 +181,6 @@ describe('a note about an actor', () => {
     expect([calls, profile.isSavingNote]).toEqual([1, true])
     fail(new BackendError('offline'))
     await settled()
-    expect([said(), profile.note, profile.isSavingNote]).toEqual([['errors.offline'], 'a secret', false])
+    expect([messages(), profile.note, profile.isSavingNote]).toEqual([['errors.offline'], 'a secret', false])
   })
 })

@@ -30,14 +30,14 @@ describe('the schedule of a profile', () => {
     fc.assert(
       fc.property(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), (days) => {
         const [line = ''] = scheduleLines(on(days, 20, 22), texts, 0)
-        const told = line
+        const reports = line
           .slice(0, line.indexOf(' 20:00'))
           .split(', ')
           .flatMap((part) => {
             const [first = '', last = first] = part.split('–')
             return names.slice(names.indexOf(first), names.indexOf(last) + 1)
           })
-        expect(told).toEqual(names.filter((_, index) => days.includes((index + 1) % 7)))
+        expect(reports).toEqual(names.filter((_, index) => days.includes((index + 1) % 7)))
       }),
     )
   })

@@ -42,7 +42,7 @@ describe('a picture', () => {
     const place = screen.getByText('Below').element().getBoundingClientRect().top
     await until(() => vi.getTimerCount() > 0)
     const waits: number[] = []
-    for (let turn = 0; turn < 6; turn += 1) waits.push(await waitOf(image))
+    for (let iteration = 0; iteration < 6; iteration += 1) waits.push(await waitOf(image))
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000])
     await until(() => (image() as HTMLImageElement).complete)
     expect([image().getAttribute('data-state'), getComputedStyle(image()).opacity]).toEqual(['gone', '0'])

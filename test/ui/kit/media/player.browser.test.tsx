@@ -29,15 +29,15 @@ async function film(): Promise<string> {
 
 describe('the player', () => {
   it('says when a video does not come and tries again when asked', async () => {
-    const fault = vi.fn<(kind: string) => void>()
+    const error = vi.fn<(kind: string) => void>()
     const screen = await render(
-      <Player src="/nowhere/index.m3u8" title="Vinyl Night" language="en" labels={labels} onFault={fault} />,
+      <Player src="/nowhere/index.m3u8" title="Vinyl Night" language="en" labels={labels} onError={error} />,
     )
     const alert = screen.getByRole('alert').getByText(labels.failed)
     await expect.element(alert, { timeout: limit(20_000) }).toBeVisible()
-    expect(fault).toHaveBeenCalledTimes(1)
+    expect(error).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect.poll(() => fault.mock.calls.length, { timeout: limit(20_000) }).toBe(2)
+    await expect.poll(() => error.mock.calls.length, { timeout: limit(20_000) }).toBe(2)
     await expect.element(alert).toBeVisible()
   })
 

@@ -10,8 +10,8 @@ import { vxc } from '@/domain/money/money'
 import { gateBoxOf } from '@/ui/media/gate/gate-box'
 import { GatePanel } from '@/ui/media/gate/gate-panel'
 import { OfferCard } from '@/ui/media/gate/offer-card'
-import { VideoDealViewModel } from '@/ui/media/page/video-deal-view-model'
-import type { Checkout } from '@/ui/payments/checkout-door'
+import { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { Page } from '@/ui/base/page-service'
@@ -141,7 +141,7 @@ describe('the offer beside a video', () => {
     })
     const guest = guestOver(gateway, new FakeLive())
     await guest.open('en')
-    const deal = new VideoDealViewModel(
+    const actions = new VideoActionsViewModel(
       shop,
       new BuyVideo(shop, new CountingRandom()),
       guest,
@@ -151,21 +151,21 @@ describe('the offer beside a video', () => {
       new Modals(),
       new Toasts(),
     )
-    deal.about({ video, update: nothing, playWhole: async () => undefined })
+    actions.about({ video, update: nothing, playWhole: async () => undefined })
     const screen = await render(
-      <OfferCard deal={deal} video={video} isQuiet={false} membership={await membershipOf()} />,
+      <OfferCard videoActions={actions} video={video} isQuiet={false} membership={await membershipOf()} />,
       { wrapper: await providers() },
     )
-    return { screen, keys, deal, sell: () => sell() }
+    return { screen, keys, deal: actions, sell: () => sell() }
   }
 
   it('buys once with one key when it is pressed twice', async () => {
-    const { screen, keys, deal, sell } = await offer(videoWith())
+    const { screen, keys, deal: actions, sell } = await offer(videoWith())
     await userEvent.dblClick(screen.getByRole('button', { name: 'Buy for 24 VXC' }))
     expect(keys).toEqual(['id-1'])
     await expect.element(screen.getByRole('button', { name: 'Buy for 24 VXC' })).toHaveAttribute('aria-busy', 'true')
     sell()
-    await expect.poll(() => deal.isBuying).toBe(false)
+    await expect.poll(() => actions.isBuying).toBe(false)
     expect(keys).toEqual(['id-1'])
   })
 

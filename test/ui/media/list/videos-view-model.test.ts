@@ -23,14 +23,14 @@ const film = (n: number): Video =>
     tags: [{ id: 'rain', label: 'Rain' }, ...(n % 10 === 0 ? [{ id: 'attic', label: 'Attic' }] : [])],
   })
 
-async function scene(count = 60, change: { readonly sample?: readonly Video[] } = {}) {
+async function setup(count = 60, change: { readonly sample?: readonly Video[] } = {}) {
   const state = { films: Array.from({ length: count }, (_, i) => film(i)), isBroken: false }
-  const asked: VideoQuery[] = []
+  const requests: VideoQuery[] = []
   const sampled: VideoQuery[] = []
   const shop = portOf<VideoGateway>({
     list: async (query) => {
       const isSample = query.first !== PAGE
-      ;(isSample ? sampled : asked).push(query)
+      ;(isSample ? sampled : requests).push(query)
       if (state.isBroken) throw new BackendError('offline')
       if (isSample && change.sample !== undefined) return { items: change.sample, total: change.sample.length }
       const found = state.films.filter(({ tags }) =>
@@ -44,14 +44,14 @@ async function scene(count = 60, change: { readonly sample?: readonly Video[] } 
   const texts = new Texts(loadCatalog)
   const videos = new VideosViewModel(shop, guest, new PageMemory(), new FakeClock(), texts)
   videos.start()
-  return { videos, guest, texts, state, asked, sampled }
+  return { videos, guest, texts, state, requested: requests, sampled }
 }
 
 const ids = ({ list }: VideosViewModel) => list.items.map(({ id }) => String(id))
 
 describe('a list of videos', () => {
   it('grows page by page to its end and shows no video twice [MED-082]', async () => {
-    const { videos, state } = await scene()
+    const { videos, state } = await setup()
     videos.show('allVideos', ANY, 'p1')
     expect(videos.list.isLoading).toBe(true)
     await settled()
@@ -63,17 +63,17 @@ describe('a list of videos', () => {
   })
 
   it('asks for what the list is and for what the guest narrowed, in their order or else its own [MED-015][MED-020]', async () => {
-    const { videos, asked } = await scene()
+    const { videos, requested } = await setup()
     videos.show('vipVideos', ANY, 'p1')
     videos.show('vipVideos', { kinds: ['discount'], tags: ['rain'], sort: 'longest' }, 'p2')
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { filter: { types: ['vip'] }, sort: 'newest', first: PAGE, offset: 0 },
       { filter: { types: ['vip', 'discount'], tags: ['rain'] }, sort: 'longest', first: PAGE, offset: 0 },
     ])
   })
 
   it('comes back as far as it was loaded, without asking again [NAV-093]', async () => {
-    const { videos, asked } = await scene()
+    const { videos, requested } = await setup()
     const leave = videos.show('allVideos', ANY, 'p1')
     await settled()
     await videos.list.more()
@@ -83,36 +83,36 @@ describe('a list of videos', () => {
     videos.show('allVideos', ANY, 'p1')
     await settled()
     expect(ids(videos)).toHaveLength(2 * PAGE)
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('is read anew for another guest and in another language, also after it was remembered [I18-001]', async () => {
-    const { videos, guest, texts, asked } = await scene()
+    const { videos, guest, texts, requested } = await setup()
     videos.show('allVideos', ANY, 'p1')()
     await settled()
     videos.show('allVideos', ANY, 'p1')
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     await texts.setLanguage('de')
     await settled()
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('remembers nothing of a page that was left before anything came', async () => {
-    const { videos, asked } = await scene()
+    const { videos, requested } = await setup()
     const leave = videos.show('allVideos', ANY, 'p1')
     videos.dispose()
     leave()
     videos.show('allVideos', ANY, 'p1')
     await settled()
-    expect([asked.length, videos.list.items.length]).toEqual([2, PAGE])
+    expect([requested.length, videos.list.items.length]).toEqual([2, PAGE])
   })
 })
 
 describe('the moods of a list', () => {
   it('are those of the whole list, the most common first, and stay while the guest tries them', async () => {
-    const { videos, sampled } = await scene()
+    const { videos, sampled } = await setup()
     videos.show('allVideos', ANY, 'p1')()
     await settled()
     expect(videos.moods([]).map(({ id }) => id)).toEqual(['rain', 'attic'])
@@ -123,7 +123,7 @@ describe('the moods of a list', () => {
   })
 
   it('are asked for again when they did not come', async () => {
-    const { videos, state } = await scene()
+    const { videos, state } = await setup()
     state.isBroken = true
     videos.show('allVideos', ANY, 'p1')()
     await settled()
@@ -135,7 +135,7 @@ describe('the moods of a list', () => {
   })
 
   it('begin with one the address asks for that is not a common one, by the name its videos give it', async () => {
-    const { videos } = await scene(60, { sample: [film(1)] })
+    const { videos } = await setup(60, { sample: [film(1)] })
     videos.show('allVideos', { ...ANY, tags: ['attic'] }, 'p1')
     expect(videos.moods(['attic'])).toEqual([])
     await settled()
@@ -143,7 +143,7 @@ describe('the moods of a list', () => {
   })
 
   it('have no name of their own for what nobody knows, but can be taken away again', async () => {
-    const { videos } = await scene()
+    const { videos } = await setup()
     videos.show('allVideos', { ...ANY, tags: ['zz-unheard-of'] }, 'p1')
     await settled()
     expect(videos.moods(['zz-unheard-of'])[0]).toEqual({ id: 'zz-unheard-of', label: null })

@@ -16,13 +16,13 @@ import { videoWith } from '#test/support/ui/videos'
 const ID = asId<VideoId>('v1')
 
 /** A platform that knows one video, which a test may change. */
-async function scene(first: VideoDetails | null = videoWith()) {
+async function setup(first: VideoDetails | null = videoWith()) {
   const live = new FakeLive()
-  const state = { video: first, fault: null as BackendError | null, reads: 0, address: 1 }
+  const state = { video: first, failure: null as BackendError | null, reads: 0, address: 1 }
   const shop = portOf<VideoGateway>({
     byId: async () => {
       state.reads++
-      if (state.fault !== null) throw state.fault
+      if (state.failure !== null) throw state.failure
       return state.video
     },
     source: async () => {
@@ -54,7 +54,7 @@ async function scene(first: VideoDetails | null = videoWith()) {
 
 describe('the page of a video', () => {
   it('shows no box while the preview may still be watched, and the one that fits when it is over [MED-009]', async () => {
-    const { page } = await scene()
+    const { page } = await setup()
     expect(page.source?.kind).toBe('preview')
     expect(page.box).toBeNull()
     page.end()
@@ -65,7 +65,7 @@ describe('the page of a video', () => {
   })
 
   it('shows no box when a whole video has ended', async () => {
-    const { page } = await scene(videoWith({ need: null }))
+    const { page } = await setup(videoWith({ need: null }))
     page.end()
     expect(page.box).toBeNull()
   })
@@ -73,10 +73,10 @@ describe('the page of a video', () => {
   it.each([{ type: 'vipSubscription', active: true, until: null }, { type: 'avsSet' }] as const)(
     'reads the video anew when the platform opens a gate: $type [SOC-017][SOC-018]',
     async (update) => {
-      const { page, live, state } = await scene(videoWith({ need: 'needAbo' }))
+      const { page, live, state } = await setup(videoWith({ need: 'needAbo' }))
       page.end()
       state.video = videoWith({ need: null })
-      live.say(update)
+      live.send(update)
       await settled()
       expect(page.source?.kind).toBe('full')
       expect(page.box).toBeNull()
@@ -84,42 +84,42 @@ describe('the page of a video', () => {
   )
 
   it('reads the video anew when a gate was opened while the line was down', async () => {
-    const { page, live, state, account } = await scene(videoWith({ need: 'needAbo' }))
+    const { page, live, state, account } = await setup(videoWith({ need: 'needAbo' }))
     state.video = videoWith({ need: null })
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(page.source?.kind).toBe('preview')
     account.guest = guestWith({ isVip: true })
-    live.say({ type: 'sessionAcknowledged' })
+    live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(page.source?.kind).toBe('full')
   })
 
   it('does not read the video anew for every coin that moves', async () => {
-    const { live, state } = await scene()
-    live.say({ type: 'balance', balance: 3 })
+    const { live, state } = await setup()
+    live.send({ type: 'balance', balance: 3 })
     await settled()
     expect(state.reads).toBe(1)
   })
 
   it('hears nothing more after it was left', async () => {
-    const { page, live, state, leave } = await scene()
+    const { page, live, state, leave } = await setup()
     leave()
     page.dispose()
-    live.say({ type: 'avsSet' })
+    live.send({ type: 'avsSet' })
     await settled()
     expect(state.reads).toBe(1)
   })
 
   it('does not begin the same video anew only because its address is another one', async () => {
-    const { page } = await scene()
+    const { page } = await setup()
     const before = page.source
     await page.reload()
     expect(page.source).toBe(before)
   })
 
   it('gives a video that stops a new address, once until it has played again', async () => {
-    const { page } = await scene()
+    const { page } = await setup()
     page.renew()
     await settled()
     const renewed = page.source?.playlistUrl
@@ -134,22 +134,22 @@ describe('the page of a video', () => {
   })
 
   it('says that a video is not there', async () => {
-    const { page } = await scene(null)
+    const { page } = await setup(null)
     expect([page.video, page.isLoading, page.error]).toEqual([null, false, null])
   })
 
   it('says what went wrong, and forgets it when another try works', async () => {
-    const { page, state } = await scene()
-    state.fault = new BackendError('offline')
+    const { page, state } = await setup()
+    state.failure = new BackendError('offline')
     await page.reload()
     expect(page.error).toBe('offline')
-    state.fault = null
+    state.failure = null
     await page.reload()
     expect(page.error).toBeNull()
   })
 
   it('shows others beside it and never itself', async () => {
-    const { page } = await scene()
+    const { page } = await setup()
     expect(page.related.shown(page.related.ofActor).map(({ id }) => id)).toEqual(['v2'])
     expect(page.related.shown(page.related.similar).map(({ id }) => id)).toEqual(['v3'])
   })

@@ -1,7 +1,7 @@
-import { cast, type CastMember } from './cast'
-import { diceOf, type Dice } from './dice'
+import { roster, type RosterEntry } from './roster'
+import { seededRandom, type SeededRandom } from './seeded-random'
 import { awayState, liveState } from './live-state'
-import { NameMaker } from './name-maker'
+import { NameGenerator } from './name-generator'
 import { drawOrigin } from './origins'
 import { textsOnDemand } from './texts-on-demand'
 import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
@@ -31,7 +31,7 @@ const MINUTE = 60_000
 const moodIds = Object.keys(moods).filter((id) => id !== 'nordic')
 const hobbyIds = Object.keys(hobbies)
 const placeIds = Object.keys(places)
-const castNames: ReadonlySet<string> = new Set(cast.map(({ name }) => name))
+const rosterNames: ReadonlySet<string> = new Set(roster.map(({ name }) => name))
 
 /** An actor of the sample world. */
 export interface SeededActor {
@@ -41,32 +41,32 @@ export interface SeededActor {
 
 /** All actors of a world; `now` is epoch ms. Ids count from '1'. */
 export function generateActors(seed: number, count: number, now: number): SeededActor[] {
-  const names = new NameMaker(diceOf(seed).int(0, 100_000), castNames)
+  const names = new NameGenerator(seededRandom(seed).int(0, 100_000), rosterNames)
   return Array.from({ length: count }, (_, i) => {
-    const dice = diceOf(Math.imul(seed, 7_919) + i)
-    return one(i, dice, cast[i] ?? newcomer(i, dice, names), now)
+    const rng = seededRandom(Math.imul(seed, 7_919) + i)
+    return one(i, rng, roster[i] ?? newcomer(i, rng, names), now)
   })
 }
 
-function one(i: number, dice: Dice, who: CastMember, now: number): SeededActor {
-  const isCast = i < cast.length
+function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): SeededActor {
+  const isInRoster = i < roster.length
   const family = (i % PICTURE_FAMILIES) + 1
   const prices = {
     single: who.price,
-    voyeur: dice.chance(0.6) ? Math.max(3, Math.round(who.price * 0.5)) : null,
-    c2c: dice.chance(0.75) ? who.price + dice.int(4, 8) : null,
-    ticket: dice.chance(0.25) ? dice.int(8, 28) : null,
-    message: isCast ? (i % 3) + 1 : dice.int(0, 4),
+    voyeur: rng.chance(0.6) ? Math.max(3, Math.round(who.price * 0.5)) : null,
+    c2c: rng.chance(0.75) ? who.price + rng.int(4, 8) : null,
+    ticket: rng.chance(0.25) ? rng.int(8, 28) : null,
+    message: isInRoster ? (i % 3) + 1 : rng.int(0, 4),
   }
   const features = {
-    livePreview: isCast || dice.chance(0.75),
-    hd: dice.chance(0.85),
-    audio: dice.chance(0.92),
-    dildocontrol: dice.chance(0.35),
+    livePreview: isInRoster || rng.chance(0.75),
+    hd: rng.chance(0.85),
+    audio: rng.chance(0.92),
+    dildocontrol: rng.chance(0.35),
   }
   const id = asId<ActorId>(String(i + 1))
   const { gender, genderType, languages, tags } = who
-  const source = { id, gender, genderType, languages, tags, textSeed: i === 0 ? HOST_TEXTS : dice.int(0, 2 ** 30) }
+  const source = { id, gender, genderType, languages, tags, textSeed: i === 0 ? HOST_TEXTS : rng.int(0, 2 ** 30) }
   const drawn: Omit<ActorRecord, 'state'> = {
     id,
     name: who.name,
@@ -77,24 +77,24 @@ function one(i: number, dice: Dice, who: CastMember, now: number): SeededActor {
     age: who.age,
     country: who.country,
     languages,
-    registeredSince: now - (!isCast && dice.chance(0.08) ? dice.int(1, 28) : dice.int(40, 2_200)) * DAY,
-    star: i === 0 || dice.chance(isCast ? 0.5 : 0.05),
-    isTopAmateur: dice.chance(0.1),
+    registeredSince: now - (!isInRoster && rng.chance(0.08) ? rng.int(1, 28) : rng.int(40, 2_200)) * DAY,
+    star: i === 0 || rng.chance(isInRoster ? 0.5 : 0.05),
+    isTopAmateur: rng.chance(0.1),
     categories: categoriesOf(who),
     tags,
-    schedule: i === 0 ? fromTo([2, 3, 4, 5, 6], 21, 24) : scheduleOf(dice),
+    schedule: i === 0 ? fromTo([2, 3, 4, 5, 6], 21, 24) : scheduleOf(rng),
     prices,
     features,
-    bannedCountryCodes: isCast ? [] : bansOf(dice),
-    ratings: i === 0 ? { count: 214, satisfaction: 96 } : ratingsOf(dice),
-    pinnedCount: Math.floor(dice.next() ** 3 * 4_000) + (isCast ? 600 : 0),
+    bannedCountryCodes: isInRoster ? [] : bansOf(rng),
+    ratings: i === 0 ? { count: 214, satisfaction: 96 } : ratingsOf(rng),
+    pinnedCount: Math.floor(rng.next() ** 3 * 4_000) + (isInRoster ? 600 : 0),
     videoCount: 0,
-    voyeurPin: !isCast && prices.voyeur !== null && dice.chance(0.08) ? pinOf(dice) : null,
+    voyeurPin: !isInRoster && prices.voyeur !== null && rng.chance(0.08) ? pinOf(rng) : null,
     pictures: picturesOf(family),
-    rank: isCast ? 1_000_000 - i * 1_000 : dice.int(0, 950_000),
+    rank: isInRoster ? 1_000_000 - i * 1_000 : rng.int(0, 950_000),
   }
   return {
-    record: { ...drawn, state: stateOf(i, dice, { ...drawn, who, now }) },
+    record: { ...drawn, state: stateOf(i, rng, { ...drawn, who, now }) },
     profile: { actorId: id, texts: textsOnDemand((language) => profileTexts(source, language)) },
   }
 }
@@ -102,56 +102,56 @@ function one(i: number, dice: Dice, who: CastMember, now: number): SeededActor {
 /** Those of the cast who are away come back the evening after; those who are live are free to talk. */
 function stateOf(
   i: number,
-  dice: Dice,
-  { who, now, ...room }: Pick<ActorRecord, 'prices' | 'features' | 'schedule'> & { who: CastMember; now: number },
+  rng: SeededRandom,
+  { who, now, ...room }: Pick<ActorRecord, 'prices' | 'features' | 'schedule'> & { who: RosterEntry; now: number },
 ): ActorState {
-  const isCast = i < cast.length
+  const isInRoster = i < roster.length
   if (!who.online) {
-    const away = awayState(room, now + dice.int(0, 300) * MINUTE, () => dice.next())
-    return isCast ? { ...away, backAt: returnInPlan(room.schedule, now + 21 * HOUR) } : away
+    const away = awayState(room, now + rng.int(0, 300) * MINUTE, () => rng.next())
+    return isInRoster ? { ...away, backAt: returnInPlan(room.schedule, now + 21 * HOUR) } : away
   }
-  const live = liveState(room, now - dice.int(4, 200) * MINUTE, () => dice.next())
-  return isCast ? { ...live, isBusy: false, freeChat: who.freeChat, isCurrentlyTicketShow: false } : live
+  const live = liveState(room, now - rng.int(4, 200) * MINUTE, () => rng.next())
+  return isInRoster ? { ...live, isBusy: false, freeChat: who.freeChat, isCurrentlyTicketShow: false } : live
 }
 
 /** Somebody who is not of the cast. */
-function newcomer(i: number, dice: Dice, names: NameMaker): CastMember {
-  const [genderType, gender] = kindOf(dice)
-  const pool = gender === 'N' || dice.chance(0.06) ? 'N' : gender
+function newcomer(i: number, rng: SeededRandom, names: NameGenerator): RosterEntry {
+  const [genderType, gender] = kindOf(rng)
+  const pool = gender === 'N' || rng.chance(0.06) ? 'N' : gender
   return {
     name: names.next(genderType, pool),
     // The sum of two draws: most are in their thirties, nobody is under 21.
-    age: 21 + Math.floor((dice.next() ** 1.6 + dice.next() ** 1.6) * 18.99),
-    price: genderType === 'FM' || genderType === 'FF' ? dice.int(12, 24) : dice.int(6, 20),
+    age: 21 + Math.floor((rng.next() ** 1.6 + rng.next() ** 1.6) * 18.99),
+    price: genderType === 'FM' || genderType === 'FF' ? rng.int(12, 24) : rng.int(6, 20),
     gender,
     genderType,
-    ...drawOrigin(dice),
-    tags: [...dice.some(moodIds, 3), ...dice.some(hobbyIds, dice.int(2, 3)), dice.pick(placeIds)],
+    ...drawOrigin(rng),
+    tags: [...rng.some(moodIds, 3), ...rng.some(hobbyIds, rng.int(2, 3)), rng.pick(placeIds)],
     online: (i * GOLDEN) % 1 < ONLINE_SHARE,
     freeChat: false,
   }
 }
 
-function kindOf(dice: Dice): readonly [GenderType, Gender] {
-  const drawn = dice.next()
+function kindOf(rng: SeededRandom): readonly [GenderType, Gender] {
+  const drawn = rng.next()
   if (drawn < 0.62) return ['F', 'F']
   if (drawn < 0.78) return ['M', 'M']
   if (drawn < 0.86) return ['FM', 'N']
   if (drawn < 0.91) return ['FF', 'F']
-  return ['S', dice.pick(['F', 'F', 'M', 'N'] as const)]
+  return ['S', rng.pick(['F', 'F', 'M', 'N'] as const)]
 }
 
-function categoriesOf({ tags, genderType }: CastMember): readonly string[] {
+function categoriesOf({ tags, genderType }: RosterEntry): readonly string[] {
   const own = tags.flatMap((id) => hobbies[id]?.category ?? [])
   return [...new Set(genderType === 'FM' || genderType === 'FF' ? ['couples', ...own] : own)]
 }
 
 const fromTo = (days: readonly number[], from: number, to: number) => days.map((day) => ({ day, from, to }))
 
-function scheduleOf(dice: Dice): ActorRecord['schedule'] {
-  const days = dice.some([0, 1, 2, 3, 4, 5, 6], dice.int(3, 6))
-  const from = dice.int(17, 22)
-  const to = Math.min(24, from + dice.int(2, 4))
+function scheduleOf(rng: SeededRandom): ActorRecord['schedule'] {
+  const days = rng.some([0, 1, 2, 3, 4, 5, 6], rng.int(3, 6))
+  const from = rng.int(17, 22)
+  const to = Math.min(24, from + rng.int(2, 4))
   return fromTo(
     days.toSorted((a, b) => a - b),
     from,
@@ -159,19 +159,19 @@ function scheduleOf(dice: Dice): ActorRecord['schedule'] {
   )
 }
 
-function bansOf(dice: Dice): readonly string[] {
-  const drawn = dice.next()
+function bansOf(rng: SeededRandom): readonly string[] {
+  const drawn = rng.next()
   if (drawn < 0.03) return ['DE']
   if (drawn < 0.06) return ['US']
   return drawn < 0.08 ? ['AT', 'CH'] : []
 }
 
-function ratingsOf(dice: Dice): ActorRecord['ratings'] {
-  const count = dice.chance(0.12) ? dice.int(0, 9) : 10 + Math.floor(dice.next() ** 2 * 400)
-  return { count, satisfaction: count === 0 ? 0 : 100 - Math.floor(dice.next() ** 2 * 22) }
+function ratingsOf(rng: SeededRandom): ActorRecord['ratings'] {
+  const count = rng.chance(0.12) ? rng.int(0, 9) : 10 + Math.floor(rng.next() ** 2 * 400)
+  return { count, satisfaction: count === 0 ? 0 : 100 - Math.floor(rng.next() ** 2 * 22) }
 }
 
-const pinOf = (dice: Dice): string => String(dice.int(0, 9_999)).padStart(4, '0')
+const pinOf = (rng: SeededRandom): string => String(rng.int(0, 9_999)).padStart(4, '0')
 
 const variants = ['p0', 'p1', 'l0', 'l1', 'l2'] as const
 

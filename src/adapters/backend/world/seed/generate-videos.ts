@@ -1,4 +1,4 @@
-import { at, diceOf, type Dice } from './dice'
+import { at, seededRandom, type SeededRandom } from './seeded-random'
 import { textsOnDemand } from './texts-on-demand'
 import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
 import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
@@ -39,45 +39,45 @@ export function generateVideos(
 ): VideoRecord[] {
   if (actors.length === 0) return []
   return Array.from({ length: count }, (_, i) => {
-    const dice = diceOf(Math.imul(seed, 104_729) + i + 1)
+    const rng = seededRandom(Math.imul(seed, 104_729) + i + 1)
     const premiere = premieres[i]
-    const releasedAt = premiere === undefined ? releaseOf(i, dice, now) : now - (i + 1) * 5 * HOUR
-    const actor = at(actors, premiere === undefined ? Math.floor(dice.next() ** 1.3 * actors.length) : premiere[1] - 1)
-    return one(i, dice, actor, { releasedAt, now }, premiere)
+    const releasedAt = premiere === undefined ? releaseOf(i, rng, now) : now - (i + 1) * 5 * HOUR
+    const actor = at(actors, premiere === undefined ? Math.floor(rng.next() ** 1.3 * actors.length) : premiere[1] - 1)
+    return one(i, rng, actor, { releasedAt, now }, premiere)
   })
 }
 
 function one(
   i: number,
-  dice: Dice,
+  rng: SeededRandom,
   actor: ActorRecord,
   { releasedAt, now }: { readonly releasedAt: number; readonly now: number },
   premiere: (typeof premieres)[number] | undefined,
 ): VideoRecord {
-  const offer = premiere?.[3] ?? drawOffer(dice)
+  const offer = premiere?.[3] ?? drawOffer(rng)
   const textSeed = premiere?.[0] ?? titleSeed(i)
   const tags = titleTags(textSeed)
   const days = (now - releasedAt) / DAY
-  const fame = dice.next() ** 3
+  const fame = rng.next() ** 3
   return {
     id: asId<VideoId>(String(i + 1)),
     actorId: asId<ActorId>(actor.id),
     texts: textsOnDemand((language) => videoTexts({ textSeed, tags }, language)),
-    duration: premiere?.[2] ?? dice.int(4 * 60, 28 * 60),
-    ageRating: premiere === undefined && !offer.free && dice.chance(0.2) ? 18 : 16,
+    duration: premiere?.[2] ?? rng.int(4 * 60, 28 * 60),
+    ageRating: premiere === undefined && !offer.free && rng.chance(0.2) ? 18 : 16,
     ...offer,
-    camRecording: dice.chance(0.15),
-    classic: days > 900 && dice.chance(0.5),
-    original: dice.chance(0.2),
-    selected: dice.chance(0.1),
+    camRecording: rng.chance(0.15),
+    classic: days > 900 && rng.chance(0.5),
+    original: rng.chance(0.2),
+    selected: rng.chance(0.1),
     releasedAt,
-    cover: { family: actor.family, variant: dice.pick(['l0', 'l1', 'l2'] as const) },
+    cover: { family: actor.family, variant: rng.pick(['l0', 'l1', 'l2'] as const) },
     assetId: String((i % SAMPLE_CLIPS) + 1),
-    likes: Math.floor(fame * 900 + dice.next() * 40),
-    sold: offer.free ? 0 : Math.floor(fame * 1_400 + dice.next() * 60),
-    trend: Math.floor(Math.min(1_000, 1_000 * dice.next() ** (1 + days / 60))),
+    likes: Math.floor(fame * 900 + rng.next() * 40),
+    sold: offer.free ? 0 : Math.floor(fame * 1_400 + rng.next() * 60),
+    trend: Math.floor(Math.min(1_000, 1_000 * rng.next() ** (1 + days / 60))),
     tags,
-    contestPlace: dice.chance(0.004) ? dice.int(1, 10) : null,
+    contestPlace: rng.chance(0.004) ? rng.int(1, 10) : null,
   }
 }
 
@@ -85,22 +85,22 @@ function one(
 const titleSeed = (i: number): number =>
   premieres.length + (((i - premieres.length) * STRIDE) % (TITLE_COUNT - premieres.length))
 
-function releaseOf(i: number, dice: Dice, now: number): number {
-  const days = i < RECENT ? 1 + dice.next() * 12.9 : 30 + dice.next() ** 1.5 * (4 * 365 - 30)
+function releaseOf(i: number, rng: SeededRandom, now: number): number {
+  const days = i < RECENT ? 1 + rng.next() * 12.9 : 30 + rng.next() ** 1.5 * (4 * 365 - 30)
   return now - Math.floor(days * DAY)
 }
 
-function drawOffer(dice: Dice): Offer {
-  const drawn = dice.next()
+function drawOffer(rng: SeededRandom): Offer {
+  const drawn = rng.next()
   if (drawn < 0.14) return free
   if (drawn < 0.24) return vipOnly
-  const price = dice.int(8, 40)
-  const discounted = dice.chance(0.2)
+  const price = rng.int(8, 40)
+  const discounted = rng.chance(0.2)
   return {
     free: false,
     vip: drawn < 0.32,
     // Dearer before: by a quarter to three quarters, at least one coin.
-    basePrice: discounted ? price + Math.max(1, Math.floor(price * (0.25 + dice.next() / 2))) : price,
+    basePrice: discounted ? price + Math.max(1, Math.floor(price * (0.25 + rng.next() / 2))) : price,
     price,
     isVip30Offer: drawn > 0.94,
   }

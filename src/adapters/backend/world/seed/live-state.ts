@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 
 /** Longest absence that is announced, minutes. */
-const LONGEST_ABSENCE = 20 * 60
+const MAX_ABSENCE = 20 * 60
 
 /** What of an actor their rooms depend on. */
 type Room = Pick<ActorRecord, 'prices' | 'features'>
@@ -33,7 +33,7 @@ export function liveState({ prices, features }: Room, onlineSince: number, next:
 
 /** An actor who left at `now` (epoch ms); most say when they will be back, and what they say is in their plan. */
 export function awayState({ schedule }: Pick<ActorRecord, 'schedule'>, now: number, next: () => number): ActorState {
-  const minutes = 30 + Math.floor(next() ** 2 * LONGEST_ABSENCE)
+  const minutes = 30 + Math.floor(next() ** 2 * MAX_ABSENCE)
   return {
     isOnline: false,
     onlineSince: null,

@@ -1,4 +1,4 @@
-import type { Dice } from './dice'
+import type { SeededRandom } from './seeded-random'
 
 /** Where actors come from (ISO 3166-1 alpha-2), what they speak at home (ISO 639-1), and how many of a hundred. */
 const origins: readonly (readonly [country: string, language: string, share: number])[] = [
@@ -38,9 +38,9 @@ const learnt: readonly (readonly [language: string, chance: number])[] = [
 const total = origins.reduce((sum, [, , share]) => sum + share, 0)
 
 /** A country and one to four languages, the mother tongue first. */
-export function drawOrigin(dice: Dice): { readonly country: string; readonly languages: readonly string[] } {
-  let left = dice.next() * total
+export function drawOrigin(rng: SeededRandom): { readonly country: string; readonly languages: readonly string[] } {
+  let left = rng.next() * total
   const [country, mother] = origins.find(([, , share]) => (left -= share) < 0) ?? ['DE', 'de']
-  const others = learnt.filter(([language, chance]) => language !== mother && dice.chance(chance))
+  const others = learnt.filter(([language, chance]) => language !== mother && rng.chance(chance))
   return { country, languages: [mother, ...others.map(([language]) => language)].slice(0, 4) }
 }

@@ -1,9 +1,9 @@
 import { composeReply } from './replies'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { publishAll } from '@/adapters/backend/kernel/news'
-import type { Core } from '@/adapters/backend/kernel/core'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
-import { keepMessage } from '@/adapters/backend/messenger/keep-message'
+import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import type { MessageSent } from '@/adapters/backend/messenger/message-events'
 import { channels } from '@/adapters/backend/messenger/messenger-records'
 import type { Transaction } from '@/adapters/stores/store'
@@ -13,13 +13,13 @@ import { languageOrDefault } from '@/domain/navigation/language'
 const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
 
 /** Lets an actor of the sample world answer after a while, in the guest's language. */
-export async function planReply(core: Core, tx: Transaction, to: MessageSent): Promise<void> {
+export async function planReply(platform: PlatformContext, tx: Transaction, to: MessageSent): Promise<void> {
   const actor = await tx.get(actors, to.channel.actorId)
   const [least, most] = to.inChat ? DELAYS.chat : DELAYS[actor?.state.isOnline === true ? 'live' : 'away']
   await tx.put(jobs, {
     id: `reply:${to.message.id}`,
     kind: 'reply',
-    dueAt: core.clock.now() + Math.round(least + (most - least) * core.random.next()),
+    dueAt: platform.clock.now() + Math.round(least + (most - least) * platform.random.next()),
     data: {
       channelId: to.channel.id,
       text: to.message.text,
@@ -30,7 +30,7 @@ export async function planReply(core: Core, tx: Transaction, to: MessageSent): P
 }
 
 /** The actor answers. A channel blocked meanwhile stays silent. */
-export const replyJob: JobHandler = async (core, tx, job) => {
+export const replyJob: JobHandler = async (platform, tx, job) => {
   const channel = await tx.get(channels, job.data['channelId'] ?? '')
   const actor = channel === undefined ? undefined : await tx.get(actors, channel.actorId)
   if (channel === undefined || actor === undefined || channel.blocked) return () => undefined
@@ -38,20 +38,22 @@ export const replyJob: JobHandler = async (core, tx, job) => {
   const text = composeReply({
     actor,
     language,
-    heard: job.data['text'] ?? '',
+    received: job.data['text'] ?? '',
     giftId: job.data['gift'] ?? '',
     turn: channel.sequence,
-    chance: core.random.next(),
+    chance: platform.random.next(),
   })
-  const message = await keepMessage(tx, channel, {
+  const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
     text,
     gifts: [],
     price: 0,
-    at: core.clock.now(),
+    at: platform.clock.now(),
     chatId: null,
   })
   return () =>
-    publishAll(core.hub, [{ audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } }])
+    publishAll(platform.hub, [
+      { audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } },
+    ])
 }

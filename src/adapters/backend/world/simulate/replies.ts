@@ -1,4 +1,4 @@
-import { at } from '@/adapters/backend/world/seed/dice'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { afterLines, manners } from '@/adapters/backend/world/simulate/replies/after-lines'
 import { isCrude } from '@/adapters/backend/world/simulate/replies/crude'
 import { intentOf, wordsOf, type Intent } from '@/adapters/backend/world/simulate/replies/intent'
@@ -27,18 +27,18 @@ const WORD_LENGTH = { least: 6, most: 18 } as const
 export function composeReply(to: {
   readonly actor: ActorRecord
   readonly language: Language
-  readonly heard: string
+  readonly received: string
   readonly giftId: string
   readonly turn: number
   readonly chance: number
 }): string {
   const { actor, language, turn } = to
-  const intent = intentOf(to.heard, to.giftId)
-  const word = intent === 'other' ? wordToTakeUp(to.heard) : undefined
+  const intent = intentOf(to.received, to.giftId)
+  const word = intent === 'other' ? wordToRepeat(to.received) : undefined
   const step = actor.family + turn
-  const core = at(lines[word === undefined ? intent : 'word'], step)[language]
-  const parts = [core.replace('{word}', word ?? '')]
-  if (!COMPLETE.has(intent) && !core.endsWith('?')) {
+  const sentence = at(lines[word === undefined ? intent : 'word'], step)[language]
+  const parts = [sentence.replace('{word}', word ?? '')]
+  if (!COMPLETE.has(intent) && !sentence.endsWith('?')) {
     if (turn % MANNER_EVERY === 0) parts.unshift(at(at(manners, actor.family), turn / MANNER_EVERY)[language])
     if (to.chance < 0.6) parts.push(at(afterLines, step)[language].replace('{hobby}', hobbyOf(actor, language, turn)))
   }
@@ -58,8 +58,8 @@ function hobbyOf(actor: ActorRecord, language: Language, turn: number): string {
 }
 
 /** The longest word of the guest's that is worth repeating. */
-function wordToTakeUp(heard: string): string | undefined {
-  return heard
+function wordToRepeat(received: string): string | undefined {
+  return received
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= WORD_LENGTH.least && word.length <= WORD_LENGTH.most)
     .filter((word) => !wordsOf(word).some(isCrude))

@@ -1,4 +1,4 @@
-import { at } from '@/adapters/backend/world/seed/dice'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import { asides, occasions, towns } from './about-details'
 import { closings, openings, openingsOfTwo } from './about-frames'

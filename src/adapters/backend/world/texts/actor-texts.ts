@@ -1,5 +1,5 @@
 import { aboutText } from './about-text'
-import { at, diceOf } from '@/adapters/backend/world/seed/dice'
+import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { hobbies } from './hobbies'
 import { moods } from './moods'
 import { places } from './places'
@@ -21,14 +21,14 @@ export interface ActorTextSource extends Pick<ActorRecord, 'id' | 'gender' | 'ge
 
 /** What a row of a list says of an actor, in one language: the same source always gives the same texts. */
 export function actorTexts(record: ActorTextSource, language: Language): ActorTexts {
-  const drawn = diceOf(record.textSeed).some(Object.keys(moods), 3)
+  const drawn = seededRandom(record.textSeed).some(Object.keys(moods), 3)
   const words = fill(record.tags.filter(isMood), drawn, 3)
   return { threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []) }
 }
 
 /** What the profile says besides. */
 export function profileTexts(record: ActorTextSource, language: Language): ProfileTexts {
-  const dice = diceOf(record.textSeed)
+  const dice = seededRandom(record.textSeed)
   // Drawn behind the three words.
   dice.some(Object.keys(moods), 3)
   const themes = fill(record.tags.filter(isHobby), dice.some(Object.keys(hobbies), 2), 2)
@@ -70,7 +70,7 @@ function taglineOf(record: ActorTextSource, [first = '', second = '']: readonly 
 }
 
 function answersOf(record: ActorTextSource, language: Language): ProfileTexts['answers'] {
-  const dice = diceOf(record.textSeed + 2)
+  const dice = seededRandom(record.textSeed + 2)
   return dice.some(questions, ANSWERS).map(({ question, answers }) => ({
     question: question[language],
     answer: at(answers, dice.int(0, answers.length - 1))[language],

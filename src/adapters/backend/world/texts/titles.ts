@@ -1,4 +1,4 @@
-import { at } from '@/adapters/backend/world/seed/dice'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { titleSettings } from './title-settings'
 import { titleSubjects } from './title-subjects'
 import { wholeTitles } from './whole-titles'

@@ -1,5 +1,5 @@
 import { tagLabel } from './actor-texts'
-import { diceOf } from '@/adapters/backend/world/seed/dice'
+import { seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { endLines, frameLines, placeLines } from './descriptions'
 import { titleOf } from './titles'
 import type { VideoRecord, VideoTexts } from '@/adapters/backend/media/video-records'
@@ -12,7 +12,7 @@ export interface VideoTextSource extends Pick<VideoRecord, 'tags'> {
 
 /** Title, description and tags of a video in one language: the same source always gives the same texts. */
 export function videoTexts(record: VideoTextSource, language: Language): VideoTexts {
-  const dice = diceOf(record.textSeed)
+  const dice = seededRandom(record.textSeed)
   const place = record.tags.flatMap((id) => placeLines[id] ?? []).at(0)
   const lines = [dice.pick(frameLines), place, dice.pick(endLines)]
   return {

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 
 /** Writes all there is into a file, fills an empty database from one, or brings a database up to date. */
-export type Chore = { readonly kind: 'backup' | 'restore'; readonly file: string } | { readonly kind: 'migrate' }
+export type MaintenanceTask =
+  | { readonly kind: 'backup' | 'restore'; readonly file: string }
+  | { readonly kind: 'migrate' }
 
 /** What was said when the server was started, beside its environment. */
 export interface CommandLine {
@@ -11,9 +13,9 @@ export interface CommandLine {
   /** Nothing is kept: no database of any kind. */
   readonly inMemory: boolean
   /** Something to be done with what is kept, instead of serving. */
-  readonly chore: Chore | null
+  readonly task: MaintenanceTask | null
   /** What could not be understood, in sentences. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 const options = {
@@ -30,13 +32,13 @@ const VALUES: Readonly<Record<string, string | undefined>> = { port: 'a number',
 
 const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE and --restore FILE'
 
-const withFile = (kind: 'backup' | 'restore', file: unknown): readonly Chore[] =>
+const withFile = (kind: 'backup' | 'restore', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
 
 /** Reads the command line; whatever is wrong with it is told beside what is right. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
-  const faults = tokens.flatMap((token) => {
+  const errors = tokens.flatMap((token) => {
     if (token.kind === 'positional') return [`“${token.value}” on the command line means nothing.`]
     if (token.kind !== 'option') return []
     if (!(token.name in options)) return [`${token.rawName} is no option: there are ${KNOWN}.`]
@@ -46,17 +48,17 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       return [`${token.rawName} needs ${needs} behind it.`]
     return !takesValue && token.value !== undefined ? [`${token.rawName} takes no value.`] : []
   })
-  const chores: readonly Chore[] = [
+  const maintenanceTasks: readonly MaintenanceTask[] = [
     ...withFile('backup', values.backup),
     ...withFile('restore', values.restore),
     ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
   ]
-  if (chores.length > 1) faults.push('Only one of --migrate, --backup and --restore can be done at a time.')
+  if (maintenanceTasks.length > 1) errors.push('Only one of --migrate, --backup and --restore can be done at a time.')
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),
     isStatic: values.static === true,
     inMemory: values.memory === true,
-    chore: chores[0] ?? null,
-    faults,
+    task: maintenanceTasks[0] ?? null,
+    errors,
   }
 }

@@ -5,7 +5,7 @@ import { defaultSettings, LOG_LEVELS } from './server-settings'
 
 type Text = { readonly input?: unknown }
 
-const told = (name: string, must: string) => ({
+const requirement = (name: string, must: string) => ({
   error: ({ input }: Text) => `${name} is “${String(input)}”: it must be ${must}.`,
 })
 
@@ -17,7 +17,7 @@ const whole = (name: string, least: number, most: number) =>
     .string()
     .refine(
       (text) => /^\d{1,9}$/u.test(text) && Number(text) >= least && Number(text) <= most,
-      told(name, `a whole number from ${least} to ${most}`),
+      requirement(name, `a whole number from ${least} to ${most}`),
     )
     .transform(Number)
 
@@ -52,22 +52,22 @@ function isOrigin(text: string): boolean {
 export const environment = z.object({
   PORT: whole('PORT (or --port)', 0, 65_535).default(4_173),
   HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, told('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`)).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, requirement('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`)).optional(),
   TRUST_PROXY: z
     .string()
     .refine(
       (text) => text === '0' || text === '1' || text.split(',').every((part) => isProxy(part.trim())),
-      told('TRUST_PROXY', '0, 1 or a list of addresses and ranges, with commas between them'),
+      requirement('TRUST_PROXY', '0, 1 or a list of addresses and ranges, with commas between them'),
     )
     .transform((text) => (text === '0' || text === '1' ? text === '1' : text))
     .default(defaultSettings.trustProxy),
   COUNTRY_CODE: z
     .string()
-    .regex(/^[A-Z]{2}$/u, told('COUNTRY_CODE', 'two capital letters'))
+    .regex(/^[A-Z]{2}$/u, requirement('COUNTRY_CODE', 'two capital letters'))
     .default(defaultSettings.countryCode),
   COUNTRY_HEADER: z
     .string()
-    .regex(/^[\w-]{1,100}$/u, told('COUNTRY_HEADER', 'the name of a header'))
+    .regex(/^[\w-]{1,100}$/u, requirement('COUNTRY_HEADER', 'the name of a header'))
     .toLowerCase()
     .optional(),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.requestsPerMinute),
@@ -75,7 +75,7 @@ export const environment = z.object({
   SOCKETS_PER_ADDRESS: whole('SOCKETS_PER_ADDRESS', 1, 1_000_000).default(defaultSettings.connectionsPerAddress),
   SOCKETS_PER_GUEST: whole('SOCKETS_PER_GUEST', 1, 1_000).default(defaultSettings.connectionsPerGuest),
   HSTS_SUBDOMAINS: z
-    .enum(['0', '1'], told('HSTS_SUBDOMAINS', '0 or 1'))
+    .enum(['0', '1'], requirement('HSTS_SUBDOMAINS', '0 or 1'))
     .transform((text) => text === '1')
     .default(defaultSettings.hstsSubdomains),
   NEW_SESSIONS_PER_MINUTE: whole('NEW_SESSIONS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.newSessionsPerMinute),
@@ -83,7 +83,7 @@ export const environment = z.object({
   ANONYMOUS_DAYS: whole('ANONYMOUS_DAYS', 1, 3_650).default(30),
   WEB_CONFIG: z.string().optional(),
   SANDBOX_CHECKOUT: z
-    .enum(['0', '1'], told('SANDBOX_CHECKOUT', '0 or 1'))
+    .enum(['0', '1'], requirement('SANDBOX_CHECKOUT', '0 or 1'))
     .transform((text) => text === '1')
     .default(true),
   PLAYLIST_SECRET: z.string().min(32, secretly('PLAYLIST_SECRET', 'at least 32 characters long')).optional(),
@@ -91,7 +91,7 @@ export const environment = z.object({
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('data'),
   MIGRATE_AT_START: z
-    .enum(['0', '1'], told('MIGRATE_AT_START', '0 or 1'))
+    .enum(['0', '1'], requirement('MIGRATE_AT_START', '0 or 1'))
     .transform((text) => text === '1')
     .default(true),
   NATS_URL: address('NATS_URL', 'nats:', 'tls:').optional(),
@@ -100,15 +100,18 @@ export const environment = z.object({
     .regex(/^[\w.~+/=-]{16,500}$/u, secretly('METRICS_TOKEN', '16 to 500 letters, digits or -._~+/='))
     .optional(),
   SMTP_URL: address('SMTP_URL', 'smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().refine(isSender, told('MAIL_FROM', 'an address, or a name and an address in <…>')).optional(),
-  SUPPORT_MAIL: z.string().refine(isEmail, told('SUPPORT_MAIL', 'an e-mail address')).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, requirement('MAIL_FROM', 'an address, or a name and an address in <…>'))
+    .optional(),
+  SUPPORT_MAIL: z.string().refine(isEmail, requirement('SUPPORT_MAIL', 'an e-mail address')).optional(),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, told('PUBLIC_URL', 'the address of the product without a path, as https://vesper.example'))
+    .refine(isOrigin, requirement('PUBLIC_URL', 'the address of the product without a path, as https://vesper.example'))
     .transform((text) => new URL(text).origin)
     .optional(),
   DRAW_AHEAD: z
-    .enum(['0', '1'], told('DRAW_AHEAD', '0 or 1'))
+    .enum(['0', '1'], requirement('DRAW_AHEAD', '0 or 1'))
     .transform((text) => text === '1')
     .default(false),
   GRACE_SECONDS: whole('GRACE_SECONDS', 0, 600).default(0),

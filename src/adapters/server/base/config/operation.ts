@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
-import { readCommandLine, type Chore, type CommandLine } from './command-line'
+import { readCommandLine, type MaintenanceTask, type CommandLine } from './command-line'
 import { environment } from './environment'
 import { misspeltNames } from './misspelt'
 import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-files'
@@ -30,7 +30,7 @@ export interface Operation {
   readonly server: ServerSettings
   readonly store: StoreChoice
   /** Something to be done with what is kept, instead of serving. */
-  readonly chore: Chore | null
+  readonly task: MaintenanceTask | null
   /** Whether the server brings its database up to date by itself. */
   readonly migratesAtStart: boolean
   /** Where the instances that share a database tell each other their news; `null`: this one is alone. */
@@ -97,7 +97,7 @@ const NO_CHECKOUT = 'SANDBOX_CHECKOUT is 0 and WEB_CONFIG names no checkoutOrigi
 /** What was understood, and sentences about what is likely not meant that way. */
 type Read =
   | { readonly ok: true; readonly operation: Operation; readonly warnings: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly errors: readonly string[] }
 
 /** Reads what the operator said, and the files it names; if any of it cannot be used, every fault at once, one sentence each. */
 export function readOperation(
@@ -111,13 +111,13 @@ export function readOperation(
   const secrets = withSecretFiles(set, readText)
   const result = together(secrets.given, line).safeParse(secrets.given)
   const web = webOf(set, line, readText)
-  const faults = [
-    ...line.faults,
-    ...secrets.faults,
+  const errors = [
+    ...line.errors,
+    ...secrets.errors,
     ...(result.error?.issues ?? []).map(({ message }) => message),
-    ...(web.ok ? [] : web.faults),
+    ...(web.ok ? [] : web.errors),
   ]
-  if (!result.success || !web.ok || faults.length > 0) return { ok: false, faults }
+  if (!result.success || !web.ok || errors.length > 0) return { ok: false, errors }
   const operation = operationOf(result.data, web.web, line)
   return { ok: true, operation, warnings: [...misspeltNames(Object.keys(set), KNOWN), ...warningsOf(operation)] }
 }
@@ -127,8 +127,8 @@ function webOf(set: Given, { isStatic }: CommandLine, readText: ReadText): Retur
   try {
     const text = file === undefined ? null : readText(file)
     return readWebSettings(text, isStatic, set['SANDBOX_CHECKOUT'] !== '0')
-  } catch (fault) {
-    return { ok: false, faults: [`WEB_CONFIG is “${file}”: the file cannot be read (${reasonOf(fault)}).`] }
+  } catch (failure) {
+    return { ok: false, errors: [`WEB_CONFIG is “${file}”: the file cannot be read (${reasonOf(failure)}).`] }
   }
 }
 
@@ -144,41 +144,41 @@ function warningsOf({ isStatic, store, playlistSecret, mail, web }: Operation): 
 const DAY = 86_400_000
 
 function operationOf(
-  said: z.output<typeof environment>,
+  values: z.output<typeof environment>,
   web: WebSettings,
-  { isStatic, inMemory, chore }: CommandLine,
+  { isStatic, inMemory, task }: CommandLine,
 ): Operation {
   return {
     isStatic,
-    host: said.HOST,
-    port: said.PORT,
+    host: values.HOST,
+    port: values.PORT,
     server: {
       ...defaultSettings,
-      logLevel: said.LOG_LEVEL ?? (isStatic ? 'warn' : defaultSettings.logLevel),
-      trustProxy: said.TRUST_PROXY,
-      countryCode: said.COUNTRY_CODE,
-      countryHeader: said.COUNTRY_HEADER ?? null,
-      requestsPerMinute: said.REQUESTS_PER_MINUTE,
-      formsPerMinute: said.FORMS_PER_MINUTE,
-      newSessionsPerMinute: said.NEW_SESSIONS_PER_MINUTE,
-      connectionsPerAddress: said.SOCKETS_PER_ADDRESS,
-      connectionsPerGuest: said.SOCKETS_PER_GUEST,
-      hstsSubdomains: said.HSTS_SUBDOMAINS,
-      metricsToken: said.METRICS_TOKEN ?? null,
+      logLevel: values.LOG_LEVEL ?? (isStatic ? 'warn' : defaultSettings.logLevel),
+      trustProxy: values.TRUST_PROXY,
+      countryCode: values.COUNTRY_CODE,
+      countryHeader: values.COUNTRY_HEADER ?? null,
+      requestsPerMinute: values.REQUESTS_PER_MINUTE,
+      formsPerMinute: values.FORMS_PER_MINUTE,
+      newSessionsPerMinute: values.NEW_SESSIONS_PER_MINUTE,
+      connectionsPerAddress: values.SOCKETS_PER_ADDRESS,
+      connectionsPerGuest: values.SOCKETS_PER_GUEST,
+      hstsSubdomains: values.HSTS_SUBDOMAINS,
+      metricsToken: values.METRICS_TOKEN ?? null,
     },
-    store: isStatic || inMemory ? { kind: 'memory' } : storeOf(said.DATABASE_URL, said.DATA_DIR),
-    chore,
-    migratesAtStart: said.MIGRATE_AT_START,
-    natsUrl: isStatic || inMemory ? null : (said.NATS_URL ?? null),
-    playlistSecret: said.PLAYLIST_SECRET ?? null,
-    oldPlaylistSecret: said.PLAYLIST_SECRET_OLD ?? null,
+    store: isStatic || inMemory ? { kind: 'memory' } : storeOf(values.DATABASE_URL, values.DATA_DIR),
+    task,
+    migratesAtStart: values.MIGRATE_AT_START,
+    natsUrl: isStatic || inMemory ? null : (values.NATS_URL ?? null),
+    playlistSecret: values.PLAYLIST_SECRET ?? null,
+    oldPlaylistSecret: values.PLAYLIST_SECRET_OLD ?? null,
     web,
-    sessionLifetime: { account: said.SESSION_DAYS * DAY, anonymous: said.ANONYMOUS_DAYS * DAY },
-    mail: mailOf(said),
-    supportMail: said.SUPPORT_MAIL ?? null,
-    drawAhead: said.DRAW_AHEAD,
-    graceMs: said.GRACE_SECONDS * 1_000,
-    shutdownMs: said.SHUTDOWN_SECONDS * 1_000,
+    sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
+    mail: mailOf(values),
+    supportMail: values.SUPPORT_MAIL ?? null,
+    drawAhead: values.DRAW_AHEAD,
+    graceMs: values.GRACE_SECONDS * 1_000,
+    shutdownMs: values.SHUTDOWN_SECONDS * 1_000,
   }
 }
 

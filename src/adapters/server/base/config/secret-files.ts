@@ -14,31 +14,31 @@ type Given = Readonly<Record<string, string | undefined>>
 export type ReadText = (path: string) => string
 
 /** Why a file cannot be read, as the system says it; never what it holds. */
-export const reasonOf = (fault: unknown): string =>
-  fault instanceof Error && 'code' in fault ? String(fault.code) : 'unreadable'
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
 
 /** Takes secrets out of the files that the variables name. A line break at the end of a file belongs to no secret. */
 export function withSecretFiles(
   given: Given,
   read: ReadText,
-): { readonly given: Given; readonly faults: readonly string[] } {
-  const faults: string[] = []
+): { readonly given: Given; readonly errors: readonly string[] } {
+  const errors: string[] = []
   const found: Record<string, string> = {}
   for (const name of SECRETS) {
     const variable = `${name}_FILE`
     const path = given[variable]
     if (path === undefined) continue
     if (given[name] !== undefined) {
-      faults.push(`${name} and ${variable} are both set: keep one of them.`)
+      errors.push(`${name} and ${variable} are both set: keep one of them.`)
       continue
     }
     try {
       const text = read(path).replace(/\r?\n$/u, '')
-      if (text === '') faults.push(`${variable} is “${path}”: the file is empty.`)
+      if (text === '') errors.push(`${variable} is “${path}”: the file is empty.`)
       else found[name] = text
-    } catch (fault) {
-      faults.push(`${variable} is “${path}”: the file cannot be read (${reasonOf(fault)}).`)
+    } catch (failure) {
+      errors.push(`${variable} is “${path}”: the file cannot be read (${reasonOf(failure)}).`)
     }
   }
-  return { given: { ...given, ...found }, faults }
+  return { given: { ...given, ...found }, errors }
 }

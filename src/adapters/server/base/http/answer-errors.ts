@@ -10,9 +10,9 @@ const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
 }
 
 /** The code of whatever went wrong; everything unforeseen is ours to explain, and internal. */
-export function codeOfFault(fault: unknown): BackendErrorCode {
-  if (fault instanceof BackendError) return fault.code
-  const status = (fault as Partial<FastifyError> | null)?.statusCode ?? 500
+export function codeOfError(failure: unknown): BackendErrorCode {
+  if (failure instanceof BackendError) return failure.code
+  const status = (failure as Partial<FastifyError> | null)?.statusCode ?? 500
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
@@ -30,13 +30,15 @@ export const errorOf = (code: BackendErrorCode, requestId: string, fields?: read
 
 /** Answers every failure with a code and the request's id, and nothing that tells of the inside. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (fault: FastifyError, request, reply) => {
-    const code = codeOfFault(fault)
-    if (code === 'internal') request.log.error({ fault: { name: fault.name, stack: fault.stack } }, 'failed')
+  app.setErrorHandler(async (failure: FastifyError, request, reply) => {
+    const code = codeOfError(failure)
+    if (code === 'internal') request.log.error({ fault: { name: failure.name, stack: failure.stack } }, 'failed')
     // What the framework refuses keeps its status (413, 415 …), but for a folder of files: nobody is told that it is there.
     const status =
-      fault instanceof BackendError || code === 'not-found' ? STATUS_OF[code] : (fault.statusCode ?? STATUS_OF[code])
-    const fields = fault instanceof MalformedRequest ? fault.fields : undefined
+      failure instanceof BackendError || code === 'not-found'
+        ? STATUS_OF[code]
+        : (failure.statusCode ?? STATUS_OF[code])
+    const fields = failure instanceof MalformedRequest ? failure.fields : undefined
     await reply
       .code(status)
       .headers(retryHeaders(code))

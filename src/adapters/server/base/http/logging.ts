@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** The id a proxy in front has given a request, so that both logs know it by one name; nothing that could break a log line. */
-export function idToldBy({ headers }: IncomingMessage): string | null {
-  const told = headers[REQUEST_ID_HEADER]
-  return typeof told === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(told) ? told : null
+export function requestIdOf({ headers }: IncomingMessage): string | null {
+  const reported = headers[REQUEST_ID_HEADER]
+  return typeof reported === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(reported) ? reported : null
 }
 
 /** An id that no other request of any server has, and that tells nothing: a number would tell how many requests there are. */

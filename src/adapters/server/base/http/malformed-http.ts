@@ -3,7 +3,7 @@ import { newRequestId } from './logging'
 import { errorOf } from './answer-errors'
 
 /** Statuses of what never became a request, by the parser's code; any other is 400. */
-const STATUS_OF_FAULT: Readonly<Record<string, string>> = {
+const STATUS_OF_ERROR: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -13,10 +13,10 @@ const STATUS_OF_FAULT: Readonly<Record<string, string>> = {
  * Answers malformed, oversized or unfinished HTTP in the shape of all other refusals, and ends the connection: where the next request
  * would begin is not known. Such a caller is nobody's guest, so nothing of it is logged.
  */
-export function answerMalformed(fault: Error & { readonly code?: string }, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || socket.destroyed) return
+export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
-    const status = STATUS_OF_FAULT[fault.code ?? ''] ?? '400 Bad Request'
+    const status = STATUS_OF_ERROR[error.code ?? ''] ?? '400 Bad Request'
     const body = JSON.stringify(errorOf('invalid-request', newRequestId()))
     const headers = [
       'content-type: application/json; charset=utf-8',
@@ -27,5 +27,5 @@ export function answerMalformed(fault: Error & { readonly code?: string }, socke
     ]
     socket.write(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
   }
-  socket.destroy(fault)
+  socket.destroy(error)
 }

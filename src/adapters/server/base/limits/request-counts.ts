@@ -1,4 +1,4 @@
-import { markOf } from '@/adapters/server/base/http/token-mark'
+import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { limitCodec, MAX_COUNTS_PER_MESSAGE } from '@/adapters/wire/live/instance-messages'
@@ -17,7 +17,7 @@ export interface RequestCount {
 export const COUNT_WINDOW = 60_000
 
 /** How long what was counted here waits to be told to the other servers, ms. */
-const TELL_AFTER = 500
+const PUBLISH_INTERVAL = 500
 
 /** How many callers one window remembers; whoever has been silent longest is forgotten first. */
 const MAX_CALLERS = 200_000
@@ -32,7 +32,7 @@ export class RequestCounts {
   private readonly totals = new Map<string, number>()
   private readonly untold = new Map<string, number>()
   /** The marks of those who called here in this window. */
-  private readonly marks = new Map<string, string>()
+  private readonly digests = new Map<string, string>()
   private cancel: (() => void) | null = null
   private readonly leave: () => void
 
@@ -42,7 +42,7 @@ export class RequestCounts {
     private readonly clock: Clock,
     private readonly bus: Bus | null,
     private readonly self: string,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly onError: (error: unknown) => void,
   ) {
     this.leave = bus?.subscribe(this.subject, (text) => this.onMessage(text)) ?? (() => undefined)
   }
@@ -50,11 +50,11 @@ export class RequestCounts {
   /** Counts one more request of a caller. */
   count(caller: string): RequestCount {
     this.turn()
-    const mark = this.markFor(caller)
-    const current = this.add(mark, 1)
+    const digest = this.digestOf(caller)
+    const current = this.add(digest, 1)
     if (this.bus !== null) {
-      this.untold.set(mark, (this.untold.get(mark) ?? 0) + 1)
-      this.cancel ??= this.clock.after(TELL_AFTER, () => this.tell())
+      this.untold.set(digest, (this.untold.get(digest) ?? 0) + 1)
+      this.cancel ??= this.clock.after(PUBLISH_INTERVAL, () => this.notify())
     }
     return { current, ttl: (this.window + 1) * COUNT_WINDOW - this.clock.now() }
   }
@@ -76,30 +76,30 @@ export class RequestCounts {
     this.window = window
     this.totals.clear()
     this.untold.clear()
-    this.marks.clear()
+    this.digests.clear()
   }
 
   /** A mark takes as long to make as all the rest of counting. */
-  private markFor(caller: string): string {
-    const known = this.marks.get(caller)
+  private digestOf(caller: string): string {
+    const known = this.digests.get(caller)
     if (known !== undefined) return known
-    if (this.marks.size >= MAX_CALLERS) this.marks.clear()
-    const mark = markOf(caller)
-    this.marks.set(caller, mark)
-    return mark
+    if (this.digests.size >= MAX_CALLERS) this.digests.clear()
+    const digest = hashToken(caller)
+    this.digests.set(caller, digest)
+    return digest
   }
 
-  private add(mark: string, more: number): number {
-    const total = (this.totals.get(mark) ?? 0) + more
+  private add(digest: string, more: number): number {
+    const total = (this.totals.get(digest) ?? 0) + more
     // Put last, so that the first is whoever has been silent longest.
-    this.totals.delete(mark)
-    this.totals.set(mark, total)
+    this.totals.delete(digest)
+    this.totals.set(digest, total)
     const [oldest] = this.totals.size > MAX_CALLERS ? this.totals.keys() : []
     if (oldest !== undefined) this.totals.delete(oldest)
     return total
   }
 
-  private tell(): void {
+  private notify(): void {
     this.cancel = null
     this.turn()
     const counts = [...this.untold]
@@ -114,11 +114,11 @@ export class RequestCounts {
     const received = limitCodec.decode(this.self, text)
     if (received.kind === 'own') return
     if (received.kind === 'unreadable') {
-      this.onFault(new RejectedMessage('unreadable', this.subject))
+      this.onError(new RejectedMessage('unreadable', this.subject))
       return
     }
     this.turn()
     if (received.message.window !== this.window) return
-    for (const [mark, more] of received.message.counts) this.add(mark, more)
+    for (const [digest, more] of received.message.counts) this.add(digest, more)
   }
 }

@@ -32,7 +32,7 @@ export async function limitRequests(
   known: Pick<KnownTokens, 'has'> | null = null,
 ): Promise<void> {
   class Store implements FastifyRateLimitStore {
-    incr(caller: string, answer: (fault: Error | null, count: RequestCount) => void): void {
+    incr(caller: string, answer: (error: Error | null, count: RequestCount) => void): void {
       answer(null, counts.count(caller))
     }
 

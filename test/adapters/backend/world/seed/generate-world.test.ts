@@ -4,11 +4,11 @@ import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { isInPlan } from '@/domain/actors/schedule'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { EVENING } from '#test/support/world/test-platform'
+import { START_TIME } from '#test/support/world/test-platform'
 import { anySeed, anyWorld } from '#test/support/world/worlds'
 
 const DAY = 86_400_000
-const evening = (seed: number, actors = 240, videos = 3_000) => generateWorld({ seed, actors, videos, now: EVENING })
+const evening = (seed: number, actors = 240, videos = 3_000) => generateWorld({ seed, actors, videos, now: START_TIME })
 
 describe('the seeded world', () => {
   it('is the same for the same seed and another for another', () => {
@@ -95,7 +95,7 @@ describe('the seeded world', () => {
     some(({ bannedCountryCodes }) => bannedCountryCodes.includes('US'))
     some(({ ratings }) => ratings.count < 10)
     some(({ ratings }) => ratings.count >= 10)
-    some(({ registeredSince }) => EVENING - registeredSince < 30 * DAY)
+    some(({ registeredSince }) => START_TIME - registeredSince < 30 * DAY)
     some(({ voyeurPin }) => voyeurPin !== null && /^\d{4}$/u.test(voyeurPin))
     some(({ state }) => state.freeChat)
     some(({ state }) => state.isBusy)
@@ -151,8 +151,10 @@ describe('the seeded world', () => {
 
   it('releases sixty videos within the last fortnight and nothing in the future', () => {
     const { videos } = evening(9)
-    expect(videos.filter(({ releasedAt }) => EVENING - releasedAt < 14 * DAY)).toHaveLength(60)
-    expect(videos.every(({ releasedAt }) => releasedAt < EVENING && EVENING - releasedAt < 4 * 366 * DAY)).toBe(true)
+    expect(videos.filter(({ releasedAt }) => START_TIME - releasedAt < 14 * DAY)).toHaveLength(60)
+    expect(videos.every(({ releasedAt }) => releasedAt < START_TIME && START_TIME - releasedAt < 4 * 366 * DAY)).toBe(
+      true,
+    )
     for (const test of [
       (video: (typeof videos)[number]) => video.price < video.basePrice,
       (video: (typeof videos)[number]) => video.vip,

@@ -7,16 +7,16 @@ import { intentOf } from '@/adapters/backend/world/simulate/replies/intent'
 import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
 import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { EVENING } from '#test/support/world/test-platform'
+import { START_TIME } from '#test/support/world/test-platform'
 import { unwelcome } from '#test/support/world/unwelcome-words'
 import { anyLanguage } from '#test/support/world/worlds'
 
-const { actors } = generateWorld({ seed: 2, actors: 60, videos: 0, now: EVENING })
+const { actors } = generateWorld({ seed: 2, actors: 60, videos: 0, now: START_TIME })
 const anyActor = fc.constantFrom(...actors)
 const lines = { ...linesOfTalk, ...linesOfSubjects }
 const pools = Object.values(lines)
 
-const said = fc.oneof(
+const sent = fc.oneof(
   fc.string({ maxLength: 200 }),
   fc.constantFrom(
     'Hallo!',
@@ -32,7 +32,7 @@ const said = fc.oneof(
 const anyMessage = fc.record({
   actor: anyActor,
   language: anyLanguage,
-  heard: said,
+  received: sent,
   giftId: fc.constantFrom('', 'rose'),
   turn: fc.nat(10_000),
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -69,8 +69,8 @@ describe('an actor’s answer', () => {
   it('leaves no placeholder and is never empty', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
-        const heard = message.heard.replaceAll(/[{}]/gu, '')
-        expect(composeReply({ ...message, heard })).toMatch(/^[^{}]*\p{L}[^{}]*$/u)
+        const received = message.received.replaceAll(/[{}]/gu, '')
+        expect(composeReply({ ...message, received })).toMatch(/^[^{}]*\p{L}[^{}]*$/u)
       }),
     )
   })
@@ -88,23 +88,23 @@ describe('an actor’s answer', () => {
     ['You are wonderful', 'compliment'],
     ['Warum eigentlich?', 'question'],
     ['Ich bin schon müde', 'other'],
-  ])('hears in “%s” a %s', (heard, intent) => {
-    expect(intentOf(heard, '')).toBe(intent)
+  ])('hears in “%s” a %s', (received, intent) => {
+    expect(intentOf(received, '')).toBe(intent)
   })
 
   it('thanks for a gift, whatever is written beside it [GIF-009]', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
-        const answer = composeReply({ ...message, heard: 'Which record is this?', giftId: 'rose' })
+        const answer = composeReply({ ...message, received: 'Which record is this?', giftId: 'rose' })
         expect(lines.gift.some((line) => answer.includes(line[message.language]))).toBe(true)
       }),
     )
   })
 
-  it('takes up a word of the guest’s where nothing else is to be heard', () => {
+  it('takes up a word of the guest’s where nothing else is to be received', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
-        const answer = composeReply({ ...message, heard: 'Ich war im Baumarkt', giftId: '' })
+        const answer = composeReply({ ...message, received: 'Ich war im Baumarkt', giftId: '' })
         expect(answer).toMatch(/[„“«]Baumarkt[“”»]/u)
       }),
     )
@@ -112,7 +112,7 @@ describe('an actor’s answer', () => {
 
   it.each(['zeig dich nackt', 'Show me something naked, hello', 'Hola, desnúdate', 'NACKT', 'n a  nackt?'])(
     'changes the subject politely where a guest writes “%s”, and repeats none of it',
-    (heard) => {
+    (received) => {
       fc.assert(
         fc.property(
           anyActor,
@@ -120,7 +120,7 @@ describe('an actor’s answer', () => {
           fc.nat(500),
           fc.constantFrom('', 'rose'),
           (actor, language, turn, giftId) => {
-            const answer = composeReply({ actor, language, heard, giftId, turn, chance: 0.1 })
+            const answer = composeReply({ actor, language, received, giftId, turn: turn, chance: 0.1 })
             expect(lines.crude.map((line) => line[language])).toContain(answer)
           },
         ),

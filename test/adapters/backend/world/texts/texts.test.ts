@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { unwelcome } from '#test/support/world/unwelcome-words'
 import { anyLanguage, anyWorld } from '#test/support/world/worlds'
-import { EVENING } from '#test/support/world/test-platform'
+import { START_TIME } from '#test/support/world/test-platform'
 
 /** The actors of a world, each with all that is said of them. */
 const spoken = ({ actors, profiles }: World, language: Language) => {
@@ -146,7 +146,7 @@ describe('the texts of the world', () => {
   it('share no sentence between two actors of the house, in any language', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), anyLanguage, (seed, language) => {
-        const { profiles } = generateWorld({ seed, actors: 240, videos: 0, now: EVENING })
+        const { profiles } = generateWorld({ seed, actors: 240, videos: 0, now: START_TIME })
         const sentences = profiles.flatMap(({ texts }) => texts[language].about.split(/(?<=\.) /u))
         const told = Map.groupBy(sentences, (sentence) => sentence)
         expect([...told].flatMap(([sentence, { length }]) => (length > 1 ? [sentence] : []))).toEqual([])
@@ -157,14 +157,14 @@ describe('the texts of the world', () => {
   })
 
   it('keep what an actor is apart from what they like', () => {
-    const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: EVENING })
+    const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: START_TIME })
     const words = { mood: moods, hobby: hobbies, place: places }
     for (const { texts } of profiles)
       for (const { id, kind } of texts.en.tags) expect([id, Object.hasOwn(words[kind], id)]).toEqual([id, true])
   })
 
   it('fit Spanish adjectives to one actor or two', () => {
-    const [actor] = generateWorld({ seed: 1, actors: 1, videos: 0, now: EVENING }).actors
+    const [actor] = generateWorld({ seed: 1, actors: 1, videos: 0, now: START_TIME }).actors
     if (actor === undefined) throw new Error('no performer')
     const tags = ['calm', 'bold', 'dreamy']
     const words = (change: Partial<typeof actor>) =>
@@ -176,7 +176,7 @@ describe('the texts of the world', () => {
   })
 
   it('name the languages of the star of the house in the guest’s own', () => {
-    const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: EVENING }).profiles
+    const [host] = generateWorld({ seed: 8, actors: 1, videos: 0, now: START_TIME }).profiles
     if (host === undefined) throw new Error('no performer')
     expect(host.texts.en.tagline).toBe('Stories by lamplight, in German, English and French.')
     expect(host.texts.de.tagline).toBe('Geschichten bei Lampenlicht, auf Deutsch, Englisch und Französisch.')
@@ -185,7 +185,7 @@ describe('the texts of the world', () => {
 
   it('give each of three thousand videos a title of its own in every language', () => {
     expect(TITLE_COUNT).toBeGreaterThanOrEqual(3_000)
-    const { videos } = generateWorld({ seed: 4, actors: 240, videos: 3_000, now: EVENING })
+    const { videos } = generateWorld({ seed: 4, actors: 240, videos: 3_000, now: START_TIME })
     for (const language of LANGUAGES) {
       expect(new Set(videos.map(({ texts }) => texts[language].title)).size).toBe(3_000)
     }

@@ -11,13 +11,13 @@ const DATABASE = 'postgres://vesper:hidden@db.test/vesper'
 
 function operationOf(given: Record<string, string>, ...args: string[]): Operation {
   const read = readOperation(given, args)
-  if (!read.ok) throw new Error(read.faults.join(' '))
+  if (!read.ok) throw new Error(read.errors.join(' '))
   return read.operation
 }
 
-function faultsOf(given: Record<string, string>, ...args: string[]): readonly string[] {
+function errorsOf(given: Record<string, string>, ...args: string[]): readonly string[] {
   const read = readOperation(given, args)
-  return read.ok ? [] : read.faults
+  return read.ok ? [] : read.errors
 }
 
 describe('what an operator sets', () => {
@@ -33,7 +33,12 @@ describe('what an operator sets', () => {
       natsUrl: null,
       playlistSecret: null,
       oldPlaylistSecret: null,
-      web: { told: {}, origins: { connections: [], frames: ["'self'"] }, checkoutOrigin: null, sandboxCheckout: true },
+      web: {
+        reported: {},
+        origins: { connections: [], frames: ["'self'"] },
+        checkoutOrigin: null,
+        sandboxCheckout: true,
+      },
       sessionLifetime: { account: 180 * DAY, anonymous: 30 * DAY },
       mail: null,
       supportMail: null,
@@ -92,7 +97,12 @@ describe('what an operator sets', () => {
       natsUrl: 'nats://bus.test:4222',
       playlistSecret: SECRET,
       oldPlaylistSecret: `old ${SECRET}`,
-      web: { told: {}, origins: { connections: [], frames: ["'none'"] }, checkoutOrigin: null, sandboxCheckout: false },
+      web: {
+        reports: {},
+        origins: { connections: [], frames: ["'none'"] },
+        checkoutOrigin: null,
+        sandboxCheckout: false,
+      },
       sessionLifetime: { account: 90 * DAY, anonymous: 7 * DAY },
       mail: { url: SMTP, from: 'Vesper <evening@vesper.test>', origin: 'https://vesper.test' },
       supportMail: 'help@vesper.test',
@@ -112,11 +122,11 @@ describe('what an operator sets', () => {
     expect(operationOf({ TRUST_PROXY: '1' }).server.trustProxy).toBe(true)
     expect(operationOf({ TRUST_PROXY: '10.1.2.3' }).server.trustProxy).toBe('10.1.2.3')
     for (const wrong of ['2', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.test', '10.1.2.3,', '::1/129'])
-      expect([wrong, faultsOf({ TRUST_PROXY: wrong }).length]).toEqual([wrong, 1])
+      expect([wrong, errorsOf({ TRUST_PROXY: wrong }).length]).toEqual([wrong, 1])
   })
 
   it('is told all its faults at once, and no secret is repeated', () => {
-    const faults = faultsOf(
+    const errors = errorsOf(
       {
         PORT: '65536',
         LOG_LEVEL: 'loud',
@@ -144,30 +154,30 @@ describe('what an operator sets', () => {
       '--fast',
       'now',
     )
-    expect(faults).toHaveLength(24)
-    for (const fault of faults) expect(fault).toMatch(/^\S.*\.$/u)
-    expect(faults.join(' ')).not.toMatch(/hidden|short-secret/u)
+    expect(errors).toHaveLength(24)
+    for (const error of errors) expect(error).toMatch(/^\S.*\.$/u)
+    expect(errors.join(' ')).not.toMatch(/hidden|short-secret/u)
   })
 
   it('has to go together where instances share a database, whatever else is wrong', () => {
     const nats = { NATS_URL: 'tls://bus.test' }
-    expect(faultsOf(nats)).toEqual([
+    expect(errorsOf(nats)).toEqual([
       expect.stringContaining('NATS_URL needs DATABASE_URL'),
       expect.stringContaining('NATS_URL needs PLAYLIST_SECRET'),
     ])
-    expect(faultsOf({ ...nats, DATABASE_URL: DATABASE, PORT: 'x' })).toHaveLength(2)
-    expect(faultsOf({ ...nats, DATABASE_URL: DATABASE, PLAYLIST_SECRET: SECRET })).toEqual([])
-    expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([])
+    expect(errorsOf({ ...nats, DATABASE_URL: DATABASE, PORT: 'x' })).toHaveLength(2)
+    expect(errorsOf({ ...nats, DATABASE_URL: DATABASE, PLAYLIST_SECRET: SECRET })).toEqual([])
+    expect(errorsOf({ DATABASE_URL: DATABASE })).toEqual([])
   })
 
   it('sends mails only where it knows from whom they are and where their links lead', () => {
-    expect(faultsOf({ SMTP_URL: SMTP })).toEqual([
+    expect(errorsOf({ SMTP_URL: SMTP })).toEqual([
       expect.stringContaining('SMTP_URL needs MAIL_FROM'),
       expect.stringContaining('SMTP_URL needs PUBLIC_URL'),
     ])
     expect(operationOf({ MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }).mail).toBeNull()
     for (const wrong of ['vesper.test', 'ftp://vesper.test', 'https://vesper.test/?a', 'https://vesper.test/#a'])
-      expect([wrong, faultsOf({ PUBLIC_URL: wrong }).length]).toEqual([wrong, 1])
+      expect([wrong, errorsOf({ PUBLIC_URL: wrong }).length]).toEqual([wrong, 1])
   })
 
   it('takes every port there is and no other', () => {
@@ -198,22 +208,22 @@ describe('the command line', () => {
   })
 
   it('can ask for something to be done instead of serving, one thing at a time', () => {
-    expect(operationOf({}, '--migrate').chore).toEqual({ kind: 'migrate' })
-    expect(operationOf({}, '--backup', 'evening.gz').chore).toEqual({ kind: 'backup', file: 'evening.gz' })
-    expect(operationOf({}, '--restore', 'evening.gz').chore).toEqual({ kind: 'restore', file: 'evening.gz' })
+    expect(operationOf({}, '--migrate').task).toEqual({ kind: 'migrate' })
+    expect(operationOf({}, '--backup', 'evening.gz').task).toEqual({ kind: 'backup', file: 'evening.gz' })
+    expect(operationOf({}, '--restore', 'evening.gz').task).toEqual({ kind: 'restore', file: 'evening.gz' })
     for (const two of [
       ['--migrate', '--backup', 'x'],
       ['--backup', 'x', '--restore', 'x'],
     ])
-      expect(faultsOf({}, ...two)).toEqual([expect.stringContaining('Only one of')])
+      expect(errorsOf({}, ...two)).toEqual([expect.stringContaining('Only one of')])
   })
 
   it('is told what it says wrong', () => {
-    expect(faultsOf({}, '--migrate=now')).toEqual([expect.stringContaining('--migrate takes no value')])
-    expect(faultsOf({}, '--backup')).toEqual([expect.stringContaining('--backup needs a file')])
-    expect(faultsOf({}, '--port')).toEqual([expect.stringContaining('--port needs')])
-    expect(faultsOf({}, '--port', 'x')).toEqual([expect.stringContaining('PORT (or --port) is “x”')])
-    expect(faultsOf({}, '--memory=yes')).toEqual([expect.stringContaining('--memory takes no value')])
-    expect(faultsOf({}, '-p', '80')).toHaveLength(2)
+    expect(errorsOf({}, '--migrate=now')).toEqual([expect.stringContaining('--migrate takes no value')])
+    expect(errorsOf({}, '--backup')).toEqual([expect.stringContaining('--backup needs a file')])
+    expect(errorsOf({}, '--port')).toEqual([expect.stringContaining('--port needs')])
+    expect(errorsOf({}, '--port', 'x')).toEqual([expect.stringContaining('PORT (or --port) is “x”')])
+    expect(errorsOf({}, '--memory=yes')).toEqual([expect.stringContaining('--memory takes no value')])
+    expect(errorsOf({}, '-p', '80')).toHaveLength(2)
   })
 })

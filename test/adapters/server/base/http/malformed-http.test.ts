@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
-import { House } from '#test/support/bindings/house'
+import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { errorAnswer } from '@/adapters/wire/base/error-answer'
 
@@ -9,9 +9,9 @@ const lines: string[] = []
 let server: TestServer
 
 beforeAll(async () => {
-  const house = await House.build(SMALL_WORLD)
+  const environment = await TestEnvironment.build(SMALL_WORLD)
   const logTo = { write: (line: string): void => void lines.push(line) }
-  server = await TestServer.start(house, { requestTimeout: 300, logLevel: 'info' }, { logTo })
+  server = await TestServer.start(environment, { requestTimeout: 300, logLevel: 'info' }, { logTo })
 })
 afterAll(() => server.app.close())
 
@@ -20,17 +20,17 @@ function exchange(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
-    let said = ''
+    let sent = ''
     socket.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      sent += chunk.toString()
     })
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(sent))
   })
 }
 
-function readAnswer(said: string): { readonly status: string; readonly head: string; readonly body: unknown } {
-  const [head = '', body = ''] = said.split('\r\n\r\n')
+function readAnswer(messages: string): { readonly status: string; readonly head: string; readonly body: unknown } {
+  const [head = '', body = ''] = messages.split('\r\n\r\n')
   return { status: head.split(' ')[1] ?? '', head: head.toLowerCase(), body: JSON.parse(body) as unknown }
 }
 

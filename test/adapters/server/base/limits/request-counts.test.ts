@@ -11,21 +11,21 @@ const SUBJECT = 'vesper.limits.api'
 function threeServers() {
   const clock = new TestClock(0)
   const bus = new LocalBus()
-  const faults: unknown[] = []
-  const said: string[] = []
-  bus.subscribe(SUBJECT, (text) => said.push(text))
+  const errors: unknown[] = []
+  const messages: string[] = []
+  bus.subscribe(SUBJECT, (text) => messages.push(text))
   const servers = ['a', 'b', 'c'].map(
-    (self) => new RequestCounts('api', clock, bus, self, (fault) => void faults.push(fault)),
+    (self) => new RequestCounts('api', clock, bus, self, (error) => void errors.push(error)),
   )
   const serverOf = (index: number): RequestCounts => {
     const server = servers[index]
     if (server === undefined) throw new Error('no such server')
     return server
   }
-  return { clock, bus, faults, said, serverOf }
+  return { clock, bus, failures: errors, sent: messages, serverOf }
 }
 
-const asked = fc.record({
+const requested = fc.record({
   server: fc.nat({ max: 2 }),
   caller: fc.constantFrom('anna', 'ben'),
   wait: fc.constantFrom(0, 0, 100, 700, 5_000),
@@ -34,7 +34,7 @@ const asked = fc.record({
 describe('requests counted by several servers', () => {
   it('are all counted at each of them a moment later, each caller apart, whoever asked where and when', () =>
     fc.assert(
-      fc.asyncProperty(fc.array(asked, { maxLength: 60 }), async (calls) => {
+      fc.asyncProperty(fc.array(requested, { maxLength: 60 }), async (calls) => {
         const { clock, serverOf } = threeServers()
         const window = () => Math.floor(clock.now() / COUNT_WINDOW)
         for (const { server, caller, wait } of calls) {
@@ -67,40 +67,40 @@ describe('requests counted by several servers', () => {
   })
 
   it('are told without a word that opens or names anything', async () => {
-    const { clock, said, serverOf } = threeServers()
+    const { clock, sent, serverOf } = threeServers()
     serverOf(0).count('token-of-anna')
     await clock.pass(MOMENT)
-    expect(said).toHaveLength(1)
-    expect(said.join()).not.toContain('anna')
+    expect(sent).toHaveLength(1)
+    expect(sent.join()).not.toContain('anna')
   })
 
   it('are told in words the bus can carry, however many callers there are', async () => {
-    const { clock, said, serverOf } = threeServers()
+    const { clock, sent, serverOf } = threeServers()
     for (let caller = 0; caller <= MAX_COUNTS_PER_MESSAGE; caller += 1) serverOf(0).count(`caller ${caller}`)
     await clock.pass(MOMENT)
-    expect(said).toHaveLength(2)
-    for (const text of said) expect(text.length).toBeLessThan(1_000_000)
+    expect(sent).toHaveLength(2)
+    for (const text of sent) expect(text.length).toBeLessThan(1_000_000)
     expect(serverOf(1).count(`caller ${MAX_COUNTS_PER_MESSAGE}`).current).toBe(2)
   })
 
   it('do not listen to what cannot be read, and say so', () => {
-    const { bus, faults, serverOf } = threeServers()
-    const before = faults.length
+    const { bus, failures, serverOf } = threeServers()
+    const before = failures.length
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         bus.publish(SUBJECT, text)
       }),
     )
     bus.publish(SUBJECT, JSON.stringify({ from: 'x', word: { window: 0, counts: [['0'.repeat(64), -5]] } }))
-    expect(faults.length).toBeGreaterThan(before)
+    expect(failures.length).toBeGreaterThan(before)
     expect(serverOf(0).count('anna').current).toBe(1)
   })
 
   it('are not told any more by a server that has closed', async () => {
-    const { clock, said, serverOf } = threeServers()
+    const { clock, sent, serverOf } = threeServers()
     serverOf(0).count('anna')
     serverOf(0).close()
     await clock.pass(MOMENT)
-    expect(said).toEqual([])
+    expect(sent).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { change, drawActors, type WorldEvent } from './event'
-import { tellFavorites } from './tell-favorites'
+import { notifyFavorites } from './notify-favorites'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { awayState, liveState } from '@/adapters/backend/world/seed/live-state'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 
 /** Shares of actors who are live: the house is never emptier nor fuller, and tends to the middle. */
@@ -12,40 +12,40 @@ const ONLINE = { least: 0.3, usual: 0.37, most: 0.45 } as const
 const SAMPLE = 5
 
 /** An actor goes live, or goes home. */
-export const comeAndGo: WorldEvent = async (core, tx) => {
+export const comeAndGo: WorldEvent = async (platform, tx) => {
   const online = await tx.count(actors, 'recommended', [0])
   const all = online + (await tx.count(actors, 'recommended', [1]))
   const mayCome = (online + 1) / all <= ONLINE.most
   const mayGo = (online - 1) / all >= ONLINE.least
-  const tendsToCome = core.random.next() < (online / all < ONLINE.usual ? 0.6 : 0.4)
+  const tendsToCome = platform.random.next() < (online / all < ONLINE.usual ? 0.6 : 0.4)
   const comes = mayCome && (tendsToCome || !mayGo)
-  if (comes) return come(core, tx)
-  return mayGo ? go(core, tx) : null
+  if (comes) return come(platform, tx)
+  return mayGo ? go(platform, tx) : null
 }
 
 /** Whoever announced the earliest return of those looked at. */
-async function come(core: Core, tx: Transaction) {
-  const waiting = await drawActors(core, tx, false, SAMPLE)
+async function come(platform: PlatformContext, tx: Transaction) {
+  const waiting = await drawActors(platform, tx, false, SAMPLE)
   const returnOf = (backAt: number | null) => backAt ?? Number.POSITIVE_INFINITY
   const actor = waiting.toSorted((a, b) => compare(returnOf(a.state.backAt), returnOf(b.state.backAt))).at(0)
   if (actor === undefined) return null
-  const state = liveState(actor, core.clock.now(), () => core.random.next())
+  const state = liveState(actor, platform.clock.now(), () => platform.random.next())
   return [
     { audience: 'everybody', update: { type: 'actorOnline', actorId: actor.id, online: true } } as const,
     await change(tx, actor, state),
-    ...(await tellFavorites(core, tx, actor)),
+    ...(await notifyFavorites(platform, tx, actor)),
   ]
 }
 
 /** Whoever has been live the longest of those looked at and is with nobody. */
-async function go(core: Core, tx: Transaction) {
-  const live = await drawActors(core, tx, true, SAMPLE)
+async function go(platform: PlatformContext, tx: Transaction) {
+  const live = await drawActors(platform, tx, true, SAMPLE)
   const actor = live
     .filter(({ state }) => !state.isBusy)
     .toSorted((a, b) => compare(a.state.onlineSince ?? 0, b.state.onlineSince ?? 0))
     .at(0)
   if (actor === undefined) return null
-  const state = awayState(actor, core.clock.now(), () => core.random.next())
+  const state = awayState(actor, platform.clock.now(), () => platform.random.next())
   return [
     { audience: 'everybody', update: { type: 'actorOnline', actorId: actor.id, online: false } } as const,
     await change(tx, actor, state),

@@ -1,13 +1,13 @@
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
-import type { News } from '@/adapters/backend/kernel/news'
-import type { Core } from '@/adapters/backend/kernel/core'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 
 /** Something that may happen of an evening. `null`: there was nobody it could happen to. */
-export type WorldEvent = (core: Core, tx: Transaction) => Promise<readonly News[] | null>
+export type WorldEvent = (platform: PlatformContext, tx: Transaction) => Promise<readonly OutboundUpdate[] | null>
 
 /** The star of the house: always live, never busy with somebody else. */
 export const HOST = asId<ActorId>('1')
@@ -20,7 +20,7 @@ export async function engaged(reader: Reader): Promise<ReadonlySet<ActorId>> {
 
 /** Up to `size` actors drawn from those who are live, or from those who are not, without the host and the engaged. */
 export async function drawActors(
-  core: Core,
+  platform: PlatformContext,
   tx: Transaction,
   live: boolean,
   size: number,
@@ -30,7 +30,7 @@ export async function drawActors(
   const taken = await engaged(tx)
   const drawn = new Map<ActorId, ActorRecord>()
   for (let i = 0; i < Math.min(size, total); i++) {
-    const offset = Math.floor(core.random.next() * total)
+    const offset = Math.floor(platform.random.next() * total)
     const [actor] = await tx.find(actors, 'recommended', { prefix, offset, limit: 1 })
     if (actor !== undefined && actor.id !== HOST && !taken.has(actor.id)) drawn.set(actor.id, actor)
   }
@@ -38,7 +38,7 @@ export async function drawActors(
 }
 
 /** Keeps a changed state and tells everybody what changed of it. */
-export async function change(tx: Transaction, actor: ActorRecord, state: Partial<ActorState>): Promise<News> {
+export async function change(tx: Transaction, actor: ActorRecord, state: Partial<ActorState>): Promise<OutboundUpdate> {
   await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
   return { audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state } }
 }

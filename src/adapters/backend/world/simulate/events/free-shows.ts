@@ -4,8 +4,8 @@ import { change, drawActors, type WorldEvent } from './event'
 const SAMPLE = 8
 
 /** A free show begins or ends. Ends are drawn as often as beginnings, so that there are always some and never many. */
-export const freeShows: WorldEvent = async (core, tx) => {
-  const live = await drawActors(core, tx, true, SAMPLE)
+export const freeShows: WorldEvent = async (platform, tx) => {
+  const live = await drawActors(platform, tx, true, SAMPLE)
   const running = live.find(({ state }) => state.freeChat)
   if (running !== undefined) {
     return [

@@ -4,8 +4,8 @@ import { change, drawActors, type WorldEvent } from './event'
 const SAMPLE = 5
 
 /** An actor goes into a single chat with somebody else, or comes back from one. */
-export const otherGuests: WorldEvent = async (core, tx) => {
-  const live = await drawActors(core, tx, true, SAMPLE)
+export const otherGuests: WorldEvent = async (platform, tx) => {
+  const live = await drawActors(platform, tx, true, SAMPLE)
   const busy = live.find(({ state }) => state.isBusy)
   if (busy !== undefined) return [await change(tx, busy, { isBusy: false })]
   const idle = live.find(({ state }) => !state.freeChat && !state.isCurrentlyTicketShow)

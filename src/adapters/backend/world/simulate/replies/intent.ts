@@ -30,15 +30,15 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
 
 /** What a message with these words, and perhaps a gift, is about. */
-export function intentOf(heard: string, giftId: string): Intent {
-  const words = wordsOf(heard)
+export function intentOf(received: string, giftId: string): Intent {
+  const words = wordsOf(received)
   if (words.some(isCrude)) return 'crude'
   if (giftId !== '') return 'gift'
   const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)
-  const heardAs = [...words, ...pairs]
-  const found = ORDER.find((intent) => heardAs.some((word) => keywords[intent].some((stem) => fits(word, stem))))
+  const recognizedAs = [...words, ...pairs]
+  const found = ORDER.find((intent) => recognizedAs.some((word) => keywords[intent].some((stem) => fits(word, stem))))
   if (found !== undefined) return found
-  return heard.includes('?') ? 'question' : 'other'
+  return received.includes('?') ? 'question' : 'other'
 }
 
 /** A stem ending in `*` fits every word that begins with it. */

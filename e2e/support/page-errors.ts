@@ -1,0 +1,25 @@
+import { expect, type BrowserContext } from '@playwright/test'
+
+/** Everything that went wrong in any page of a browser without anybody seeing it: errors in the console and uncaught ones. */
+export class PageErrors {
+  private readonly received: string[] = []
+
+  constructor(
+    context: BrowserContext,
+    /** What the journey brings about on purpose; nothing else is forgiven. */
+    private readonly provoked: RegExp,
+  ) {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.add(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (failure) => this.add(failure.error().stack ?? failure.error().message))
+  }
+
+  expectNone(): void {
+    expect(this.received, 'errors in the console').toEqual([])
+  }
+
+  private add(words: string): void {
+    if (!this.provoked.test(words)) this.received.push(words)
+  }
+}

@@ -1,8 +1,0 @@
-/** One number that was measured; `ratio`: beside the same thing done by hand, or by nobody, in the same run. */
-export interface Line {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  readonly goal?: string
-  readonly ratio?: number
-}

@@ -1,0 +1,57 @@
+import type { PlatformContext } from './platform-context'
+import { fields, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import type { Collection, Transaction } from '@/adapters/stores/store'
+
+/** A count on a record that every guest may add to. Each feature declares its own; its name is stored and must not change. */
+export interface Counter {
+  readonly name: string
+  /** Adds to the record; does nothing where there is no such record. */
+  readonly add: (tx: Transaction, subjectId: string, by: number) => Promise<void>
+}
+
+/** One more, or one less, that waits to be added to its record. */
+export interface CounterDelta {
+  readonly id: string
+  /** The name of the counter. */
+  readonly of: string
+  readonly subjectId: string
+  readonly by: 1 | -1
+}
+
+export const counterDeltas: Collection<CounterDelta> = {
+  name: 'tallies',
+  schema: schemaOf(fields<CounterDelta>({ id: text, of: text, subjectId: text, by: oneOf(1, -1) })),
+  key: (delta) => delta.id,
+  indexes: { bySubject: (delta) => [[delta.of, delta.subjectId, delta.id]] },
+}
+
+/** The most tallies that are read at a time. */
+const MAX_READ = 1_000
+
+/**
+ * Counts one more or less, a moment later. Not written into the record at once: a hundred guests who buy the same video would
+ * all write the same record, and most of their transactions would have to be done again.
+ */
+export function queueCounterDelta(
+  platform: PlatformContext,
+  tx: Transaction,
+  counter: Counter,
+  subjectId: string,
+  by: 1 | -1,
+): Promise<void> {
+  return tx.put(counterDeltas, { id: platform.random.id(), of: counter.name, subjectId, by })
+}
+
+/** Adds to the records what has been counted since, a transaction a record. What no counter is known for is dropped. */
+export async function applyCounterDeltas(platform: PlatformContext, counters: readonly Counter[]): Promise<void> {
+  const waiting = await platform.store.find(counterDeltas, 'bySubject', { prefix: [], limit: MAX_READ })
+  const subjects = new Map(waiting.map(({ of, subjectId }) => [`${of} ${subjectId}`, { of, subjectId }]))
+  for (const { of, subjectId } of subjects.values()) {
+    await platform.store.transaction(async (tx) => {
+      const own = await tx.find(counterDeltas, 'bySubject', { prefix: [of, subjectId], limit: MAX_READ })
+      for (const { id } of own) await tx.delete(counterDeltas, id)
+      const by = own.reduce((sum, one) => sum + one.by, 0)
+      if (by !== 0) await counters.find(({ name }) => name === of)?.add(tx, subjectId, by)
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Audience } from './subscriber-registry'
+import type { UpdateHub } from './update-hub'
+import type { PlatformContext } from './platform-context'
+import type { Transaction } from '@/adapters/stores/store'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** An update and whom it is for, held back until the transaction that caused it is committed. */
+export interface OutboundUpdate {
+  readonly audience: Audience
+  readonly update: LiveUpdate
+}
+
+export function publishAll(hub: UpdateHub, updates: readonly OutboundUpdate[]): void {
+  for (const { audience, update } of updates) hub.publish(audience, update)
+}
+
+/**
+ * Does work that has something to tell: told once its transaction is committed, and only what the attempt told that was. Work may
+ * be done again from its beginning, so nothing it tells may outlive an attempt.
+ */
+export async function transactionWithUpdates<R>(
+  platform: Pick<PlatformContext, 'store' | 'hub'>,
+  work: (tx: Transaction, publish: (...updates: readonly OutboundUpdate[]) => void) => Promise<R>,
+): Promise<R> {
+  const done = await platform.store.transaction(async (tx) => {
+    const updates: OutboundUpdate[] = []
+    const result = await work(tx, (...more) => void updates.push(...more))
+    return { result, news: updates }
+  })
+  publishAll(platform.hub, done.news)
+  return done.result
+}

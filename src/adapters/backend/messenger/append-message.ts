@@ -1,0 +1,46 @@
+import { channels, messages, type ChannelRecord, type MessageRecord } from './messenger-records'
+import type { Transaction } from '@/adapters/stores/store'
+import { asId, type ChatId, type MessageId } from '@/domain/ids'
+import type { Message, SentGift } from '@/domain/messenger/message'
+
+/** How much of a message the channel list shows. */
+const SUBJECT_LENGTH = 80
+
+export interface NewMessage {
+  readonly sender: 'guest' | 'actor'
+  readonly clientId: string
+  readonly text: string
+  readonly gifts: readonly SentGift[]
+  readonly price: number
+  readonly at: number
+  readonly chatId: ChatId | null
+}
+
+/** Writes a message at the end of its channel. What the actor says counts as unread until the guest looks. */
+export async function appendMessage(tx: Transaction, channel: ChannelRecord, message: NewMessage): Promise<Message> {
+  const sequence = channel.sequence + 1
+  const record: MessageRecord = {
+    id: asId<MessageId>(`${channel.id}.${String(sequence).padStart(9, '0')}`),
+    channelId: channel.id,
+    guestId: channel.guestId,
+    type: message.gifts.length > 0 ? 'gift' : 'text',
+    sequence,
+    ...message,
+  }
+  await tx.put(messages, record)
+  await tx.put(channels, {
+    ...channel,
+    sequence,
+    archived: false,
+    lastMessageId: record.id,
+    subject: message.text.slice(0, SUBJECT_LENGTH),
+    messageTimestamp: message.at,
+    unreadCount: message.sender === 'actor' ? channel.unreadCount + 1 : channel.unreadCount,
+  })
+  return messageOf(record)
+}
+
+/** A message without what only the platform needs. */
+export function messageOf({ guestId: _guest, chatId: _chat, sequence: _sequence, ...message }: MessageRecord): Message {
+  return message
+}

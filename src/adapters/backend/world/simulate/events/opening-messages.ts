@@ -1,0 +1,52 @@
+import { engaged, type WorldEvent } from './event'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { guests } from '@/adapters/backend/access/guest-records'
+import { appendMessage } from '@/adapters/backend/messenger/append-message'
+import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
+import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
+import { composeOpening } from '@/adapters/backend/world/simulate/replies'
+import type { Transaction } from '@/adapters/stores/store'
+
+/** How long a channel rests before an actor writes unasked, ms. */
+const REST = 10 * 60_000
+
+/** How many channels are looked at. */
+const SAMPLE = 6
+
+/** Marks what an actor wrote unasked. */
+const UNASKED = 'opening:'
+
+/** An actor who is live writes to a guest they know: after a rest, and not again before they have answered. */
+export const openingMessages: WorldEvent = async (platform, tx) => {
+  const taken = await engaged(tx)
+  const total = await tx.count(channels, 'byGuest', [])
+  for (let i = 0; i < Math.min(SAMPLE, total); i++) {
+    const offset = Math.floor(platform.random.next() * total)
+    const [channel] = await tx.find(channels, 'byGuest', { prefix: [], offset, limit: 1 })
+    if (channel === undefined || taken.has(channel.actorId) || !(await isOpen(platform, tx, channel))) continue
+    const actor = await tx.get(actors, channel.actorId)
+    if (actor === undefined || !actor.state.isOnline) continue
+    const language = await languageOfGuest(tx, channel.guestId)
+    const message = await appendMessage(tx, channel, {
+      sender: 'actor',
+      clientId: `${UNASKED}${channel.id}:${channel.sequence}`,
+      text: composeOpening(actor, language, channel.sequence),
+      gifts: [],
+      price: 0,
+      at: platform.clock.now(),
+      chatId: null,
+    })
+    return [{ audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } }]
+  }
+  return null
+}
+
+async function isOpen(platform: PlatformContext, tx: Transaction, channel: ChannelRecord): Promise<boolean> {
+  if (channel.blocked || channel.archived || platform.clock.now() - channel.messageTimestamp < REST) return false
+  const guest = await tx.get(guests, channel.guestId)
+  if (guest === undefined || !isLoggedIn(guest)) return false
+  const last = channel.lastMessageId === null ? undefined : await tx.get(messages, channel.lastMessageId)
+  return last?.clientId.startsWith(UNASKED) !== true
+}

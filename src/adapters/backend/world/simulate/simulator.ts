@@ -1,0 +1,79 @@
+import { comeAndGo } from '@/adapters/backend/world/simulate/events/come-and-go'
+import type { WorldEvent } from '@/adapters/backend/world/simulate/events/event'
+import { openingMessages } from '@/adapters/backend/world/simulate/events/opening-messages'
+import { freeShows } from '@/adapters/backend/world/simulate/events/free-shows'
+import { freshen } from '@/adapters/backend/world/simulate/events/freshen'
+import { otherGuests } from '@/adapters/backend/world/simulate/events/other-guests'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { acquireLease, HOUSEKEEPING } from '@/adapters/backend/kernel/leases'
+
+/** Between two events pass so many ms. */
+const PAUSE = { least: 4_000, most: 9_000 } as const
+
+/** What happens how often, of a hundred. */
+const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
+  [46, comeAndGo],
+  [24, otherGuests],
+  [16, freeShows],
+  [14, openingMessages],
+]
+
+/**
+ * Lets the evening go on: actors come and go, shows begin, somebody writes. It draws from the core's chance on the core's
+ * clock, so that the same beginning takes the same course and a test can play an evening in a moment.
+ */
+export class Simulator {
+  private cancel: (() => void) | undefined
+  private stopped = true
+
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    if (!this.stopped) return
+    this.stopped = false
+    this.ifOurs(() => this.play(freshen)).catch(this.onError)
+    this.schedule()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.cancel?.()
+  }
+
+  /** One event, for a caller that drives time itself. An event without a candidate becomes an actor who comes or goes. */
+  async step(): Promise<void> {
+    const event = this.draw()
+    if (!(await this.play(event)) && event !== comeAndGo) await this.play(comeAndGo)
+  }
+
+  /** Of several instances over one store one directs. */
+  private async ifOurs(work: () => Promise<unknown>): Promise<void> {
+    if (await acquireLease(this.platform, HOUSEKEEPING)) await work()
+  }
+
+  private draw(): WorldEvent {
+    let left = this.platform.random.next() * 100
+    return EVENTS.find(([share]) => (left -= share) < 0)?.[1] ?? comeAndGo
+  }
+
+  /** Tells the guests only once the change is kept. */
+  private async play(event: WorldEvent): Promise<boolean> {
+    const updates = await this.platform.store.transaction((tx) => event(this.platform, tx))
+    publishAll(this.platform.hub, updates ?? [])
+    return updates !== null
+  }
+
+  private schedule(): void {
+    if (this.stopped) return
+    const pause = PAUSE.least + this.platform.random.next() * (PAUSE.most - PAUSE.least)
+    this.cancel = this.platform.clock.after(Math.round(pause), () => {
+      this.ifOurs(() => this.step())
+        .catch(this.onError)
+        .finally(() => this.schedule())
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import { collections } from '@/adapters/backend/assembly/collections'
+import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
+import { backUp, restore } from '@/adapters/stores/postgres/backup'
+import { migrate } from '@/adapters/stores/postgres/migrate'
+import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
+
+/** Does what an operator asked for instead of a server, and answers what to tell them. Throws with a text for them. */
+export function runMaintenance(task: MaintenanceTask, database: DatabaseChoice, migrations: string): Promise<string> {
+  return besideServer(database, async (url) => {
+    if (task.kind === 'migrate') {
+      const ran = await migrate(url, migrations)
+      return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
+    }
+    // Two databases that hold the same say the same.
+    const { records, digest } = await (task.kind === 'backup'
+      ? backUp(url, migrations, collections, task.file)
+      : restore(url, migrations, collections, task.file))
+    return `${task.kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`
+  })
+}

@@ -1,0 +1,183 @@
+import type { ClientSocket, SocketEvents, SocketFactory } from './client-socket'
+import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
+import type { Clock } from '@/application/device/clock'
+import type { LiveStatus } from '@/application/live/live-updates'
+import type { Logger } from '@/application/tracking/logger'
+import { advance } from '@/domain/live/advance'
+import type { SubmittedCommand } from '@/domain/live/commands'
+import {
+  closedSession,
+  type CommandRefusal,
+  type Identity,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+} from '@/domain/live/session'
+import type { LiveUpdate } from '@/domain/live/updates'
+import type { Language } from '@/domain/navigation/language'
+
+/** Why a socket could not even be made; the code browsers give a connection that failed. */
+const FAILED = 1006
+
+const STATUS: Readonly<Record<SessionState['phase'], LiveStatus>> = {
+  closed: 'closed',
+  connecting: 'connecting',
+  requesting: 'connecting',
+  ready: 'ready',
+  waiting: 'waiting',
+}
+
+/** What somebody who asked is told in the end. */
+export interface CommandResult {
+  readonly refused: CommandRefusal | null
+  readonly result: unknown
+}
+
+/** Drives the line's state machine with a real socket and a clock: feeds it events, carries out its effects in order. */
+export class LiveConnection {
+  private state: SessionState
+  private socket: ClientSocket | undefined
+  private readonly events: SessionEvent[] = []
+  private busy = false
+  private readonly listeners = new Set<(update: LiveUpdate) => void>()
+  private readonly watchers = new Set<(status: LiveStatus) => void>()
+  private readonly waiting = new Map<string, Set<(settled: CommandResult) => void>>()
+
+  constructor(
+    private readonly options: {
+      readonly url: () => string
+      readonly language: () => Language
+      readonly open: SocketFactory
+      readonly clock: Clock
+      readonly logger: Logger
+    },
+  ) {
+    this.state = closedSession(options.language())
+  }
+
+  get isClosed(): boolean {
+    return this.state.phase === 'closed'
+  }
+
+  connect(identity: Identity): void {
+    this.play({ type: 'connect', identity, language: this.options.language() })
+  }
+
+  /** Another token of the same guest is used from now on; another guest gets a line of their own. */
+  identify(identity: Identity): void {
+    const other = this.state.identity !== null && this.state.identity.guestId !== identity.guestId
+    this.play({ type: 'identified', identity })
+    if (!other || this.isClosed) return
+    this.play({ type: 'disconnect' })
+    this.connect(identity)
+  }
+
+  disconnect(): void {
+    this.play({ type: 'disconnect' })
+  }
+
+  /** Says something; told in the end how it went. Returns how to stop waiting. */
+  submit(requestId: string, command: SubmittedCommand, settle: (settled: CommandResult) => void): () => void {
+    const waiting = this.waiting.get(requestId) ?? new Set()
+    waiting.add(settle)
+    this.waiting.set(requestId, waiting)
+    this.play({ type: 'submit', requestId, command })
+    return () => {
+      waiting.delete(settle)
+      if (waiting.size > 0) return
+      this.waiting.delete(requestId)
+      this.play({ type: 'withdraw', requestId })
+    }
+  }
+
+  /** Says something of this moment, which nobody answers. */
+  send(requestId: string, command: SubmittedCommand): void {
+    this.play({ type: 'submit', requestId, command })
+  }
+
+  subscribe(listener: (update: LiveUpdate) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  watchStatus(watcher: (status: LiveStatus) => void): () => void {
+    this.watchers.add(watcher)
+    watcher(STATUS[this.state.phase])
+    return () => this.watchers.delete(watcher)
+  }
+
+  /** One event after the other, also where carrying out one brings up the next. */
+  private play(event: SessionEvent): void {
+    this.events.push(event)
+    if (this.busy) return
+    this.busy = true
+    try {
+      for (let next = this.events.shift(); next !== undefined; next = this.events.shift()) this.take(next)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private take(event: SessionEvent): void {
+    const before = STATUS[this.state.phase]
+    const { state, effects } = advance(this.state, event)
+    this.state = state
+    for (const effect of effects) this.execute(effect)
+    const after = STATUS[state.phase]
+    if (after !== before) for (const watcher of this.watchers) watcher(after)
+  }
+
+  private execute(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'open':
+        return this.open(effect.connection)
+      case 'close':
+        return this.socket?.close(effect.code)
+      case 'send':
+        return this.socket?.send(writeOutgoing(effect.frame))
+      case 'schedulePing':
+        return this.later(effect.after, { type: 'pingDue', connection: effect.connection })
+      case 'scheduleReconnect':
+        return this.later(effect.after, { type: 'reconnectDue', connection: effect.connection })
+      case 'log': {
+        const { connectionAttempt, errorCode, errorReason, kind } = effect
+        const failure = { connectionAttempt, error: kind, errorCode, errorReason, websocketType: 'guest' }
+        return this.options.logger.socketError(failure)
+      }
+      case 'deliver':
+        for (const listener of this.listeners) listener(effect.update)
+        return undefined
+      case 'settle':
+        return this.settle(effect.requestId, { refused: effect.refused, result: effect.result })
+    }
+  }
+
+  private open(connection: number): void {
+    const events: SocketEvents = {
+      opened: () => this.play({ type: 'opened', connection }),
+      closed: (code, reason) => this.play({ type: 'closed', connection, code, reason }),
+      received: (data) => this.hear(connection, data),
+    }
+    try {
+      this.socket = this.options.open(this.options.url(), events)
+    } catch {
+      events.closed(FAILED, '')
+    }
+  }
+
+  private hear(connection: number, data: unknown): void {
+    const frame = typeof data === 'string' ? readIncoming(data) : null
+    if (frame === null) this.options.logger.error('protocol', 'unreadable frame on the line')
+    else this.play({ type: 'received', connection, ...frame })
+  }
+
+  private later(after: number, event: SessionEvent): void {
+    this.options.clock.after(after, () => this.play(event))
+  }
+
+  private settle(requestId: string, settled: CommandResult): void {
+    const waiting = this.waiting.get(requestId) ?? []
+    this.waiting.delete(requestId)
+    for (const reported of waiting) reported(settled)
+  }
+}

@@ -1,0 +1,107 @@
+import { BackendError } from '@/application/errors/backend-error'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
+import type { LiveCommand, SubmittedCommand } from '@/domain/live/commands'
+import type { ChannelFilter } from '@/domain/messenger/channel'
+
+/** How a command went: carried out, with what it is answered, or refused. */
+export interface Answer {
+  readonly refused: string | null
+  readonly result?: unknown
+}
+
+const DONE: Answer = { refused: null }
+const refused = (reason: string): Answer => ({ refused: reason })
+const answered = async (result: Promise<unknown>): Promise<Answer> => ({ refused: null, result: await result })
+const carriedOut = async (work: Promise<unknown>): Promise<Answer> => {
+  await work
+  return DONE
+}
+
+type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>
+
+const channels = (ports: GuestPorts, filter: ChannelFilter, first = MAX_PAGE_SIZE, offset = 0) =>
+  ports.messenger.channels({ first, offset, filter })
+
+const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, requestId: string) =>
+  messenger.send({
+    channelId: command.channelId,
+    clientId: asId<IdempotencyKey>(requestId),
+    text: command.data,
+    gifts: command.includedGifts,
+    chatId: command.chatId,
+    agreedPrice: command.agreedPrice,
+  })
+
+/** What is said in a chat is a message of the channel with the actor one is chatting with. It costs nothing, or is refused. */
+async function chatMessage(ports: GuestPorts, command: Command<'chatMessage'>, requestId: string): Promise<Answer> {
+  const running = await ports.chat.running()
+  if (running?.chatId !== command.chatId) return refused('no-chat')
+  const channel = await ports.messenger.channelWithActor(running.actorId)
+  if (channel === null) return refused('login-required')
+  const chatId: ChatId = command.chatId
+  const clientId = asId<IdempotencyKey>(requestId)
+  const words = { channelId: channel.id, clientId, text: command.text, gifts: [], chatId, agreedPrice: 0 }
+  return answered(ports.messenger.send(words))
+}
+
+async function pin(ports: GuestPorts, command: Command<'pinFavorite' | 'unpinFavorite'>): Promise<Answer> {
+  if (command.subject !== 'actor') return refused('not-offered')
+  if (command.subjectId === '') return refused('no-id')
+  const result = await ports.actors.pin(asId<ActorId>(command.subjectId), command.type === 'pinFavorite')
+  return result.ok ? DONE : refused(result.reason)
+}
+
+const done = (): Promise<Answer> => Promise.resolve(DONE)
+const notOffered = (): Promise<Answer> => Promise.resolve(refused('not-offered'))
+
+type Handler<T extends SubmittedCommand['type']> = (
+  ports: GuestPorts,
+  command: Command<T>,
+  requestId: string,
+) => Promise<Answer>
+
+/** What each command does; one that is forgotten here does not compile. */
+const handlers: { readonly [T in SubmittedCommand['type']]: Handler<T> } = {
+  sendMessage: (ports, command, requestId) => answered(send(ports, command, requestId)),
+  chatMessage,
+  loadChannels: (ports, { limit, offset }) => answered(channels(ports, 'newest', limit, offset)),
+  onlineChannels: (ports) => answered(channels(ports, 'online-only')),
+  filterChannels: (ports, { filter }) => answered(channels(ports, filter)),
+  archiveChannel: ({ messenger }, { channelId, status }) =>
+    carriedOut(messenger.archive(channelId, status === 'archived')),
+  markChannelRead: ({ messenger }, { channelId }) => carriedOut(messenger.markRead(channelId)),
+  markNotifications: ({ notifications }, { ids, as }) => carriedOut(notifications.mark(ids, as)),
+  pinFavorite: pin,
+  unpinFavorite: pin,
+  chatStart: ({ chat }, { type: _type, ...request }) => answered(chat.start(request)),
+  chatStop: ({ chat }, { chatId }) => answered(chat.stop(chatId)),
+  chatHeartbeat: ({ chat }, { chatId }) => carriedOut(chat.heartbeat(chatId)),
+  chatSetStop: ({ chat }, { chatId, stopAt }) => carriedOut(chat.setStop(chatId, stopAt)),
+  removeStatusBar: ({ guest }) => carriedOut(guest.savePreferences({ statusBar: 'removed' })),
+  typing: done,
+  viewing: done,
+  passwordChanged: done,
+  oneClickCharge: notOffered,
+  sendSignupEmail: notOffered,
+  toggleEmailNotification: notOffered,
+  toggleSmsNotification: notOffered,
+}
+
+/**
+ * Carries a command out with the ports of whoever sent it. `requestId` names a message and is its id for the platform too, so
+ * that it is sent and charged once even by a server that has forgotten it. Throws `BackendError`.
+ */
+export async function dispatchCommand(
+  ports: GuestPorts,
+  command: SubmittedCommand,
+  requestId: string,
+): Promise<Answer> {
+  const handler = handlers[command.type] as Handler<SubmittedCommand['type']>
+  return handler(ports, command, requestId)
+}
+
+/** What a failure is called on the line, apart from refusals. */
+export const errorAnswer = (error: unknown): Answer =>
+  refused(`error:${error instanceof BackendError ? error.code : 'internal'}`)

@@ -1,0 +1,163 @@
+import { ReplyCache } from './reply-cache'
+import { dispatchCommand, errorAnswer, type Answer } from './dispatch-command'
+import { TokenBucket, GUEST_RATE } from './token-bucket'
+import type { CommandOutcome, LiveReport } from './live-report'
+import { UpdateLog } from './update-log'
+import { writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { GuestId } from '@/domain/ids'
+import type { StreamPosition, SubmittedCommand } from '@/domain/live/commands'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** Whoever hears the line: one connection of one of the guest's pages. */
+export interface SessionListener {
+  send(frame: string): void
+  /** The numbers begin anew; whoever listens has to come again. */
+  restart(): void
+}
+
+/** One guest's line, whatever pages and connections they have: numbers what is said to them, carries out each wish once. */
+export class GuestSession {
+  private log: UpdateLog
+  private readonly listeners = new Set<SessionListener>()
+  private readonly answers = new ReplyCache()
+  private queue: Promise<unknown> = Promise.resolve()
+  private leave: () => void = () => undefined
+  /** How many frames all pages of the guest may send together: more connections give no more frames. */
+  readonly budget: TokenBucket
+
+  private constructor(
+    readonly guestId: GuestId,
+    private readonly newEpoch: () => string,
+    private readonly report: LiveReport,
+    private readonly onPasswordChanged: () => void,
+    now: () => number,
+  ) {
+    this.log = new UpdateLog(newEpoch())
+    this.budget = new TokenBucket(now, GUEST_RATE)
+  }
+
+  /**
+   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of theirs said so, and
+   * all pages here have been told. Throws `session-expired`.
+   */
+  static async open(
+    guestId: GuestId,
+    { live }: GuestPorts,
+    newEpoch: () => string,
+    report: LiveReport,
+    now: () => number,
+    onPasswordChanged: () => void = () => undefined,
+  ): Promise<GuestSession> {
+    const session = new GuestSession(guestId, newEpoch, report, onPasswordChanged, now)
+    await new Promise<void>((resolve, reject) => {
+      let isOpen = false
+      const unsubscribe = live.subscribe((update) => {
+        if (update.type === 'sessionExpired' && !isOpen) reject(new BackendError('session-expired'))
+        else if (update.type !== 'sessionAcknowledged') session.notify(update)
+        else if (isOpen) session.restart()
+        else {
+          isOpen = true
+          resolve()
+        }
+      })
+      session.leave = () => {
+        unsubscribe()
+        live.disconnect()
+      }
+      live.connect()
+    })
+    return session
+  }
+
+  get hasListeners(): boolean {
+    return this.listeners.size > 0
+  }
+
+  get listenerCount(): number {
+    return this.listeners.size
+  }
+
+  /** Lets a connection hear the line: from where it left off if that is still known, else from now on. */
+  attach(listener: SessionListener, from: StreamPosition | null): void {
+    const missed = from === null ? null : this.log.after(from)
+    listener.send(
+      writeMessage(
+        missed === null
+          ? { type: 'sessionAcknowledged', position: this.log.position, resumed: false }
+          : { type: 'sessionAcknowledged', resumed: true },
+      ),
+    )
+    this.report.session(missed === null ? 'anew' : 'resumed')
+    for (const { update, sequence } of missed ?? []) listener.send(writeUpdate(update, sequence))
+    this.listeners.add(listener)
+  }
+
+  detach(listener: SessionListener): void {
+    this.listeners.delete(listener)
+  }
+
+  /** Says something to all of the guest's pages, under the next number. */
+  notify(update: LiveUpdate): void {
+    const frame = writeUpdate(update, this.log.add(update))
+    for (const listener of this.listeners) listener.send(frame)
+  }
+
+  /** Carries out what the guest asks for, one thing after the other, and answers; a wish that comes again is only answered. */
+  execute(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
+    const run = this.queue.then(() => this.answer(ports, command, requestId))
+    this.queue = run.catch(() => undefined)
+    return run
+  }
+
+  close(): void {
+    this.leave()
+    this.listeners.clear()
+  }
+
+  private async answer(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
+    const key = `${command.type} ${requestId ?? ''}`
+    const known = requestId === null ? undefined : this.answers.get(key)
+    if (known !== undefined) {
+      this.report.command(command.type, 'repeated')
+      return known
+    }
+    const answer = await dispatchCommand(ports, command, requestId ?? '').catch((error: unknown) => this.failed(error))
+    this.report.command(command.type, outcomeOf(answer))
+    if (requestId === null) return null
+    const frame = writeMessage({ type: 'commandAcknowledged', requestId, ...answer })
+    if (succeeded(answer)) this.answers.add(key, frame)
+    if (command.type === 'passwordChanged') {
+      this.notify({ type: 'passwordChanged' })
+      this.onPasswordChanged()
+    }
+    return frame
+  }
+
+  private failed(failure: unknown): Answer {
+    const answer = errorAnswer(failure)
+    if (answer.refused === INTERNAL) this.report.error(failure)
+    return answer
+  }
+
+  /** What feeds this line had a gap: the numbers so far promise more than is known. */
+  private restart(): void {
+    this.log = new UpdateLog(this.newEpoch())
+    const listeners = [...this.listeners]
+    this.listeners.clear()
+    for (const listener of listeners) listener.restart()
+  }
+}
+
+const INTERNAL = 'error:internal'
+
+function outcomeOf(answer: Answer): CommandOutcome {
+  if (succeeded(answer)) return 'done'
+  return answer.refused === INTERNAL ? 'failed' : 'refused'
+}
+
+function succeeded({ refused, result }: Answer): boolean {
+  const isRefusal = typeof result === 'object' && result !== null && 'ok' in result && result.ok === false
+  return refused === null && !isRefusal
+}

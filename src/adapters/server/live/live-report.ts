@@ -1,0 +1,15 @@
+import type { LiveCommand } from '@/domain/live/commands'
+
+/** How a command went; `repeated` was answered from memory, `too-fast` was not looked at. */
+export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-fast'
+
+/** Whom lines tell how they fare. */
+export interface LiveReport {
+  command(type: LiveCommand['type'], outcome: CommandOutcome): void
+  /** A page has a line: where it left off, or anew. */
+  session(how: 'resumed' | 'anew'): void
+  /** A connection was refused: its address has as many as it may. */
+  connectionRefused(): void
+  /** Something broke that no guest is to blame for. */
+  error(failure: unknown): void
+}

@@ -1,0 +1,217 @@
+import type { Duplex } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import { WebSocketServer } from 'ws'
+import { Connection, GOING_AWAY, type SessionLookup } from './connection'
+import { PeerServers, type SessionEnd } from './peer-servers'
+import { GuestSession } from './guest-session'
+import type { LiveReport } from './live-report'
+import { hashToken } from '@/adapters/server/base/http/token-digest'
+import type { Bus } from '@/adapters/bus/bus'
+import { MAX_FRAME } from '@/adapters/wire/live/server-frames'
+import type { Clock } from '@/application/device/clock'
+import type { Random } from '@/application/device/random'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Platform } from '@/application/platform/platform'
+import type { GuestId } from '@/domain/ids'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
+
+/** How long a line without listeners is kept for whoever comes back, ms. */
+const RETENTION = 120_000
+
+/** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
+const SILENCE = 130_000
+
+/** How long a connection may stay open without a session, ms: a page requests one at once. */
+const MAX_UNBOUND = 15_000
+
+/** How often lines and connections are looked through, ms. */
+const SWEEP_INTERVAL = 10_000
+
+/** How many connections this server takes. */
+export interface ConnectionLimits {
+  /** Of one address; a household, or an office behind one address, shares them. */
+  readonly connectionsPerAddress: number
+  /** Of one guest: pages and devices. */
+  readonly connectionsPerGuest: number
+}
+
+/** All lines and all connections of this server. */
+export class SessionRegistry implements SessionLookup {
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
+  private readonly connections = new Set<Connection>()
+  private readonly countByAddress = new Map<string, number>()
+  private readonly sessions = new Map<GuestId, Promise<GuestSession>>()
+  private readonly idleSince = new Map<GuestId, number>()
+  private readonly peers: PeerServers | null
+  private cancel: () => void
+  private isClosing = false
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly clock: Clock,
+    private readonly random: Random,
+    private readonly report: LiveReport,
+    private readonly limits: ConnectionLimits,
+    /** Where the other servers are; a server that is alone needs none. */
+    bus: Bus | null = null,
+  ) {
+    const heed = (work: Promise<void>): void => void work.catch((error: unknown) => report.error(error))
+    const handlers = {
+      sessionEnded: (digest: string, how: SessionEnd) => heed(this.end(digest, how)),
+      passwordChanged: (guestId: GuestId) => heed(this.publishPasswordChanged(guestId)),
+    }
+    this.peers = bus === null ? null : new PeerServers(bus, random.id(), handlers, (failure) => report.error(failure))
+    this.cancel = clock.after(SWEEP_INTERVAL, () => this.sweep())
+  }
+
+  portsFor(token: string, language: Language): Promise<GuestPorts | null> {
+    return this.platform.portsFor(token, language)
+  }
+
+  get connectionsPerGuest(): number {
+    return this.limits.connectionsPerGuest
+  }
+
+  get socketCount(): number {
+    return this.connections.size
+  }
+
+  get sessionCount(): number {
+    return this.sessions.size
+  }
+
+  /**
+   * Turns a request into a connection. Refused with 503 once the server is closing, and with 429 beyond what one address may
+   * have. `address` is the caller's.
+   */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
+    if (this.isClosing) return refuse(socket, '503 Service Unavailable')
+    const open = this.countByAddress.get(address) ?? 0
+    if (open >= this.limits.connectionsPerAddress) {
+      this.report.connectionRefused()
+      return refuse(socket, '429 Too Many Requests')
+    }
+    // Counted before the handshake, and given back when the socket ends: a handshake that fails ends it as well.
+    this.countByAddress.set(address, open + 1)
+    socket.once('close', () => this.giveBack(address))
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new Connection(opened, this, () => this.clock.now(), this.report)
+      this.connections.add(connection)
+      opened.on('close', () => {
+        this.connections.delete(connection)
+        connection.leave()
+      })
+    })
+  }
+
+  /** The guest's line, begun if there is none. */
+  sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession> {
+    const known = this.sessions.get(guestId)
+    if (known !== undefined) return known
+    const session = GuestSession.open(
+      guestId,
+      ports,
+      () => this.random.id(),
+      this.report,
+      () => this.clock.now(),
+      () => this.peers?.publishPasswordChanged(guestId),
+    )
+    this.sessions.set(guestId, session)
+    session.catch(() => this.sessions.delete(guestId))
+    return session
+  }
+
+  /** A token has ended: whoever listens with it, at whatever server, hears so, and nothing more. */
+  async expire(token: string): Promise<void> {
+    await this.endEverywhere(hashToken(token), 'expired')
+  }
+
+  /** The same for sessions of which only the marks of their tokens are known. */
+  async expireTokens(digests: readonly string[]): Promise<void> {
+    for (const digest of digests) await this.endEverywhere(digest, 'expired')
+  }
+
+  /**
+   * A token may have been replaced by one its device is about to fetch. Whoever listens with the old one hears nothing more,
+   * and is told why only if they go on using it: the page that signs in must not be told to start anew in the middle of it.
+   */
+  async silence(token: string): Promise<void> {
+    await this.endEverywhere(hashToken(token), 'replaced')
+  }
+
+  /** Ends all connections and sees what was asked for on them done: pages come back on their own, here or at another server. */
+  async close(): Promise<void> {
+    this.isClosing = true
+    this.cancel()
+    this.peers?.close()
+    const closing = [...this.connections]
+    for (const connection of closing) connection.close(GOING_AWAY)
+    await new Promise<void>((resolve) => {
+      this.clock.after(closing.length === 0 ? 0 : 200, resolve)
+    })
+    await Promise.all(closing.map((connection) => connection.settled()))
+    for (const connection of this.connections) connection.terminate()
+    for (const session of this.sessions.values()) session.then((open) => open.close()).catch(() => undefined)
+    this.sessions.clear()
+    this.sockets.close()
+  }
+
+  private async endEverywhere(digest: string, how: SessionEnd): Promise<void> {
+    this.peers?.publishSessionEnded(digest, how)
+    await this.end(digest, how)
+  }
+
+  private async end(digest: string, how: SessionEnd): Promise<void> {
+    for (const connection of await this.left(digest)) {
+      if (how === 'expired') connection.expire()
+      else connection.leave()
+    }
+  }
+
+  private async publishPasswordChanged(guestId: GuestId): Promise<void> {
+    const session = await this.sessions.get(guestId)
+    session?.notify({ type: 'passwordChanged' })
+  }
+
+  /** Connections that listen with a token that opens nothing any more, whoever says so. */
+  private async left(digest: string): Promise<readonly Connection[]> {
+    const listening = [...this.connections].filter((connection) => connection.shows(digest))
+    const token = listening[0]?.shown ?? null
+    const stands = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
+    return stands ? [] : listening
+  }
+
+  private sweep(): void {
+    const now = this.clock.now()
+    for (const connection of this.connections) {
+      if (now - connection.lastReceived > SILENCE || connection.unboundFor > MAX_UNBOUND) connection.terminate()
+    }
+    for (const [guestId, session] of this.sessions)
+      session.then((open) => this.look(guestId, open, now)).catch((error: unknown) => this.report.error(error))
+    this.cancel = this.clock.after(SWEEP_INTERVAL, () => this.sweep())
+  }
+
+  private giveBack(address: string): void {
+    const left = (this.countByAddress.get(address) ?? 1) - 1
+    if (left > 0) this.countByAddress.set(address, left)
+    else this.countByAddress.delete(address)
+  }
+
+  private look(guestId: GuestId, session: GuestSession, now: number): void {
+    if (session.hasListeners) {
+      this.idleSince.delete(guestId)
+      return
+    }
+    const since = this.idleSince.get(guestId) ?? now
+    this.idleSince.set(guestId, since)
+    if (now - since < RETENTION) return
+    this.idleSince.delete(guestId)
+    this.sessions.delete(guestId)
+    session.close()
+  }
+}
+
+/** Answers a request for a connection with a status and nothing else. */
+export function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

@@ -1,0 +1,69 @@
+import { BadgePercent, Clapperboard, CirclePlus, Gift, MessageCircle, Radio, Undo2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Purchase, PurchaseKind } from '@/application/guest/guest-gateway'
+import { asId, type VideoId } from '@/domain/ids'
+import { formatAmount } from '@/domain/money/format'
+import { cx } from '@/ui/kit/class-names'
+import { Link } from '@/ui/kit/actions/link'
+import { useHref } from '@/ui/base/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { signedCoins } from './purchase-days'
+import css from './purchases-screen.module.css'
+
+const icons: Readonly<Record<PurchaseKind, ReactNode>> = {
+  'top-up': <CirclePlus />,
+  chat: <Radio />,
+  video: <Clapperboard />,
+  message: <MessageCircle />,
+  gift: <Gift />,
+  bonus: <BadgePercent />,
+  refund: <Undo2 />,
+}
+
+/** One line of the statement: what it was, when, and the coins it moved. */
+export const PurchaseEntry = observer(function PurchaseLine({ purchase }: { readonly purchase: Purchase }) {
+  const texts = useTexts()
+  const { kind, at, coins, paid, subject } = purchase
+  const label = texts.t(`account.purchases.kind.${kind}`)
+  return (
+    <li className={css['line']}>
+      <span className={cx(css['icon'], coins > 0 && css['in'])} aria-hidden="true">
+        {icons[kind]}
+      </span>
+      <span className={css['what']}>
+        {subject === null ? <strong>{label}</strong> : <Subject purchase={purchase} subject={subject} />}
+        <span className={css['when']}>
+          {subject === null ? null : <span>{label}</span>}
+          <time dateTime={new Date(at).toISOString()}>{texts.time(at)}</time>
+          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: formatAmount(paid) })}</span>}
+        </span>
+      </span>
+      <span className={cx(css['coins'], coins > 0 && css['in'], 'num')}>
+        {texts.t('shell.coins', { count: signedCoins(coins, (value) => texts.number(value)) })}
+      </span>
+    </li>
+  )
+})
+
+const Subject = observer(function Subject({
+  purchase: { kind, subjectId },
+  subject,
+}: {
+  readonly purchase: Purchase
+  readonly subject: string
+}) {
+  const href = useHref()
+  if (subjectId === null || kind === 'top-up' || kind === 'bonus' || kind === 'refund') {
+    return <strong>{subject}</strong>
+  }
+  return (
+    <Link
+      href={
+        kind === 'video' ? href('video', { videoId: asId<VideoId>(subjectId) }) : href('actor', { actorName: subject })
+      }
+    >
+      {subject}
+    </Link>
+  )
+})

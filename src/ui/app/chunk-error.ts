@@ -1,0 +1,14 @@
+/** Name of the event that tells the page that a part of the app could not be loaded (API-028). */
+export const CHUNK_ERROR_EVENT = 'vesper:chunk-fault'
+
+/** Whether a fault is a part of the app that could not be fetched, in the words of the browsers we know. */
+export function isChunkError(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : ''
+  return /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/iu.test(
+    message,
+  )
+}
+
+export function reportChunkError(failure: unknown): void {
+  dispatchEvent(new CustomEvent(CHUNK_ERROR_EVENT, { detail: failure }))
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
+import { Logger } from '@/application/tracking/logger'
+import { codeOf } from '@/application/errors/code-of'
+import { ErrorState } from '@/ui/kit/feedback/error-state'
+import { useTexts } from '@/ui/texts/use-texts'
+import { isChunkError, reportChunkError } from './chunk-error'
+import { useService } from '@/ui/base/container'
+import { DeviceViewModel } from '@/ui/base/device-view-model'
+import { Page } from '@/ui/base/page-service'
+
+/**
+ * What a page shows when it breaks: never a blank one. A chunk that could not be loaded belongs to a version that is gone,
+ * so a reload is offered, unless the guest is offline: then it is loaded once they are back, without a press, as the browser's own
+ * page for a missing network leads nowhere. Anything else can be tried again (NAV-096, API-028).
+ */
+export const RouteError = observer(function RouteFault() {
+  const failure = useRouteError()
+  const texts = useTexts()
+  const logger = useService<Logger>(Logger)
+  const page = useService(Page)
+  const { state } = useNavigation()
+  const navigate = useNavigate()
+  const here = useLocation()
+  const device = useService(DeviceViewModel)
+  const [isCutOff] = useState(!device.isOnline)
+  const isMissing = isChunkError(failure)
+  const waits = isCutOff && (isMissing || codeOf(failure) === 'offline')
+  const isOld = isMissing && !isCutOff
+  const isBack = waits && device.isOnline
+  useEffect(() => {
+    if (isBack) page.reload()
+  }, [isBack, page])
+  useEffect(() => {
+    if (isOld) reportChunkError(failure)
+    logger.error('route-fault', failure instanceof Error ? failure.message : String(failure))
+  }, [failure, isOld, logger])
+  return (
+    <ErrorState
+      heading="h1"
+      title={texts.t('shell.broken.title')}
+      text={texts.t(waits ? 'shell.states.offline' : isOld ? 'shell.states.updated' : 'shell.broken.text')}
+      {...(isMissing ? {} : { code: texts.t('shell.broken.code', { code: codeOf(failure) }) })}
+      {...(waits
+        ? {}
+        : {
+            retry: isOld
+              ? { label: texts.t('shell.states.reload'), onRetry: () => page.reload() }
+              : {
+                  label: texts.t('shell.states.retry'),
+                  busy: state === 'loading',
+                  onRetry: () => void navigate(here, { replace: true, state: here.state as unknown }),
+                },
+          })}
+    />
+  )
+})

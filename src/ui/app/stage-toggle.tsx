@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Clock } from '@/application/device/clock'
+import type { Stage } from '@/application/stage/stage'
+import { useService } from '@/ui/base/container'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './stage-toggle.module.css'
+
+const StagePanel = lazy(async () => ({ default: (await import('@/ui/stage/stage-panel')).StagePanel }))
+
+/** The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. */
+export const StageToggle = observer(function StageDoor({ stage }: { readonly stage: Stage }) {
+  const texts = useTexts()
+  const page = useService(Page)
+  const toasts = useService(Toasts)
+  const clock = useService<Clock>(Clock)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) void texts.load('stage')
+  }, [isOpen, texts])
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.altKey && event.shiftKey && event.code === 'KeyS') setOpen((open) => !open)
+    }
+    addEventListener('keydown', toggle)
+    return () => removeEventListener('keydown', toggle)
+  }, [])
+  return (
+    <>
+      <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.t('shell.stage')}
+      </button>
+      {isOpen && texts.has('stage') ? (
+        <Suspense fallback={null}>
+          <StagePanel stage={stage} services={{ page, toasts, clock }} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import { presenceOf } from '@/domain/actors/presence'
+import { priceText, statusOf } from '@/ui/actors/actor-tile'
+import type { ActorServices } from '@/ui/actors/actor-services'
+import { RemindButton } from '@/ui/actors/remind-button'
+import { scheduleLines } from '@/ui/actors/profile/schedule-text'
+import { WriteButton } from '@/ui/actors/write-button'
+import { Avatar } from '@/ui/kit/media/avatar'
+import { useFoot } from '@/ui/kit/foot'
+import { Link } from '@/ui/kit/actions/link'
+import { LiveDot } from '@/ui/kit/feedback/live-dot'
+import { useMedia } from '@/ui/kit/use-media'
+import { pictureOf } from '@/ui/artwork/picture-of'
+import { useHref } from '@/ui/base/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import { CARD_AT_FOOT } from './card-at-foot'
+import css from './closed-lobby.module.css'
+import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import card from './room-card.module.css'
+
+/** A lobby where nothing can be started: why, until when, and every way on there is. Nothing is billed, so no bill is explained. */
+export const ClosedLobby = observer(function ClosedDoor({
+  actor,
+  closedLobby,
+  services,
+}: {
+  readonly actor: Actor
+  readonly closedLobby: ClosedLobbyViewModel
+  readonly services: ActorServices
+}) {
+  const texts = useTexts()
+  const foot = useFoot<HTMLElement>(useMedia(CARD_AT_FOOT))
+  useEffect(() => void closedLobby.show(actor), [closedLobby, actor])
+  const state = services.live.stateOf(actor)
+  const presence = presenceOf(state)
+  const status = statusOf(state, texts)
+  const schedule = scheduleLines(actor.schedule, texts)
+  const { name } = actor
+  return (
+    <section ref={foot} className={card['card']} aria-live="polite" data-presence={presence}>
+      <h2>{texts.t(`chat.closed.${presence}`, { name })}</h2>
+      <p className={css['status']}>
+        <LiveDot state={status.state} />
+        {status.text}
+      </p>
+      <p>{texts.t(`chat.closed.${presence}Text`, { name })}</p>
+      {presence === 'away' && schedule.length > 0 ? (
+        <p>
+          {texts.t('actors.profile.usually')}: {schedule.join('; ')}
+        </p>
+      ) : null}
+      <div className={css['ways']}>
+        <WriteButton actor={actor} services={services} kind="primary" />
+        <RemindButton actor={actor} services={services} />
+      </div>
+      <p className={css['hint']}>{texts.t('chat.closed.remindText', { name })}</p>
+      {closedLobby.similar.length === 0 ? null : (
+        <div className={css['similar']}>
+          <h3>{texts.t('chat.closed.similar')}</h3>
+          <ul role="list">
+            {closedLobby.similar.map((other) => (
+              <li key={other.id}>
+                <Other actor={other} live={services.live} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+})
+
+const Other = observer(function Other({
+  actor,
+  live,
+}: {
+  readonly actor: ActorSummary
+  readonly live: ActorServices['live']
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const state = live.stateOf(actor)
+  return (
+    <Link className={css['other']} href={href('actor', { actorName: actor.name })}>
+      <Avatar source={pictureOf(actor.avatar)} alt="" />
+      <span>
+        <strong>{actor.name}</strong>
+        <span className={css['status']}>
+          <LiveDot state={statusOf(state, texts).state} />
+          {statusOf(state, texts).text}
+        </span>
+      </span>
+      <span className="num">{priceText(actor, state, texts)}</span>
+    </Link>
+  )
+})

@@ -1,0 +1,77 @@
+import { Heart } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lengthText } from '@/domain/media/length'
+import type { VideoDetails } from '@/domain/media/video'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { Button } from '@/ui/kit/actions/button'
+import { Link } from '@/ui/kit/actions/link'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { useHref } from '@/ui/base/use-href'
+import { ReportLink } from '@/ui/support/report-link'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './video-screen.module.css'
+import type { VideoActionsViewModel } from './video-actions-view-model'
+
+/** Title and facts of a video, and the heart. */
+export const VideoHead = observer(function VideoHead({
+  videoActions: actions,
+  video,
+}: {
+  readonly videoActions: Pick<VideoActionsViewModel, 'like'>
+  readonly video: VideoDetails
+}) {
+  const texts = useTexts()
+  const { liked } = video.guestInfo
+  return (
+    <header className={css['head']}>
+      <div className={css['title']}>
+        <h1>{video.title}</h1>
+        <Button
+          size="s"
+          className={css['like'] ?? ''}
+          aria-pressed={liked}
+          aria-label={`${texts.t('media.page.like')}, ${texts.t('media.page.likes', { count: video.likes })}`}
+          icon={<Heart fill={liked ? 'currentColor' : 'none'} />}
+          onClick={() => void actions.like(!liked)}
+        >
+          <span className="num">{texts.number(video.likes)}</span>
+        </Button>
+      </div>
+      <div className={css['facts']}>
+        <span className="num">{lengthText(video.duration)}</span>
+        <span>{texts.t('media.page.released', { date: texts.date(video.releasedAt) })}</span>
+        {video.ageRating === 18 ? (
+          <Badge>
+            <span aria-hidden="true">{texts.t('media.page.age', { count: video.ageRating })}</span>
+            <VisuallyHidden>{texts.t('media.page.ageLabel', { count: video.ageRating })}</VisuallyHidden>
+          </Badge>
+        ) : null}
+        {video.new ? <Badge>{texts.t('actors.tile.new')}</Badge> : null}
+        {video.vip ? <Badge tone="gold">{texts.t('shell.vip')}</Badge> : null}
+        {video.contestPlace === null ? null : (
+          <Badge tone="gold">{texts.t('media.page.contest', { place: video.contestPlace })}</Badge>
+        )}
+      </div>
+    </header>
+  )
+})
+
+/** What it is about, and the moods that lead to more like it. */
+export const VideoDescription = observer(function VideoAbout({ video }: { readonly video: VideoDetails }) {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <section className={css['about']}>
+      <h2 className="visually-hidden">{texts.t('media.page.about')}</h2>
+      <p>{video.description}</p>
+      <ul className={css['tags']} aria-label={texts.t('media.page.tags')}>
+        {video.tags.map(({ id, label }) => (
+          <li key={id}>
+            <Link href={href('allVideos', {}, { tag: id })}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <ReportLink kind="video" id={video.id} name={video.title} />
+    </section>
+  )
+})

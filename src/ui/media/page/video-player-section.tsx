@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import type { Membership } from '@/ui/payments/vip-offer'
+import { Player } from '@/ui/kit/media/player'
+import { Picture } from '@/ui/kit/media/picture'
+import { pictureOf } from '@/ui/artwork/picture-of'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { VideoDetails } from '@/domain/media/video'
+import { GatePanel } from '@/ui/media/gate/gate-panel'
+import { AUTOPLAY, isOn } from '@/ui/media/preferences'
+import css from './video-player-section.module.css'
+import type { VideoActionsViewModel } from './video-actions-view-model'
+import type { VideoViewModel } from './video-view-model'
+
+/** The video, and over it, once its preview is over, what stands before the rest. */
+export const VideoPlayerSection = observer(function Theatre({
+  page,
+  videoActions: actions,
+  video,
+  membership,
+}: {
+  readonly page: VideoViewModel
+  readonly videoActions: VideoActionsViewModel
+  readonly video: VideoDetails
+  readonly membership: Membership
+}) {
+  const texts = useTexts()
+  const { guest } = membership.guest
+  const { source, box } = page
+  const film = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box === null) return
+    // Nobody is left alone in a full screen that says nothing, nor with the focus on a player that is covered.
+    if (document.fullscreenElement !== null) void document.exitFullscreen()
+    if (film.current?.contains(document.activeElement) === true) {
+      panel.current?.querySelector<HTMLElement>('h2')?.focus()
+    }
+  }, [box])
+  const poster = pictureOf(video.cover)
+  return (
+    <div className={css['theatre']}>
+      <div ref={film} className={css['film']} inert={box !== null}>
+        {source === null ? (
+          <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
+        ) : (
+          <Player
+            key={page.take}
+            src={source.playlistUrl}
+            title={video.title}
+            language={texts.language}
+            poster={poster}
+            autoPlay={page.startsAtOnce || isOn(guest, AUTOPLAY)}
+            takesFocus={page.startsAtOnce}
+            labels={{
+              failed: texts.t('media.player.failed'),
+              failedHint: texts.t('media.player.failedHint'),
+              retry: texts.t('shell.states.retry'),
+            }}
+            onEnded={() => page.end()}
+            onTime={() => page.progress()}
+            onError={() => page.renew()}
+            {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
+          />
+        )}
+      </div>
+      {box === null ? null : (
+        <div ref={panel} className={css['panel']}>
+          <GatePanel
+            kind={box}
+            price={video.price}
+            basePrice={video.basePrice}
+            isAgePending={guest?.avsStatus === 'pending'}
+            isBusy={actions.isBuying}
+            membership={membership}
+            onPass={(kind) => void actions.pass(kind)}
+            onPay={(agreed) => void actions.buy(agreed)}
+            onLogIn={() => void actions.logIn()}
+            onReplay={() => page.replay()}
+          />
+        </div>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { cx } from '@/ui/kit/class-names'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { BellViewModel } from './bell-view-model'
+import css from './notification-list.module.css'
+
+/** The newest news, marked as seen by being shown (NOT-002 to NOT-005). */
+export const NotificationList = observer(function NewsList({ bell }: { readonly bell: BellViewModel }) {
+  const texts = useTexts()
+  useEffect(() => bell.see(), [bell, bell.items])
+  if (bell.items.length === 0) return <p className={css['none']}>{texts.t('notifications.none')}</p>
+  return (
+    <>
+      <ul role="list" className={css['list']}>
+        {bell.items.map((one) => (
+          <li key={one.id} className={cx(css['item'], one.unread && css['unread'])}>
+            <div>
+              {one.unread ? <span className="visually-hidden">{texts.t('notifications.unread')}</span> : null}
+              <p>{one.text}</p>
+              <time dateTime={new Date(one.at).toISOString()}>{texts.dateTime(one.at)}</time>
+            </div>
+            <IconButton size="s" label={texts.t('notifications.remove')} onClick={() => bell.remove(one.id)}>
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css['all']} onClick={() => bell.readAll()}>
+        {texts.t('notifications.markAll')}
+      </button>
+    </>
+  )
+})

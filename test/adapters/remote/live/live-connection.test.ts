@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { fakeSockets, type FakeSocket } from './fake-socket'
+import { guestNamed } from '#test/adapters/remote/page'
+import { TestClock } from '#test/support/world/test-clock'
+import { Commander, COMMAND_TIMEOUT } from '@/adapters/remote/live/commander'
+import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
+import { LiveConnection } from '@/adapters/remote/live/live-connection'
+import { RemoteSession } from '@/adapters/remote/session/remote-session'
+import { acknowledged } from '@/adapters/wire/base/command'
+import type { SocketError } from '@/application/tracking/logger'
+import type { LiveUpdate } from '@/domain/live/updates'
+
+/** A page's line on connections and a clock of the test's making. */
+class Bench {
+  readonly clock = new TestClock(0)
+  readonly sockets = fakeSockets()
+  readonly errors: (SocketError | string)[] = []
+  readonly updates: LiveUpdate[] = []
+  readonly session = new RemoteSession()
+  readonly connection = new LiveConnection({
+    url: () => 'wss://vesper.test/socket',
+    language: () => 'de',
+    open: (url, events) => this.sockets.open(url, events),
+    clock: this.clock,
+    logger: {
+      browserOnline: () => undefined,
+      messengerError: () => undefined,
+      socketError: (failure) => this.errors.push(failure),
+      error: (code) => this.errors.push(code),
+    },
+  })
+  readonly live = new RemoteLiveUpdates(this.connection, this.session)
+  private ids = 0
+  readonly commander = new Commander(this.connection, this.session, this.clock, {
+    next: () => 0,
+    id: () => `r${(this.ids += 1)}`,
+  })
+
+  constructor() {
+    this.live.subscribe((update) => this.updates.push(update))
+  }
+
+  async signIn(token = 'token-1', guest = 'g1', isLoggedIn = true): Promise<this> {
+    this.session.request = () => Promise.resolve({ accessToken: token, guest: guestNamed(guest, isLoggedIn) })
+    await this.session.open()
+    return this
+  }
+
+  get socket(): FakeSocket {
+    const socket = this.sockets.all.at(-1)
+    if (socket === undefined) throw new Error('no connection')
+    return socket
+  }
+
+  async ready(): Promise<this> {
+    await this.signIn()
+    this.live.connect()
+    this.socket.ready()
+    return this
+  }
+}
+
+describe('the line of a page', () => {
+  it('asks for the session in the language of the page, with token and guest [SOC-001][SOC-010]', async () => {
+    const bench = await new Bench().signIn()
+    bench.live.connect()
+    bench.socket.events.opened()
+    expect(bench.socket.url).toBe('wss://vesper.test/socket')
+    expect(bench.socket.sent).toEqual([
+      {
+        type: 'requestSession',
+        accessToken: 'token-1',
+        guestId: 'g1',
+        payload: { language: 'de', since: null, position: null },
+      },
+    ])
+  })
+
+  it('pings every 50 s, and takes the line for dead when no pong came in between [SOC-003][SOC-005][SOC-008]', async () => {
+    const bench = await new Bench().ready()
+    await bench.clock.pass(50_000)
+    expect(bench.socket.sent.at(-1)).toMatchObject({ type: 'ping', accessToken: 'token-1', guestId: 'g1' })
+    bench.socket.hear('pong')
+    await bench.clock.pass(50_000)
+    expect(bench.socket.sent.filter(({ type }) => type === 'ping')).toHaveLength(2)
+    const dead = bench.socket
+    await bench.clock.pass(50_000)
+    expect(dead.closedWith).toBe(4000)
+    expect(bench.errors).toEqual([expect.objectContaining({ error: 'missing-pong', errorCode: 4000 })])
+  })
+
+  it('opens again one second after it broke, and logs a break once [SOC-006][SOC-009]', async () => {
+    const bench = await new Bench().ready()
+    bench.socket.events.closed(1006, 'gone')
+    await bench.clock.pass(999)
+    expect(bench.sockets.all).toHaveLength(1)
+    await bench.clock.pass(1)
+    expect(bench.sockets.all).toHaveLength(2)
+    bench.socket.events.closed(1006, 'gone')
+    await bench.clock.pass(1_000)
+    expect(bench.sockets.all).toHaveLength(3)
+    expect(bench.errors).toEqual([
+      {
+        connectionAttempt: 1,
+        error: 'connection-closed',
+        errorCode: 1006,
+        errorReason: 'gone',
+        websocketType: 'guest',
+      },
+    ])
+  })
+
+  it('reports what it cannot read and goes on', async () => {
+    const bench = await new Bench().ready()
+    for (const data of ['{', '{"type":"balance","payload":{"balance":-1}}', new ArrayBuffer(2), 'null']) {
+      bench.socket.events.received(data)
+    }
+    bench.socket.hear('balance', { balance: 7 }, 1)
+    expect(bench.errors).toEqual(['protocol', 'protocol', 'protocol', 'protocol'])
+    expect(bench.updates.at(-1)).toEqual({ type: 'balance', balance: 7 })
+  })
+
+  it('hears nothing more of a guest who left, and gives the next one a line of their own', async () => {
+    const bench = await new Bench().ready()
+    const first = bench.socket
+    await bench.signIn('token-2', 'g2')
+    expect(first.closedWith).toBe(1000)
+    first.hear('balance', { balance: 1 }, 1)
+    expect(bench.updates.filter(({ type }) => type === 'balance')).toEqual([])
+    bench.socket.events.opened()
+    expect(bench.socket.sent[0]).toMatchObject({ guestId: 'g2', accessToken: 'token-2' })
+    bench.session.close()
+    expect(bench.socket.closedWith).toBe(1000)
+  })
+
+  it('says its status as it changes', async () => {
+    const bench = await new Bench().signIn()
+    const seen: string[] = []
+    bench.live.watchStatus((status) => seen.push(status))
+    bench.live.connect()
+    bench.socket.ready()
+    bench.socket.events.closed(1006, '')
+    bench.live.disconnect()
+    expect(seen).toEqual(['closed', 'connecting', 'ready', 'waiting', 'closed'])
+  })
+})
+
+describe('a command on the line', () => {
+  it('waits for the session, is answered, and opens a line where there was none [SOC-002]', async () => {
+    const bench = await new Bench().signIn()
+    const requested = bench.commander.ask({ type: 'onlineChannels' }, acknowledged)
+    bench.socket.events.opened()
+    expect(bench.socket.sent.map(({ type }) => type)).toEqual(['requestSession'])
+    bench.socket.hear('sessionAcknowledged')
+    expect(bench.socket.sent.at(-1)).toMatchObject({ type: 'onlineChannels', requestId: 'r1' })
+    bench.socket.hear('commandAcknowledged', { requestId: 'r1', refused: null, result: { total: 0 } })
+    expect(await requested).toEqual({ refused: null, result: { total: 0 } })
+  })
+
+  it('that needs a login is refused without being sent [SOC-031]', async () => {
+    const bench = await new Bench().signIn('token-1', 'g1', false)
+    bench.live.connect()
+    bench.socket.ready()
+    const outcome = await bench.commander.ask({ type: 'removeStatusBar' }, acknowledged)
+    expect(outcome).toMatchObject({ refused: 'login-required' })
+    expect(bench.socket.sent.map(({ type }) => type)).toEqual(['requestSession'])
+  })
+
+  it('gives up after its time and is not sent again by the next connection', async () => {
+    const bench = await new Bench().ready()
+    const requests = bench.commander.ask({ type: 'onlineChannels' }, acknowledged).catch((error: unknown) => error)
+    await bench.clock.pass(COMMAND_TIMEOUT)
+    expect(await requests).toMatchObject({ code: 'timeout' })
+    bench.socket.events.closed(1006, '')
+    await bench.clock.pass(1_000)
+    bench.socket.ready()
+    expect(bench.socket.sent.map(({ type }) => type)).toEqual(['requestSession'])
+  })
+
+  it('becomes one error of ours when it breaks, whatever broke it', async () => {
+    const bench = await new Bench().ready()
+    const codeOf = (request: Promise<unknown>) => request.catch((error: { code: string }) => error.code)
+    const failing = codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))
+    bench.socket.hear('commandAcknowledged', { requestId: 'r1', refused: 'error:rate-limited' })
+    expect(await failing).toBe('rate-limited')
+    const leaving = codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))
+    bench.live.disconnect()
+    expect(await leaving).toBe('offline')
+    bench.session.close()
+    expect(await codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))).toBe('session-expired')
+  })
+})

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cachedJson } from '@/adapters/server/base/http/cached-json'
+
+const counted = () => {
+  let count = 0
+  const write = cachedJson((value) => {
+    count += 1
+    return JSON.stringify(value)
+  })
+  return { write, count: () => count }
+}
+
+describe('kept text', () => {
+  it('is written once for what is frozen', () => {
+    const { write, count } = counted()
+    const row = Object.freeze({ id: '1' })
+    expect([write(row), write(row), write(Object.freeze({ id: '1' }))]).toEqual([
+      '{"id":"1"}',
+      '{"id":"1"}',
+      '{"id":"1"}',
+    ])
+    expect(count()).toBe(2)
+  })
+
+  it('is written anew for what may have changed', () => {
+    const { write } = counted()
+    const row = { id: '1' }
+    expect(write(row)).toBe('{"id":"1"}')
+    row.id = '2'
+    expect(write(row)).toBe('{"id":"2"}')
+  })
+
+  it('is what was to be written, of anything', () => {
+    const { write } = counted()
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.boolean(), (value, frozen) => {
+        if (frozen) Object.freeze(value)
+        expect([write(value), write(value)]).toEqual([JSON.stringify(value), JSON.stringify(value)])
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { GappyBus } from '#test/support/bus/lossy-bus'
+import { seededRandom } from '#test/support/world/seeded-random'
+import { TestPlatform } from '#test/support/world/test-platform'
+import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
+import { LocalBus } from '@/adapters/bus/local-bus'
+import { busHub } from '@/adapters/modules/bus-hub'
+import { GuestSession, type SessionListener } from '@/adapters/server/live/guest-session'
+
+/** A page's connection that keeps what it was told. */
+class Page implements SessionListener {
+  readonly frames: string[] = []
+  restarts = 0
+
+  send(frame: string): void {
+    this.frames.push(frame)
+  }
+
+  restart(): void {
+    this.restarts += 1
+  }
+}
+
+/** A platform on one store, at two instances whose hubs hear one another. */
+async function setUp() {
+  const platform = new TestPlatform()
+  const guest = await platform.visitor()
+  const bus = new LocalBus()
+  const gappy = new GappyBus(bus)
+  const random = seededRandom(3)
+  const failing = (failure: unknown): never => {
+    throw failure
+  }
+  const hub = busHub(gappy, random, failing)
+  const other = busHub(bus, random, failing)
+  const ports = new BackendPlatform({ ...platform.core, hub }).portsOf(guest.caller)
+  const connection = await GuestSession.open(
+    guest.id,
+    ports,
+    () => random.id(),
+    { command: () => undefined, session: () => undefined, connectionRefused: () => undefined, error: failing },
+    () => 0,
+  )
+  const page = new Page()
+  connection.attach(page, null)
+  return { gappy, other, line: connection, page, guest }
+}
+
+it('a line hears what another instance says to its guest', async () => {
+  const { other, page, guest, line: connection } = await setUp()
+  other.publish(guest.id, { type: 'balance', balance: 7 })
+  expect(page.frames.at(-1)).toBe('{"type":"balance","sequence":1,"payload":{"balance":7}}')
+  connection.close()
+})
+
+it('a line sends its pages to ask anew after a gap, and resumes nothing from before it', async () => {
+  const { gappy, other, page, guest, line: connection } = await setUp()
+  const position = (JSON.parse(page.frames[0] ?? '') as { payload: { position: { epoch: string; sequence: number } } })
+    .payload.position
+  gappy.cut()
+  other.publish(guest.id, { type: 'balance', balance: 7 })
+  expect(page.restarts).toBe(0)
+  gappy.comeBack()
+  expect(page.restarts).toBe(1)
+
+  const back = new Page()
+  connection.attach(back, position)
+  expect(back.frames).toHaveLength(1)
+  expect(back.frames[0]).toContain('"resumed":false')
+  other.publish(guest.id, { type: 'balance', balance: 8 })
+  expect(back.frames.at(-1)).toContain('"sequence":1,"payload":{"balance":8}')
+  connection.close()
+})
+
+it('a line that is closed is told of no gap', async () => {
+  const { gappy, page, line: connection } = await setUp()
+  connection.close()
+  gappy.cut()
+  gappy.comeBack()
+  expect(page.restarts).toBe(0)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { superviseProgram, MAX_RESTARTS, RESTART_WINDOW } from '@/adapters/stores/postgres/supervise-program'
+
+/** Runs a program that ends at these moments, ms, and starts or does not as `starts` says; until it is given up or lasts. */
+async function run(lives: readonly number[], starts: (attempt: number) => boolean = () => true) {
+  let now = 0
+  let isWanted = true
+  let life = 0
+  let attempts = 0
+  const reports: string[] = []
+  await superviseProgram(
+    {
+      start: async () => {
+        attempts += 1
+        if (!starts(attempts)) throw new Error('not now')
+      },
+      ended: async () => {
+        const lasts = lives[life++]
+        if (lasts === undefined) isWanted = false
+        else now += lasts
+      },
+      isWanted: () => isWanted,
+    },
+    {
+      now: () => now,
+      pause: async (ms) => void (now += ms),
+      onRestart: () => reports.push('again'),
+      onLost: () => reports.push('lost'),
+    },
+  )
+  return { reported: reports, attempts }
+}
+
+describe('a program that is kept running', () => {
+  it('is started again each time it ends by itself', async () => {
+    expect(await run([RESTART_WINDOW, RESTART_WINDOW, RESTART_WINDOW])).toEqual({
+      reports: ['again', 'again', 'again'],
+      attempts: 3,
+    })
+  })
+
+  it('is tried again where it does not start at once', async () => {
+    expect(await run([10], (attempt) => attempt === 3)).toEqual({ told: ['again'], attempts: 3 })
+  })
+
+  it('is given up where it does not start at all, and where it ends again and again', async () => {
+    expect(await run([10], () => false)).toEqual({ told: ['lost'], attempts: MAX_RESTARTS })
+    const { reported } = await run(Array.from({ length: 50 }, () => 100))
+    expect(reported).toEqual([...Array<string>(MAX_RESTARTS).fill('again'), 'lost'])
+  })
+
+  it('is not started again once it was told to stop', async () => {
+    expect(await run([])).toEqual({ told: [], attempts: 0 })
+  })
+})

@@ -1,0 +1,68 @@
+import { ANY_PRICE } from '#test/support/any-price'
+import type { Binding, Device } from '#test/support/bindings/binding'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
+import type { SendResult } from '@/application/messenger/messenger-gateway'
+
+let keys = 0
+
+/** A key nobody has used. */
+export function freshKey(): IdempotencyKey {
+  keys += 1
+  return asId<IdempotencyKey>(`key-${keys}`)
+}
+
+let taken = 0
+
+/** An actor no other test has had, live and free, at these prices. */
+export async function livePerformer(
+  { environment }: Binding,
+  device: Device,
+  prices: { readonly single?: number; readonly message?: number; readonly voyeur?: number | null } = {},
+): Promise<ActorSummary> {
+  const { items } = await device.ports.actors.list({ filter: {}, sort: 'name', first: 500, offset: 0 })
+  const ids = items.map(({ id }) => id).sort()
+  const id = ids[taken % ids.length]
+  taken += 1
+  if (id === undefined) throw new Error('an empty world')
+  await environment.setActor(id, {
+    prices: {
+      single: prices.single ?? 30,
+      voyeur: prices.voyeur ?? null,
+      c2c: null,
+      ticket: null,
+      message: prices.message ?? 0,
+    },
+    bannedCountryCodes: [],
+    voyeurPin: null,
+    features: { livePreview: true, hd: true, audio: true, dildocontrol: false },
+    state: {
+      isOnline: true,
+      isBusy: false,
+      freeChat: false,
+      isCurrentlyTicketShow: false,
+      isLivePreviewEnabled: true,
+      isVoyeurChatAvailable: (prices.voyeur ?? null) !== null,
+    },
+  })
+  const { items: found } = await device.ports.actors.list({ filter: { ids: [id] }, sort: 'name', first: 1, offset: 0 })
+  const [actor] = found
+  if (actor === undefined) throw new Error(`actor ${id} went away`)
+  return actor
+}
+
+/** The guest's line to an actor. */
+export async function channelTo({ ports }: Device, actor: ActorSummary): Promise<ChannelId> {
+  const channel = await ports.messenger.channelWithActor(actor.id)
+  if (channel === null) throw new Error('no channel')
+  return channel.id
+}
+
+/** Sends a text under a fresh id, or the given one, for any price or the one agreed to. */
+export const sendText = (
+  { ports }: Device,
+  channelId: ChannelId,
+  text: string,
+  clientId = freshKey(),
+  agreedPrice = ANY_PRICE,
+): Promise<SendResult> => ports.messenger.send({ channelId, clientId, text, gifts: [], chatId: null, agreedPrice })

@@ -1,0 +1,62 @@
+import { advance } from '@/domain/live/advance'
+import {
+  closedSession,
+  type Identity,
+  type IncomingFrame,
+  type OutgoingFrame,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+} from '@/domain/live/session'
+import { member } from '#test/support/arbitraries/live'
+
+/** Plays events on a line and remembers what each of them did. */
+export class SessionUnderTest {
+  state: SessionState = closedSession('en')
+  readonly all: SessionEffect[] = []
+
+  play(event: SessionEvent): readonly SessionEffect[] {
+    const step = advance(this.state, event)
+    this.state = step.state
+    this.all.push(...step.effects)
+    return step.effects
+  }
+
+  open(identity: Identity = member): this {
+    this.play({ type: 'connect', identity, language: 'en' })
+    this.play({ type: 'opened', connection: this.state.connection })
+    return this
+  }
+
+  ready(identity: Identity = member): this {
+    this.open(identity)
+    this.hear({ type: 'sessionAcknowledged' })
+    return this
+  }
+
+  hear(frame: IncomingFrame): readonly SessionEffect[] {
+    return this.play({ type: 'received', connection: this.state.connection, frame })
+  }
+
+  lose(code: number, reason = ''): readonly SessionEffect[] {
+    return this.play({ type: 'closed', connection: this.state.connection, code, reason })
+  }
+
+  ping(): readonly SessionEffect[] {
+    return this.play({ type: 'pingDue', connection: this.state.connection })
+  }
+
+  /** The second after a close is over and the next connection stands. */
+  reopen(): readonly SessionEffect[] {
+    this.play({ type: 'reconnectDue', connection: this.state.connection })
+    return this.play({ type: 'opened', connection: this.state.connection })
+  }
+
+  get frames(): readonly OutgoingFrame[] {
+    return this.all.flatMap((effect) => (effect.type === 'send' ? [effect.frame] : []))
+  }
+
+  get logs(): readonly string[] {
+    return this.all.flatMap((effect) => (effect.type === 'log' ? [effect.kind] : []))
+  }
+}

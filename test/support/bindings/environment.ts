@@ -1,0 +1,103 @@
+import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
+import { TestClock } from '#test/support/world/test-clock'
+import { TestMailer } from '#test/support/world/test-mailer'
+import { seededRandom } from '#test/support/world/seeded-random'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
+import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
+import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
+import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { nullJournal } from '@/adapters/stores/journal'
+import type { Store } from '@/adapters/stores/store'
+import type { ActorId, GuestId } from '@/domain/ids'
+
+/** A Saturday evening at which all contract tests begin. */
+export const START_TIME = Date.UTC(2026, 10, 21, 20, 0)
+
+/** One beat of the platform, ms. */
+const TICK = 1_000
+
+/** How much of a world a test needs. */
+export interface WorldSize {
+  readonly actors: number
+  readonly videos: number
+}
+
+const PAYMENTS: Partial<PaymentRules> = { checkoutUrl: '/checkout.html' }
+
+/** The platform behind a binding: a small seeded world, its time in the hands of the test. */
+export class TestEnvironment {
+  private constructor(
+    readonly clock: TestClock,
+    readonly backend: Backend,
+    readonly playlists: SignedPlaylistHost,
+    /** Where the mails of the platform land. */
+    readonly mailer: TestMailer,
+  ) {}
+
+  /** In memory, or over a store that is empty yet. */
+  static async build(world: WorldSize, store?: Store): Promise<TestEnvironment> {
+    const clock = new TestClock(START_TIME)
+    const chance = seededRandom(7)
+    const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
+    const playlists = new SignedPlaylistHost('a secret of the tests', clock)
+    const mailer = new TestMailer()
+    const rules = {
+      access: { passwordIterations: 1 },
+      mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
+      media: { playlists },
+      payments: PAYMENTS,
+    }
+    const settings = { seed: 7, ...world, rules }
+    const onError = (error: unknown): never => {
+      throw error
+    }
+    const sharedEnvironment = async (stored: Store): Promise<Backend> => {
+      await storeSampleWorld(stored, settings, clock)
+      return backendOver(stored, new LocalUpdateHub(), rules, { clock, random, instance: random.id() }, onError)
+    }
+    const backend =
+      store === undefined
+        ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onError)
+        : await sharedEnvironment(store)
+    return new TestEnvironment(clock, backend, playlists, mailer)
+  }
+
+  /** Sets rules of payments as an operator would, until the end of `work`. */
+  async underPaymentRules<T>(change: Partial<PaymentRules>, work: () => Promise<T>): Promise<T> {
+    const { rules } = this.backend.core
+    rules.set(paymentRules, { ...PAYMENTS, ...change })
+    return work().finally(() => rules.set(paymentRules, PAYMENTS))
+  }
+
+  /** Lets time pass, a beat a second. */
+  async advance(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= TICK) {
+      await this.clock.pass(Math.min(TICK, left))
+      await this.backend.scheduler.runOnce()
+    }
+  }
+
+  /** Lets the evening go on by so many events. */
+  async direct(steps: number): Promise<void> {
+    for (let step = 0; step < steps; step += 1) await this.backend.simulator.step()
+  }
+
+  /** Sets an actor up as a test needs them. */
+  async setActor(
+    id: ActorId,
+    { state, ...change }: Partial<Omit<ActorRecord, 'state'>> & { state?: Partial<ActorRecord['state']> },
+  ): Promise<void> {
+    await this.backend.store.transaction(async (tx) => {
+      const actor = await tx.get(actors, id)
+      if (actor === undefined) throw new Error(`no actor ${id}`)
+      await tx.put(actors, { ...actor, ...change, state: { ...actor.state, ...state } })
+    })
+  }
+
+  /** Sets a guest up as an operator would. */
+  async setGuest(id: GuestId, change: Partial<WholeGuest>): Promise<void> {
+    await this.backend.store.transaction((tx) => changeGuest(tx, id, change))
+  }
+}

@@ -1,8 +1,0 @@
-import type { Bus } from '@/adapters/bus/bus'
-
-/** Opens several ends of one and the same bus, as several servers do. */
-export interface BusMaker {
-  /** One more server's end. */
-  readonly end: () => Promise<Bus>
-  readonly close: () => Promise<void>
-}
