@@ -114,8 +114,8 @@ async function partsOf(
     root: join(home, 'dist'),
     art: new ArtFolder(ART, drawing),
     configuration: isStatic
-      ? { backend: 'memory', ...sent.reported }
-      : { ...sent.reported, backend: 'remote', mails: mail !== null },
+      ? { backend: 'memory', ...sent.published }
+      : { ...sent.published, backend: 'remote', mails: mail !== null },
     origins: sent.origins,
     sandboxCheckout: sent.sandboxCheckout,
   }

@@ -18,7 +18,7 @@ if (process.platform === 'linux') {
 parentPort?.on('message', (job: Job) => {
   draw(root, job).then(
     () => parentPort?.postMessage({ error: null }),
-    (cause: unknown) => parentPort?.postMessage({ failure: String(cause) }),
+    (cause: unknown) => parentPort?.postMessage({ error: String(cause) }),
   )
 })
 parentPort?.postMessage('ready')

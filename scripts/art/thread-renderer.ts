@@ -40,9 +40,9 @@ export class ThreadRenderer implements Renderer {
     const { root, priority, onUnable } = this.settings
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: { root, priority } })
     let isReady = false
-    worker.on('message', (message: 'ready' | { readonly failure: string | null }) => {
+    worker.on('message', (message: 'ready' | { readonly error: string | null }) => {
       if (message === 'ready') isReady = true
-      else this.settle(message.failure)
+      else this.settle(message.error)
     })
     worker.on('error', (cause) => {
       if (!isReady) return onUnable(cause)

@@ -128,7 +128,7 @@ const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPictur
 function logError(app: FastifyInstance, failure: unknown, where: string): void {
   if (codeOf(failure) === 'unavailable') return
   const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure))
-  app.log.error({ fault: { name, stack: stack ?? message } }, where)
+  app.log.error({ error: { name, stack: stack ?? message } }, where)
 }
 
 function countRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -145,7 +145,7 @@ function readinessOf(app: FastifyInstance, { checks = [], stopping, clock }: Ser
   // What only degrades the server says itself that it is lost and back.
   const isVital = (lost: string): boolean => checks.some((check) => check.name === lost && check.onlyDegrades !== true)
   return new Readiness(checks, signal, clock, {
-    lost: (name, error) => (isVital(name) ? app.log.warn({ name, fault: String(error) }, 'not ready') : undefined),
+    lost: (name, error) => (isVital(name) ? app.log.warn({ name, error: String(error) }, 'not ready') : undefined),
     back: (name) => (isVital(name) ? app.log.info({ name }, 'ready again') : undefined),
   })
 }

@@ -22,7 +22,7 @@ const icons: Readonly<Record<PurchaseKind, ReactNode>> = {
 }
 
 /** One line of the statement: what it was, when, and the coins it moved. */
-export const PurchaseEntry = observer(function PurchaseLine({ purchase }: { readonly purchase: Purchase }) {
+export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { readonly purchase: Purchase }) {
   const texts = useTexts()
   const { kind, at, coins, paid, subject } = purchase
   const label = texts.t(`account.purchases.kind.${kind}`)

@@ -1,5 +1,5 @@
 /** Name of the event that tells the page that a part of the app could not be loaded (API-028). */
-export const CHUNK_ERROR_EVENT = 'vesper:chunk-fault'
+export const CHUNK_ERROR_EVENT = 'vesper:chunk-error'
 
 /** Whether a fault is a part of the app that could not be fetched, in the words of the browsers we know. */
 export function isChunkError(error: unknown): boolean {

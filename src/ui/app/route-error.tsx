@@ -15,7 +15,7 @@ import { Page } from '@/ui/base/page-service'
  * so a reload is offered, unless the guest is offline: then it is loaded once they are back, without a press, as the browser's own
  * page for a missing network leads nowhere. Anything else can be tried again (NAV-096, API-028).
  */
-export const RouteError = observer(function RouteFault() {
+export const RouteError = observer(function RouteError() {
   const failure = useRouteError()
   const texts = useTexts()
   const logger = useService<Logger>(Logger)
@@ -34,7 +34,7 @@ export const RouteError = observer(function RouteFault() {
   }, [isBack, page])
   useEffect(() => {
     if (isOld) reportChunkError(failure)
-    logger.error('route-fault', failure instanceof Error ? failure.message : String(failure))
+    logger.error('route-error', failure instanceof Error ? failure.message : String(failure))
   }, [failure, isOld, logger])
   return (
     <ErrorState

@@ -11,7 +11,7 @@ import css from './stage-toggle.module.css'
 const StagePanel = lazy(async () => ({ default: (await import('@/ui/stage/stage-panel')).StagePanel }))
 
 /** The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. */
-export const StageToggle = observer(function StageDoor({ stage }: { readonly stage: Stage }) {
+export const StageToggle = observer(function StageToggle({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
   const page = useService(Page)
   const toasts = useService(Toasts)

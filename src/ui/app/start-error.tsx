@@ -10,7 +10,7 @@ const WORDS = {
 export function StartError() {
   const words = WORDS[languageOrDefault(location.pathname.split('/')[1] ?? navigator.language)]
   return (
-    <main className="start-fault" role="alert">
+    <main className="start-error" role="alert">
       <h1>{words.title}</h1>
       <p>{words.text}</p>
       <button type="button" onClick={() => location.reload()}>

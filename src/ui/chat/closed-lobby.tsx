@@ -21,7 +21,7 @@ import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import card from './room-card.module.css'
 
 /** A lobby where nothing can be started: why, until when, and every way on there is. Nothing is billed, so no bill is explained. */
-export const ClosedLobby = observer(function ClosedDoor({
+export const ClosedLobby = observer(function ClosedLobby({
   actor,
   closedLobby,
   services,

@@ -115,7 +115,7 @@ const Row = observer(function Row({
   )
 })
 
-const NoChannels = observer(function Nobody({ messenger, services }: Props) {
+const NoChannels = observer(function NoChannels({ messenger, services }: Props) {
   const texts = useTexts()
   return (
     <div className={css['nobody']}>

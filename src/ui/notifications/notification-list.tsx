@@ -8,7 +8,7 @@ import type { BellViewModel } from './bell-view-model'
 import css from './notification-list.module.css'
 
 /** The newest news, marked as seen by being shown (NOT-002 to NOT-005). */
-export const NotificationList = observer(function NewsList({ bell }: { readonly bell: BellViewModel }) {
+export const NotificationList = observer(function NotificationList({ bell }: { readonly bell: BellViewModel }) {
   const texts = useTexts()
   useEffect(() => bell.see(), [bell, bell.items])
   if (bell.items.length === 0) return <p className={css['none']}>{texts.t('notifications.none')}</p>

@@ -100,7 +100,7 @@ const Money = observer(function Money({ stage }: { readonly stage: Stage }) {
   )
 })
 
-const GuestState = observer(function Standing({ stage }: { readonly stage: Stage }) {
+const GuestState = observer(function GuestState({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
   return (
     <fieldset className={css['group']}>

@@ -19,5 +19,5 @@ export function notebook() {
       return state.answer
     },
   })
-  return { gateway, storage, kept: stored, state }
+  return { gateway, storage, stored, state }
 }

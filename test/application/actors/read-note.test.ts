@@ -8,11 +8,11 @@ describe('reading a note', () => {
   it.each([
     ['is empty where nothing was noted', null, null, { saved: '', text: '' }],
     ['is what the platform keeps', 'likes tea', null, { saved: 'likes tea', text: 'likes tea' }],
-    ['shows what was begun before what is kept', 'likes tea', 'likes', { saved: 'likes tea', text: 'likes' }],
+    ['shows what was begun before what is stored', 'likes tea', 'likes', { saved: 'likes tea', text: 'likes' }],
     ['shows that everything was struck out', 'likes tea', '', { saved: 'likes tea', text: '' }],
   ])('%s [ACT-038]', async (_name, stored, begun, note) => {
     const book = notebook()
-    if (stored !== null) book.kept.set(ACTOR, { actorId: ACTOR, comment: stored })
+    if (stored !== null) book.stored.set(ACTOR, { actorId: ACTOR, comment: stored })
     book.storage.write(noteDraftKey(ACTOR), begun)
     expect(await new ReadNote(book.gateway, book.storage).read(ACTOR, true)).toEqual(note)
   })

@@ -14,7 +14,7 @@ import { asId, type CheckoutId } from '@/domain/ids'
 import { FakeLive, FakeStorage, guestWith, portOf } from '#test/support/ui/doubles'
 
 const result = { checkoutId: asId<CheckoutId>('checkout-1'), flow: 'signup', redirectTo: null } as const
-const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
+const pendingAction: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
 
 type Platform = 'confirms' | 'knows of no success' | 'opens no session' | 'still sees a visitor'
 
@@ -53,19 +53,19 @@ function setup() {
 describe('finishing a sign-in', () => {
   it('has the platform confirm it, makes the session the account’s and hands out what was wanted [AUT-005][PAY-060]', async () => {
     const { retain, finish, requested, entered } = setup()
-    retain(storedPendingLoginAction(wish))
-    expect(await finish('confirms')).toEqual({ ok: true, wish })
+    retain(storedPendingLoginAction(pendingAction))
+    expect(await finish('confirms')).toEqual({ ok: true, pendingAction })
     expect([requested, entered]).toEqual([['checkout-1 /en/cams/'], [true]])
   })
 
   it('changes nothing when the platform knows of no success [PAY-062]', async () => {
     const { retain, finish, entered, storage } = setup()
-    retain(storedPendingLoginAction(wish))
+    retain(storedPendingLoginAction(pendingAction))
     expect(await finish('knows of no success')).toEqual({ ok: false, reason: 'not-finished' })
     expect([entered, storage.entries.size]).toEqual([[], 1])
   })
 
-  it('hands a wish out once, to a guest who is logged in, whatever happened before [AUT-005][AUT-006]', async () => {
+  it('hands a pendingAction out once, to a guest who is logged in, whatever happened before [AUT-005][AUT-006]', async () => {
     const platforms = fc.constantFrom<Platform>(
       'confirms',
       'knows of no success',
@@ -75,7 +75,7 @@ describe('finishing a sign-in', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(platforms, { maxLength: 8 }), async (all) => {
         const { retain, finish, storage } = setup()
-        retain(storedPendingLoginAction(wish))
+        retain(storedPendingLoginAction(pendingAction))
         const handed: number[] = []
         for (const [at, platform] of all.entries()) {
           const end = await finish(platform)
@@ -93,7 +93,7 @@ describe('finishing a sign-in', () => {
       fc.asyncProperty(fc.string(), async (text) => {
         const { retain, finish, storage } = setup()
         retain(text)
-        expect(await finish('confirms')).toEqual({ ok: true, wish: null })
+        expect(await finish('confirms')).toEqual({ ok: true, pendingAction: null })
         expect(storage.entries.size).toBe(0)
       }),
     )

@@ -6,7 +6,7 @@ import { CONSENT_VERSION, consentTo } from '@/domain/consent/consent'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { FakeStorage, portOf } from '#test/support/ui/doubles'
 
-const wish: PendingLoginAction = { type: 'buyVideo', params: { targetId: 'v1' } }
+const pendingAction: PendingLoginAction = { type: 'buyVideo', params: { targetId: 'v1' } }
 
 function setup(url = '/checkout.html?id=1') {
   const storage = new FakeStorage()
@@ -21,12 +21,12 @@ function setup(url = '/checkout.html?id=1') {
 }
 
 describe('opening a checkout', () => {
-  it('keeps the wish of an anonymous guest under onLoginAction before anything is opened, and leaves an older one without a new one [AUT-005][AUT-006]', async () => {
+  it('keeps the pendingAction of an anonymous guest under onLoginAction before anything is opened, and leaves an older one without a new one [AUT-005][AUT-006]', async () => {
     const { opening, requested, storage } = setup()
-    await opening.open('signup', { pending: wish }, null)
-    expect(JSON.parse(requested[0]?.stored ?? '')).toEqual(wish)
+    await opening.open('signup', { pending: pendingAction }, null)
+    expect(JSON.parse(requested[0]?.stored ?? '')).toEqual(pendingAction)
     await opening.open('login', {}, null)
-    expect(JSON.parse(storage.read('onLoginAction') ?? '')).toEqual(wish)
+    expect(JSON.parse(storage.read('onLoginAction') ?? '')).toEqual(pendingAction)
   })
 
   it('asks without an actor, an amount and a teaser unless they are named [PAY-036]', async () => {

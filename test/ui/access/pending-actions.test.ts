@@ -17,19 +17,19 @@ function setup() {
     openPayment: (flow) => done.push(`pay ${flow}`),
   })
   const showing = { id: undefined as string | undefined }
-  const carryOut = (type: PagePendingType, id: string | undefined) =>
+  const execute = (type: PagePendingType, id: string | undefined) =>
     pending.execute(
       type,
       () => id,
       () => done.push(`${type} ${id}`),
     )
-  return { page, clock, done, pending, showing, carryOut }
+  return { page, clock, done, pending, showing, execute }
 }
 
 describe('what a guest wanted before the login', () => {
   it('is carried out for every kind that is kept, here or on the page it belongs to [AUT-005]', () => {
     for (const type of PENDING_ACTION_TYPES) {
-      const { page, done, pending, carryOut: execute } = setup()
+      const { page, done, pending, execute } = setup()
       const params: PendingActionParams = { targetId: '7', targetUrl: VIDEO, value: 'vipabo' }
       pending.perform({ type, params })
       for (const kind of onPage) execute(kind, '7')
@@ -40,7 +40,7 @@ describe('what a guest wanted before the login', () => {
   it('leads to its page, waits there for what the page shows, and happens once [AUT-005]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...onPage), (type) => {
-        const { page, done, pending, carryOut: execute } = setup()
+        const { page, done, pending, execute } = setup()
         pending.perform({ type, params: { targetId: '7', targetUrl: VIDEO } })
         expect(page.did).toEqual([`same ${VIDEO}`])
         execute(type, undefined)
@@ -55,14 +55,14 @@ describe('what a guest wanted before the login', () => {
   })
 
   it('stays on the page where it was wanted', () => {
-    const { page, done, pending, carryOut: execute } = setup()
+    const { page, done, pending, execute } = setup()
     execute('like', '7')
     pending.perform({ type: 'like', params: { targetId: '7', targetUrl: '/en/cams/' } })
     expect([page.did, done]).toEqual([[], ['like 7']])
   })
 
   it('is forgotten when its page does not come: nothing is bought by a press of long ago', () => {
-    const { clock, done, pending, carryOut: execute } = setup()
+    const { clock, done, pending, execute } = setup()
     pending.perform({ type: 'buyVideo', params: { targetId: '7', targetUrl: VIDEO } })
     clock.pass(60_001)
     execute('buyVideo', '7')

@@ -83,7 +83,7 @@ describe('a page that breaks', () => {
   it('says so, tells the operator, and can be tried again [NAV-096]', async () => {
     const { screen, logger, mend } = await open(new Error('the loader broke'))
     await expect.element(screen.getByRole('heading', { name: 'This part did not work' })).toBeVisible()
-    expect(logger.lines).toEqual(['route-fault the loader broke'])
+    expect(logger.lines).toEqual(['route-error the loader broke'])
     mend()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible()

@@ -27,12 +27,12 @@ function setup() {
   const live = new LiveActors(new FakeLive(), gateway)
   const closedLobby = new ClosedLobbyViewModel(new FindSimilar(gateway), live)
   closedLobby.start()
-  return { door: closedLobby, live, requested: requests }
+  return { closedLobby, live, requested: requests }
 }
 
 describe('a closed door', () => {
   it('shows three others, who are free first, and never whose door it is', async () => {
-    const { door: closedLobby, live, requested } = setup()
+    const { closedLobby, live, requested } = setup()
     void closedLobby.show(behind('1'))
     requested[0]?.answer([named('1'), named('2', true), named('3'), named('4'), named('5')])
     await settled()
@@ -41,7 +41,7 @@ describe('a closed door', () => {
   })
 
   it('shows who belongs to the last door, whichever answer comes first', async () => {
-    const { door: closedLobby, requested } = setup()
+    const { closedLobby, requested } = setup()
     void closedLobby.show(behind('1'))
     void closedLobby.show(behind('9'))
     requested[1]?.answer([named('4')])
@@ -52,7 +52,7 @@ describe('a closed door', () => {
   })
 
   it('does without them where nobody answers, and says nothing after it is gone', async () => {
-    const { door: closedLobby, requested } = setup()
+    const { closedLobby, requested } = setup()
     void closedLobby.show(behind('1'))
     requested[0]?.fail(new BackendError('offline'))
     await settled()

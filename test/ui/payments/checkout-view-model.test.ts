@@ -81,7 +81,7 @@ async function setup(isLoggedIn = false) {
     done,
     consent,
     checkout,
-    say: send,
+    send,
     requireLogin: () => {
       loginFirst = true
     },
@@ -98,7 +98,7 @@ beforeEach(async () => {
 
 describe('the frame around the checkout', () => {
   it('ignores and logs messages of another origin, with a wrong id or an unknown action [PAY-079][PAY-080][PAY-081][PAY-082]', async () => {
-    const { checkout, say: send, logger, finished } = it1
+    const { checkout, send, logger, finished } = it1
     await checkout.open('signup', {}, null)
     send('message', 'success', { flow: 'signup' }, 'https://elsewhere.example')
     send('message', 'success', { flow: 'signup' }, ORIGIN, 'checkout-2')
@@ -126,7 +126,7 @@ describe('the frame around the checkout', () => {
   })
 
   it('refuses a success of another flow than the one that was opened', async () => {
-    const { checkout, say: send, finished, logger } = it1
+    const { checkout, send, finished, logger } = it1
     await checkout.open('login', {}, null)
     send('message', 'success', { flow: 'moneycharge' })
     await settled()
@@ -139,7 +139,7 @@ describe('the frame around the checkout', () => {
       ['close', false],
       ['finish', false],
     ] as const) {
-      const { checkout, say: send } = await setup()
+      const { checkout, send } = await setup()
       await checkout.open('login', {}, null)
       send('history', step)
       expect(checkout.checkout !== null, step).toBe(isOpen)
@@ -163,7 +163,7 @@ describe('the frame around the checkout', () => {
 
 describe('what a checkout proves', () => {
   it('is posted once after a sign-up, and the session becomes the account [PAY-060][PAY-061]', async () => {
-    const { checkout, say: send, finished, guest, toasts } = it1
+    const { checkout, send, finished, guest, toasts } = it1
     await checkout.open('signup', {}, null)
     send('message', 'success', { flow: 'signup' })
     send('message', 'success', { flow: 'signup' })
@@ -177,7 +177,7 @@ describe('what a checkout proves', () => {
   })
 
   it('reloads the page when the platform knows of no success [PAY-062]', async () => {
-    const { checkout, say: send, page, refuse } = it1
+    const { checkout, send, page, refuse } = it1
     refuse()
     await checkout.open('login', {}, null)
     send('message', 'success', { flow: 'login' })
@@ -186,7 +186,7 @@ describe('what a checkout proves', () => {
   })
 
   it('is said to be on its way while the platform says so, and nothing is reloaded', async () => {
-    const { checkout, say: send, page, refuse, toasts } = it1
+    const { checkout, send, page, refuse, toasts } = it1
     refuse('pending')
     await checkout.open('login', {}, null)
     send('message', 'success', { flow: 'login' })
@@ -195,7 +195,7 @@ describe('what a checkout proves', () => {
   })
 
   it('needs no post when money was paid: that arrives as a live update [PAY-060]', async () => {
-    const { checkout, say: send, finished } = await setup(true)
+    const { checkout, send, finished } = await setup(true)
     await checkout.open('moneycharge', {}, null)
     send('message', 'success', { flow: 'moneycharge' })
     await settled()
@@ -203,13 +203,13 @@ describe('what a checkout proves', () => {
   })
 
   it('wakes who waits for money, once, and only after the window has closed [PAY-058][PAY-064]', async () => {
-    const { checkout, say, live } = await setup(true)
+    const { checkout, send, live } = await setup(true)
     const steps: string[] = []
     await checkout.open('moneycharge', {}, null)
     checkout.afterCharge(() => steps.push('go on'))
     live.send({ type: 'balance', balance: 140, isPayment: true })
     expect(steps).toEqual([])
-    say('message', 'success', { flow: 'moneycharge' })
+    send('message', 'success', { flow: 'moneycharge' })
     await settled()
     live.send({ type: 'balance', balance: 150, isPayment: true })
     expect(steps).toEqual(['go on'])
@@ -220,7 +220,7 @@ describe('a wish of an anonymous guest', () => {
   const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
 
   it('is stored, done once after the login and then forgotten [AUT-005][AUT-006]', async () => {
-    const { checkout, say: send, storage, done } = it1
+    const { checkout, send, storage, done } = it1
     await checkout.open('signup', { pending: wish }, null)
     expect(storage.read(PENDING_LOGIN_ACTION_KEY)).not.toBeNull()
     send('message', 'success', { flow: 'signup' })
@@ -231,7 +231,7 @@ describe('a wish of an anonymous guest', () => {
 
 describe('a payment without an account', () => {
   it('leads to signing up, and the payment is what the guest comes back for [AUT-004][AUT-005]', async () => {
-    const { checkout, requested, say: send, done, requireLogin } = it1
+    const { checkout, requested, send, done, requireLogin } = it1
     requireLogin()
     await checkout.open('vipabo', {}, null)
     expect([requested.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['vipabo', 'signup'], 'signup'])
@@ -243,7 +243,7 @@ describe('a payment without an account', () => {
 
 describe('tracking in the checkout', () => {
   it('is on only with consent to analytics [PAY-049]', async () => {
-    const { checkout, say: send, consent, requested } = it1
+    const { checkout, send, consent, requested } = it1
     await checkout.open('login', {}, null)
     send('history', 'close')
     consent.acceptAll()

@@ -25,8 +25,8 @@ export async function transactionWithUpdates<R>(
   const done = await platform.store.transaction(async (tx) => {
     const updates: OutboundUpdate[] = []
     const result = await work(tx, (...more) => void updates.push(...more))
-    return { result, news: updates }
+    return { result, updates }
   })
-  publishAll(platform.hub, done.news)
+  publishAll(platform.hub, done.updates)
   return done.result
 }

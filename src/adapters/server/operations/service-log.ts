@@ -11,7 +11,7 @@ export class ServiceLog {
   constructor(
     private readonly level: ServerSettings['logLevel'],
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly write: (session: string) => void,
+    private readonly write: (line: string) => void,
     /** Hears of each line at `error`. */
     private readonly onError: () => void = () => undefined,
   ) {}
@@ -31,7 +31,7 @@ export class ServiceLog {
   /** A defect that no request is to blame for, with its stack. */
   defect(failure: unknown): void {
     const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure))
-    this.error('failed', { fault: { name, stack: stack ?? message } })
+    this.error('failed', { error: { name, stack: stack ?? message } })
   }
 
   private say(level: Level, msg: string, fields: object): void {

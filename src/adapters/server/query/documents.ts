@@ -51,7 +51,7 @@ export class Documents {
     const text = queryDocuments.get(id)
     const prepared = text === undefined ? { refused: ['There is no document of this id.'] } : this.prepare(text)
     if ('refused' in prepared) return prepared
-    const planned = { ...prepared, plan: compileQuery(prepared.document) }
+    const planned = { ...prepared, compiled: compileQuery(prepared.document) }
     this.published.set(id, planned)
     return planned
   }

@@ -76,5 +76,5 @@ const messageOf = (code: BackendErrorCode, error: unknown): string =>
 function logInternal(code: BackendErrorCode, failure: unknown, request: FastifyRequest): void {
   if (code !== 'internal') return
   const { name, stack } = failure instanceof Error ? failure : new Error(String(failure))
-  request.log.error({ fault: { name, stack } }, 'failed')
+  request.log.error({ error: { name, stack } }, 'failed')
 }

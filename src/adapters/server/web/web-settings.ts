@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from '@/adapters/wire/configura
 /** What an operator says about the web app. */
 export interface WebSettings {
   /** What of the file is told to the pages, as it stands there. */
-  readonly reported: Readonly<Record<string, unknown>>
+  readonly published: Readonly<Record<string, unknown>>
   readonly origins: ForeignOrigins
   /** Where checkouts are, if not on this server. */
   readonly checkoutOrigin: string | null
@@ -82,6 +82,6 @@ function understood(values: Readonly<Record<string, unknown>>, sandboxCheckout: 
   const origins = foreignOriginsOf(configuration, sandboxCheckout)
   return {
     ok: true,
-    web: { reported: values, origins, checkoutOrigin: configuration.checkoutOrigin || null, sandboxCheckout },
+    web: { published: values, origins, checkoutOrigin: configuration.checkoutOrigin || null, sandboxCheckout },
   }
 }

@@ -26,7 +26,7 @@ export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: Vide
   )
 })
 
-const VideoRow = observer(function Shelf({
+const VideoRow = observer(function VideoRow({
   name,
   list,
 }: {

@@ -13,7 +13,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-author.module.css'
 
 /** Whose video it is, whether they are live, and the way to them. */
-export const VideoAuthor = observer(function VideoMaker({
+export const VideoAuthor = observer(function VideoAuthor({
   actor,
   state,
   live,

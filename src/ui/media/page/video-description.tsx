@@ -57,7 +57,7 @@ export const VideoHead = observer(function VideoHead({
 })
 
 /** What it is about, and the moods that lead to more like it. */
-export const VideoDescription = observer(function VideoAbout({ video }: { readonly video: VideoDetails }) {
+export const VideoDescription = observer(function VideoDescription({ video }: { readonly video: VideoDetails }) {
   const texts = useTexts()
   const href = useHref()
   return (

@@ -13,7 +13,7 @@ import type { VideoActionsViewModel } from './video-actions-view-model'
 import type { VideoViewModel } from './video-view-model'
 
 /** The video, and over it, once its preview is over, what stands before the rest. */
-export const VideoPlayerSection = observer(function Theatre({
+export const VideoPlayerSection = observer(function VideoPlayerSection({
   page,
   videoActions: actions,
   video,

@@ -28,7 +28,7 @@ async function conversation(coins = 100) {
     ...rest,
   })
   const stored = () => test.core.store.find(messages, 'byChannel', { prefix: [channel.id] })
-  return { test, guest, channel, message, kept: stored }
+  return { test, guest, channel, message, stored }
 }
 
 const own = async (test: TestPlatform, guest: TestGuest, owned: Record<string, number>) =>
@@ -38,7 +38,7 @@ describe('sending a message', () => {
   it('keeps and charges it once for one client id, however often and closely it arrives [MSG-024]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), fc.boolean(), async (times, atOnce) => {
-        const { guest, message, kept: stored } = await conversation()
+        const { guest, message, stored } = await conversation()
         const send = () => guest.ports.messenger.send(message({ gifts: [gift('rose', 2)] }))
         const answers = []
         if (atOnce) answers.push(...(await Promise.all(Array.from({ length: times }, send))))
@@ -66,7 +66,7 @@ describe('sending a message', () => {
   })
 
   it('gives nothing away where the coins do not suffice, and says how many are missing', async () => {
-    const { test, guest, message, kept: stored } = await conversation(10)
+    const { test, guest, message, stored } = await conversation(10)
     await own(test, guest, { rose: 1 })
     expect(await guest.ports.messenger.send(message({ gifts: [gift('rose', 3)] }))).toEqual({
       ok: false,
@@ -97,7 +97,7 @@ describe('sending a message', () => {
     ['too much', { text: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) }, 'too-long'],
     ['to a channel that is not theirs', { channelId: asId<ChannelId>('other') }, 'unknown-channel'],
   ])('refuses %s and charges nothing', async (_, rest, reason) => {
-    const { guest, message, kept: stored } = await conversation(500)
+    const { guest, message, stored } = await conversation(500)
     expect(await guest.ports.messenger.send(message(rest))).toEqual({ ok: false, reason, missing: 0 })
     expect(await stored()).toEqual([])
     expect(await guest.balance()).toBe(500)
@@ -146,7 +146,7 @@ describe('sending a message', () => {
 
 describe('the answer to a message', () => {
   it('comes once after a while, in the language of the guest, and counts as unread [MSG-009]', async () => {
-    const { test, guest, message, channel, kept: stored } = await conversation()
+    const { test, guest, message, channel, stored } = await conversation()
     const scheduler = new Scheduler(test.core, (error) => {
       throw error
     })
@@ -165,7 +165,7 @@ describe('the answer to a message', () => {
   })
 
   it('does not come where the guest has blocked the channel meanwhile', async () => {
-    const { test, guest, message, channel, kept: stored } = await conversation()
+    const { test, guest, message, channel, stored } = await conversation()
     await guest.ports.messenger.send(message())
     await guest.ports.messenger.block(channel.id, true)
     test.clock.sleep(200_000)

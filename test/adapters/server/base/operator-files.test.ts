@@ -136,7 +136,7 @@ describe('the configuration of the web app', () => {
     errorsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args)
 
   it('is told to the pages as it stands in its file, and opens the policy to what it names', () => {
-    const reports = {
+    const published = {
       platform: 'vesper-es',
       checkoutOrigin: 'https://pay.test',
       restUrl: 'https://api.test/v2',
@@ -144,8 +144,8 @@ describe('the configuration of the web app', () => {
       socketUrl: 'wss://api.test:444/socket',
       links: { report: { de: 'https://vesper.test/melden', en: 'https://vesper.test/report' } },
     }
-    expect(webOf(reports)).toEqual({
-      reports,
+    expect(webOf(published)).toEqual({
+      published,
       origins: {
         connections: ['https://api.test', 'wss://api.test:444'],
         frames: ["'self'", 'https://pay.test'],
@@ -153,7 +153,7 @@ describe('the configuration of the web app', () => {
       checkoutOrigin: 'https://pay.test',
       sandboxCheckout: true,
     })
-    expect(webOf(reports, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(['https://pay.test'])
+    expect(webOf(published, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(['https://pay.test'])
     expect(webOf({}, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(["'none'"])
   })
 
@@ -183,7 +183,7 @@ describe('the configuration of the web app', () => {
       'WEB_CONFIG: “backend” is known to the server itself, leave it out.',
       'WEB_CONFIG: “mails” is known to the server itself, leave it out.',
     ])
-    expect(webOf({ backend: 'remote', restUrl: 'https://api.test' }, {}, '--static').reported).toMatchObject({
+    expect(webOf({ backend: 'remote', restUrl: 'https://api.test' }, {}, '--static').published).toMatchObject({
       backend: 'remote',
     })
   })

@@ -55,7 +55,7 @@ describe('the log of the service', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^[^\n]+\n$/u)
     const line = JSON.parse(lines[0] ?? '') as { error: { stack: string } }
-    expect(line).toMatchObject({ level: 50, time: 42, msg: 'failed', fault: { name: 'Error' } })
+    expect(line).toMatchObject({ level: 50, time: 42, msg: 'failed', error: { name: 'Error' } })
     expect(line.error.stack).toContain('outage.test.ts')
   })
 

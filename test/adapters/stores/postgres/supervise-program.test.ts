@@ -34,22 +34,22 @@ async function run(lives: readonly number[], starts: (attempt: number) => boolea
 describe('a program that is kept running', () => {
   it('is started again each time it ends by itself', async () => {
     expect(await run([RESTART_WINDOW, RESTART_WINDOW, RESTART_WINDOW])).toEqual({
-      reports: ['again', 'again', 'again'],
+      reported: ['again', 'again', 'again'],
       attempts: 3,
     })
   })
 
   it('is tried again where it does not start at once', async () => {
-    expect(await run([10], (attempt) => attempt === 3)).toEqual({ told: ['again'], attempts: 3 })
+    expect(await run([10], (attempt) => attempt === 3)).toEqual({ reported: ['again'], attempts: 3 })
   })
 
   it('is given up where it does not start at all, and where it ends again and again', async () => {
-    expect(await run([10], () => false)).toEqual({ told: ['lost'], attempts: MAX_RESTARTS })
+    expect(await run([10], () => false)).toEqual({ reported: ['lost'], attempts: MAX_RESTARTS })
     const { reported } = await run(Array.from({ length: 50 }, () => 100))
     expect(reported).toEqual([...Array<string>(MAX_RESTARTS).fill('again'), 'lost'])
   })
 
   it('is not started again once it was told to stop', async () => {
-    expect(await run([])).toEqual({ told: [], attempts: 0 })
+    expect(await run([])).toEqual({ reported: [], attempts: 0 })
   })
 })

@@ -156,11 +156,11 @@ describe('the offer beside a video', () => {
       <OfferCard videoActions={actions} video={video} isQuiet={false} membership={await membershipOf()} />,
       { wrapper: await providers() },
     )
-    return { screen, keys, deal: actions, sell: () => sell() }
+    return { screen, keys, actions, sell: () => sell() }
   }
 
   it('buys once with one key when it is pressed twice', async () => {
-    const { screen, keys, deal: actions, sell } = await offer(videoWith())
+    const { screen, keys, actions, sell } = await offer(videoWith())
     await userEvent.dblClick(screen.getByRole('button', { name: 'Buy for 24 VXC' }))
     expect(keys).toEqual(['id-1'])
     await expect.element(screen.getByRole('button', { name: 'Buy for 24 VXC' })).toHaveAttribute('aria-busy', 'true')

@@ -32,7 +32,7 @@ export const errorOf = (code: BackendErrorCode, requestId: string, fields?: read
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (failure: FastifyError, request, reply) => {
     const code = codeOfError(failure)
-    if (code === 'internal') request.log.error({ fault: { name: failure.name, stack: failure.stack } }, 'failed')
+    if (code === 'internal') request.log.error({ error: { name: failure.name, stack: failure.stack } }, 'failed')
     // What the framework refuses keeps its status (413, 415 …), but for a folder of files: nobody is told that it is there.
     const status =
       failure instanceof BackendError || code === 'not-found'

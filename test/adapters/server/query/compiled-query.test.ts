@@ -94,7 +94,7 @@ async function byAnswer(question: PreparedDocument | RefusedDocument, variables:
 describe('a question of our own pages', () => {
   it.each(questions)('is answered as an executor answers it: %s', async (operation, variables) => {
     const question = documents.byId(operation)
-    expect(question).toMatchObject({ plan: { write: expect.any(Function) as unknown } })
+    expect(question).toMatchObject({ compiled: { write: expect.any(Function) as unknown } })
     await fc.assert(
       fc.asyncProperty(variables, async (given) => {
         expect(plainly(await byAnswer(question, given))).toEqual(plainly(await byExecutor(textOf(operation), given)))
@@ -124,8 +124,8 @@ describe('a question of our own pages', () => {
   it('has a plan, and what somebody else asks has none, however plain', () => {
     const foreign = 'query($first: Int!) { notifications(first: $first) { unseen } }'
     expect(compileQuery(parse(foreign))).not.toBeNull()
-    expect(documents.read(foreign)).toMatchObject({ plan: null })
-    expect(documents.read(textOf(notifications.name))).toMatchObject({ plan: null })
+    expect(documents.read(foreign)).toMatchObject({ compiled: null })
+    expect(documents.read(textOf(notifications.name))).toMatchObject({ compiled: null })
   })
 
   it('is refused where an executor refuses it, with the name of the variable and no word of the schema', async () => {
