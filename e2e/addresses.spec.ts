@@ -4,14 +4,14 @@ import type { TextKey } from '@/ui/texts/catalog'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 
-/** The page was not loaded anew since it was marked. */
+/** The page was not reloaded since it was marked. */
 const mark = 'data-journey'
 
-test.describe('an address nobody has', () => {
-  // The server says what it is: not found.
+test.describe('an address of no page', () => {
+  // The server answers with the true status: not found.
   test.use({ language: 'es', provoked: /status of 404/u })
 
-  test('says so in the language of the address and leads back [NAV-085]', async ({ guest }) => {
+  test('reports it in the language of the address and leads back [NAV-085]', async ({ guest }) => {
     await guest.page.goto('/es/no-existe/')
     await guest.expectLanguage()
     await guest.enter()
@@ -32,7 +32,7 @@ test('an address has one form: the German start page is /, an unknown language b
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a change of language keeps the page and what it is narrowed to [I18-001]', async ({ guest }) => {
+test('a change of language leaves the page and its filters unchanged [I18-001]', async ({ guest }) => {
   const { page } = guest
   await guest.visit('cams', {}, { online: '1' })
   await guest.enter()
@@ -49,7 +49,7 @@ test('a press on the foot of the page counts, also where the page moves under it
   await guest.arrive('cams', {}, 'nothing')
   await expect(guest.cams.tiles.first()).toBeVisible()
   const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' })
-  // In sight, and at rest: what stood in sight on the way there has come by then.
+  // In sight, and at rest: what was in sight on the way there has come by then.
   let top = Number.NaN
   await expect(async () => {
     await spanish.scrollIntoViewIfNeeded()
@@ -71,7 +71,7 @@ test('a press on the foot of the page counts, also where the page moves under it
   await expect(page).toHaveURL(/\/es\/cams\/$/u)
 })
 
-test('a long list goes on by itself for some pages and then asks, so that its end can be reached', async ({
+test('a long list goes on by itself for some pages and then waits for a press, so that its end can be reached', async ({
   guest,
 }) => {
   const { page } = guest
@@ -85,7 +85,7 @@ test('a long list goes on by itself for some pages and then asks, so that its en
   }).toPass({ intervals: [300] })
   await page.keyboard.press('End')
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  // Room was kept for what came: only the true heights of tiles may differ a little from what was expected.
+  // Room was reserved for what came: only the true heights of tiles may differ a little from what was expected.
   expect(Math.abs((await height()) - atFirst)).toBeLessThan(atFirst * 0.1)
   await guest.button('shell.states.more').click()
   await expect.poll(height).toBeGreaterThan(atFirst * 1.3)
@@ -133,7 +133,7 @@ test('pages change without a reload, and a press with ctrl opens another tab [NA
   await expect(page).toHaveURL(/\/en\/cams\/$/u)
 })
 
-test('the way back leads to the same place of the same long list [NAV-093]', async ({ guest }) => {
+test('the way back leads to the same position of the same long list [NAV-093]', async ({ guest }) => {
   const { page, cams } = guest
   await guest.arrive('cams', {}, 'nothing')
   await expect(cams.tiles.first()).toBeVisible()

@@ -9,7 +9,7 @@ const WORDS = 'Are you there?'
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/u })
 
-  test('the page says so, and that it is over [API-014]', async ({ guest, context }) => {
+  test('the page shows it, and when it is over [API-014]', async ({ guest, context }) => {
     await guest.arrive('cams', {}, 'nothing')
     await expect(guest.cams.tiles.first()).toBeVisible()
     const banner = guest.page.getByText(guest.t('shell.states.offline'))
@@ -22,7 +22,7 @@ test.describe('without a network', () => {
     await expect(guest.link('actors.profile.chat').or(guest.heading('actors.profile.videos'))).not.toHaveCount(0)
   })
 
-  test('what was said is kept, and sent once when asked again [MSG-024]', async ({ guest, context, backend }) => {
+  test('what was written is preserved, and sent once when retried [MSG-024]', async ({ guest, context, backend }) => {
     const gone = async (isGone: boolean): Promise<void> => {
       if (backend === 'memory') await setNetwork(guest, 'offline', isGone)
       else await context.setOffline(isGone)
@@ -33,7 +33,7 @@ test.describe('without a network', () => {
     await guest.conversation.send.click()
     await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeVisible({ timeout: limit(20_000) })
     await gone(false)
-    // The line may be quicker than the guest and have said it already.
+    // The connection may be quicker than the guest and have sent it already.
     const retry = guest.conversation.log.getByRole('button', { name: guest.t('shell.states.retry') })
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
@@ -45,7 +45,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('what was on its way when the page went is said once when the guest comes back [MSG-024]', async ({
+test('what was on its way when the page went is sent once when the guest comes back [MSG-024]', async ({
   guest,
   backend,
 }) => {
@@ -71,7 +71,9 @@ test('what was on its way when the page went is said once when the guest comes b
   await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toHaveCount(1)
 })
 
-/** Makes all answers late, as the backend allows it: over the wire until told that they may come. Returns how to tell. */
+/**
+ * Makes all answers late, as the backend allows it: over the wire until they are released. Returns how to release them.
+ */
 async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promise<() => void> {
   if (backend === 'memory') {
     await setNetwork(guest, 'slow', true)
@@ -100,7 +102,7 @@ test('slow answers are waited for with the outline of what comes, and come', asy
 test.describe('answers that fail', () => {
   test.use({ provoked: /ERR_FAILED/u })
 
-  test('are said with a code and can be asked for again', async ({ guest, backend }) => {
+  test('are shown with a code and can be retried', async ({ guest, backend }) => {
     await guest.arrive('start', {}, 'nothing')
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
     const fail = async (fails: boolean): Promise<void> => {
@@ -142,7 +144,7 @@ test.describe('a part of the app that is gone', () => {
   })
 })
 
-test('a session that has ended is opened anew, and the guest is still the same [SOC-012]', async ({
+test('a session that has ended is opened again, and the guest is still the same [SOC-012]', async ({
   guest,
   backend,
 }) => {

@@ -11,7 +11,7 @@ for (const [size, colorScheme] of [
     test.use({ size, colorScheme })
     test.setTimeout(limit(120_000))
 
-    test('axe finds nothing in the checkout, whatever it shows', async ({ guest }) => {
+    test('axe finds nothing in the checkout, in any of its views', async ({ guest }) => {
       const { checkout } = guest
       await guest.arrive('start', {}, 'nothing')
       await guest.chooseTheme(colorScheme)
@@ -71,7 +71,7 @@ for (const [size, colorScheme] of [
       await expectAccessible(guest, 'order')
     })
 
-    test('axe finds nothing in a room, from the door to the bill, nor in the conversation after it', async ({
+    test('axe finds nothing in a room, from the lobby to the bill, nor in the conversation after it', async ({
       guest,
     }) => {
       const { page, room, conversation } = guest

@@ -5,7 +5,7 @@ import { limit } from '../scripts/setup/machine-speed.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What answers at an address; `null`: nobody. */
+/** What answers at an address; `null`: nothing. */
 const statusOf = (url: string): Promise<number | null> =>
   fetch(`${url}/alive`).then(
     ({ status }) => status,

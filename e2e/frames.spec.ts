@@ -12,14 +12,14 @@ async function frameOf(guest: Guest): Promise<Frame> {
   return frame
 }
 
-/** Says something to the page around, out of the checkout's own frame. */
+/** Sends a message to the page around, out of the checkout's own frame. */
 async function post(frame: Frame, message: unknown): Promise<void> {
   await frame.evaluate((data) => window.parent.postMessage(data, '*'), message)
 }
 
 const idOf = (frame: Frame): string => new URL(frame.url()).searchParams.get('id') ?? ''
 
-test('a checkout takes no orders in a wrong name or of an unknown kind, and tells the operator [PAY-079][PAY-080][PAY-081][PAY-082]', async ({
+test('a checkout accepts no messages with a wrong id or of an unknown kind, and reports them to the operator [PAY-079][PAY-080][PAY-081][PAY-082]', async ({
   guest,
   backend,
 }) => {
@@ -38,9 +38,9 @@ test('a checkout takes no orders in a wrong name or of an unknown kind, and tell
   await expect.poll(() => log.read()).toContain('unknown-action')
   await expect(guest.checkout.payButton).toBeVisible()
 
-  // Another window of the same origin is not the checkout, whatever it knows.
+  // Another window of the same origin is not the checkout, even if it knows the id.
   await guest.page.evaluate((own) => window.postMessage({ id: own, action: 'history', value: 'close' }, '*'), id)
-  // Whoever says that it was paid has not paid: coins come from the platform alone.
+  // A message that claims a payment is no payment: coins come from the platform alone.
   await post(frame, { id, action: 'message', value: 'success', params: { flow: 'login' } })
   await expect.poll(() => log.read()).toContain('unknown-flow')
   await expect(guest.checkout.payButton).toBeVisible()
@@ -121,7 +121,7 @@ test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', asy
   await expect(guest.heading('account.purchases.none')).toBeVisible()
 })
 
-test('a payment that is confirmed later arrives by itself, on whatever page the guest is [PAY-001]', async ({
+test('a payment that is confirmed later arrives by itself, on any page the guest is on [PAY-001]', async ({
   guest,
 }) => {
   const { checkout } = guest

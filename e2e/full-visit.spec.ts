@@ -4,7 +4,7 @@ import { coinsIn } from './support/amounts'
 import { expect, MOTION, test } from './support/fixtures'
 import { newPerson } from './support/names'
 
-/** What the guest says, in their own words. */
+/** What the guest writes, by language. */
 const words = {
   de: { first: 'Hallo, wie ist dein Abend?', later: 'Danke für den schönen Abend.' },
   en: { first: 'Hello, how is your evening?', later: 'Thank you for the lovely evening.' },
@@ -23,10 +23,10 @@ for (const language of LANGUAGES) {
         'spent on the other backend',
       )
 
-      test('an evening: in, found, signed up, topped up, talked, billed, written, bought, and all there tomorrow [CHA-001][GIF-009][MSG-001][PAY-001][PAY-003][PAY-025][AUT-004]', async ({
+      test('a whole session: in, found, signed up, topped up, talked, billed, written, bought, and all there tomorrow [CHA-001][GIF-009][MSG-001][PAY-001][PAY-003][PAY-025][AUT-004]', async ({
         guest,
       }) => {
-        // A whole evening, with all that moves.
+        // A whole session, with all that moves.
         test.setTimeout(limit(120_000))
         const { page, checkout, room, conversation, cams } = guest
         const person = newPerson()
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
           await guest.expectFit()
         })
 
-        const name = await test.step('they find somebody live who speaks their language', async () => {
+        const name = await test.step('they find a live actor who has their language', async () => {
           await guest.goTo('shell.nav.live')
           await cams.filterLive()
           await guest.expectFit()
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
         })
         await guest.expectFit()
 
-        await test.step('they sign up; what is wrong is said and nothing typed is lost', async () => {
+        await test.step('they sign up; what is wrong is shown and nothing typed is lost', async () => {
           await guest.button('shell.account.signUp').click()
           await checkout.fillSignUp({ ...person, password: 'short', birthDate: '2015-01-01' })
           await checkout.button('payments.frame.signup.submit').click()
@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
           return left - price
         })
 
-        await test.step('every coin stands in their purchases', async () => {
+        await test.step('every coin is listed in their purchases', async () => {
           await guest.visit('memberPurchases', {})
           for (const kind of ['top-up', 'chat', 'gift', 'video'] as const) {
             await expect(

@@ -5,7 +5,9 @@ import { newPerson } from './support/names'
 
 const WORDS = { chat: 'Hello, how is your evening?', later: 'Thank you for the lovely evening.' } as const
 
-test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PAY-025][PAY-074]', async ({ guest }) => {
+test('a whole session with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PAY-025][PAY-074]', async ({
+  guest,
+}) => {
   test.setTimeout(limit(120_000))
   const { page, checkout, room, conversation, cams } = guest
   const keys = new Keys(page)
@@ -20,7 +22,7 @@ test('an evening with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-003][PA
     await expect(page).toHaveURL(/\/cams\/$/u)
   })
 
-  await test.step('to somebody who is live', async () => {
+  await test.step('to a live actor', async () => {
     const filter = page.getByRole('main').getByRole('button', { name: guest.t('actors.filter.online'), exact: true })
     await keys.do(filter, 'Tab', 'Space')
     await expect(page).toHaveURL(/online=1/u)
@@ -136,7 +138,7 @@ test.describe('on a page', () => {
     const keys = new Keys(page)
     await guest.arriveWithAccount('cams', {})
     const account = guest.button('shell.account.label')
-    // Signing up ended at the heading of the page, behind which stand more tiles than anybody passes.
+    // Signing up ended at the heading of the page, behind which there are more tiles than any guest passes.
     await keys.do(account, 'Shift+Tab')
     const items = page.getByRole('menuitem')
     await expect(items.first()).toBeVisible()

@@ -74,7 +74,7 @@ test('Back closes the checkout over the page it was opened on; closed by its cro
   await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
 })
 
-test('a page loaded anew under an open layer has no dead step', async ({ guest }) => {
+test('a page reloaded under an open layer has no dead step', async ({ guest }) => {
   const { page } = guest
   await guest.arrive('start', {}, 'nothing')
   await page.goto(guest.pathTo('cams', {}))

@@ -18,7 +18,7 @@ test('a guest who lost their password sets another by the mailed link, once, and
     await guest.expectFit()
   })
 
-  await test.step('logged out, they ask for a link in the window to log in', async () => {
+  await test.step('logged out, they request a link in the window to log in', async () => {
     await page.getByRole('button', { name: guest.t('shell.account.label') }).click()
     await page.getByRole('menuitem', { name: guest.t('shell.account.logOut') }).click()
     await guest.button('shell.account.logIn').first().click()
@@ -49,7 +49,7 @@ test('a guest who lost their password sets another by the mailed link, once, and
     return address
   })
 
-  await test.step('followed again, the link says that it is over, and how to get another', async () => {
+  await test.step('followed again, the link shows that it is over, and how to get another', async () => {
     await page.goto(link)
     await guest.button('support.reset.start').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('support.reset.expired'))

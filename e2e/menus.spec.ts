@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 
 test.use({ size: 'phone' })
 
-test('a phone shows one menu at a time over a page that stands still [NAV-073][NAV-074][NAV-077][NAV-079][NAV-081]', async ({
+test('a phone shows one menu at a time over a page that does not scroll [NAV-073][NAV-074][NAV-077][NAV-079][NAV-081]', async ({
   guest,
 }) => {
   const { page } = guest
@@ -38,7 +38,7 @@ test('a phone shows one menu at a time over a page that stands still [NAV-073][N
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('a search on a phone asks for three letters and finds by name [NAV-074][SEA-004]', async ({ guest }) => {
+test('a search on a phone requires three letters and finds by name [NAV-074][SEA-004]', async ({ guest }) => {
   const { page } = guest
   await guest.arrive('start', {}, 'nothing')
   await guest.button('shell.nav.search').click()

@@ -27,7 +27,7 @@ test('two quick presses on buy are one purchase', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(after)
 })
 
-test('whoever tops up because coins are missing is back at the button they pressed, and nothing was bought meanwhile', async ({
+test('a guest who tops up because coins are missing is back at the button they pressed, and nothing was bought meanwhile', async ({
   guest,
 }) => {
   await guest.arrive('videos', {}, 'account')
@@ -41,7 +41,7 @@ test('whoever tops up because coins are missing is back at the button they press
   expect(await guest.coins()).toBeLessThan(coins)
 })
 
-test('a gift for which coins are missing waits with its words for the top-up and for another press', async ({
+test('a gift for which coins are missing waits with its message for the top-up and for another press', async ({
   guest,
 }) => {
   await guest.arrive('cams', {}, 'account')

@@ -9,13 +9,15 @@ test('a heart pressed by a guest without an account is there once they have one 
   await guest.button('actors.tile.pin', { name }).click()
   await guest.checkout.signUp(newPerson())
   await expect(guest.button('actors.tile.unpin', { name })).toBeVisible()
-  // The heart fills at once; these words come when it is kept.
+  // The heart fills at once; this text comes when the like is stored.
   await expect(guest.toast('actors.pinned', { name })).toBeVisible()
   await guest.visit('memberFavoriteCams', {})
   await expect(guest.cams.tiles.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('who wanted to write before they had an account is led to the words [AUT-005][PAY-060]', async ({ guest }) => {
+test('a guest who wanted to write before they had an account is led to the text field [AUT-005][PAY-060]', async ({
+  guest,
+}) => {
   await guest.arrive('cams', {}, 'nothing')
   const name = await guest.cams.openLiveActor()
   await guest.button('actors.profile.write').click()

@@ -19,7 +19,7 @@ export default defineConfig<Options, WorkerOptions>({
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
-    // What moves takes most of the time on a machine without a graphics card; evenings keep it.
+    // What moves takes most of the time on a machine without a graphics card; whole sessions retain the motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: limit(10_000),
     navigationTimeout: limit(20_000),
@@ -37,7 +37,8 @@ export default defineConfig<Options, WorkerOptions>({
       testIgnore: /(?:axe[-\w]*|commands|mails|menus|narrow|wire-cut)\.spec/u,
       use: { backend: 'remote' },
     },
-    // A whole evening over a wire that is cut, on two servers with one database; what is the same on one the contracts see to.
+    // A whole session over a connection that is cut, on two servers with one database; what is the same on one is
+    // covered by the contracts.
     { name: 'postgres', testMatch: /wire-cut\.spec/u, use: { backend: 'postgres' } },
   ],
 })

@@ -4,7 +4,7 @@ import { newPerson } from './support/names'
 test.describe('a sign-up', () => {
   test.use({ language: 'en' })
 
-  test('begins in its first field, keeps what was typed when it is left, and ends with the focus on the page', async ({
+  test('begins in its first field, preserves what was typed when it is left, and ends with the focus on the page', async ({
     guest,
   }) => {
     const { page, checkout } = guest
@@ -30,7 +30,7 @@ test.describe('a sign-up', () => {
   })
 })
 
-test.describe('a browser that speaks English on the German start page', () => {
+test.describe('a browser set to English on the German start page', () => {
   test.use({ language: 'de', locale: 'en-GB' })
 
   test('is offered English at the gate and once on the page, and sent nowhere [NAV-004]', async ({ guest }) => {

@@ -2,7 +2,7 @@ import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/names'
 
-/** A word that no line can hold: 300 letters without a space. */
+/** A word that fits in no line: 300 letters without a space. */
 const LONG = 'W'.repeat(300)
 
 for (const language of ['de', 'en', 'es'] as const) {

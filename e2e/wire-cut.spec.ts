@@ -4,17 +4,18 @@ import { ConnectionCutter } from './support/connection-cutter'
 import { newPerson } from './support/names'
 
 const CUTS = 50
-/** Between two cuts pass at most so many ms: often too few for a word and its answer, now and then enough. */
+/** Between two cuts pass at most so many ms: often too few for a message and its answer, now and then enough. */
 const PAUSE = 800
 const GIFT = { id: 'rose', price: 8 } as const
 
-// What a broken line is logged with may be on its way when the guest signs up; it is refused and said again in their new session.
+// The log entry about a broken connection may be on its way when the guest signs up; it is refused and sent again in
+// their new session.
 test.use({ provoked: /status of 401 .*\/logger\/websocketConnectionError/u })
 
-test('an evening on a line that is cut fifty times loses and doubles no word, no gift and no coin [SOC-002][SOC-006][SOC-010][MSG-024][CHA-001]', async ({
+test('a whole session on a connection that is cut fifty times loses and doubles no message, no gift and no coin [SOC-002][SOC-006][SOC-010][MSG-024][CHA-001]', async ({
   guest,
 }) => {
-  // A line waits a second before it opens again.
+  // A connection waits a second before it opens again.
   test.setTimeout(limit(240_000))
   const { page, checkout, room, conversation } = guest
   const cutter = await ConnectionCutter.at(page)

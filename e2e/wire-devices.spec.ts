@@ -37,7 +37,7 @@ test('a login sheet shows nothing as a page of its own, and serves no other brow
   await guest.enter()
   const sheet = await sheetOf(guest)
 
-  // The attacker sends the address of their own sheet to somebody with an account.
+  // The attacker sends the address of their own sheet to a guest with an account.
   const victim = await elsewhere(browser, baseURL, texts)
   const account = await victim.arriveWithAccount('start', {})
   await victim.page.goto(sheet.href)
@@ -47,7 +47,7 @@ test('a login sheet shows nothing as a page of its own, and serves no other brow
   await expect(victim.page).not.toHaveURL(/#/u)
   await expect(victim.link('payments.frame.alone.link')).toHaveAttribute('href', victim.pathTo('start', {}))
 
-  // Nor does it within the genuine app, whatever led the frame there.
+  // Nor does it within the genuine app, however the frame got there.
   await victim.visit('start', {})
   await victim.openTopUp()
   await victim.checkout.window.locator('iframe').evaluate((frame, src) => {
@@ -56,7 +56,7 @@ test('a login sheet shows nothing as a page of its own, and serves no other brow
   await expect(victim.checkout.shows('payments.frame.gone.title')).toBeVisible()
   await expect(victim.checkout.field('password')).toHaveCount(0)
 
-  // Whoever sends the form by hand from there is told the same, and has proved nothing to the attacker.
+  // A guest who sends the form by hand from there gets the same answer, and has proved nothing to the attacker.
   const body = {
     id: sheet.searchParams.get('id'),
     secret: sheet.hash.slice(1),

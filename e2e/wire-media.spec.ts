@@ -30,13 +30,13 @@ test('a video plays for the guest who bought it, and its addresses give a strang
       urls,
     )
   expect(new Set(await statuses(addresses))).toEqual(new Set([200]))
-  // The ticket of the preview opens no file of the video, and nobody serves one without a ticket.
+  // The ticket of the preview opens no file of the video, and no server serves one without a ticket.
   const ticket = /\/media\/clips\/(?<ticket>[^/]+)\//u.exec(preview.find((url) => url.includes('/clips/')) ?? '')
   const tricks = [`/media/clips/${ticket?.groups?.['ticket'] ?? ''}/segment0.m4s`, '/art/clips/1/segment0.m4s']
   const answers = await Promise.all(tricks.map((path) => guest.page.request.get(path).then((each) => each.status())))
   expect(answers).toEqual([404, 404])
 
-  // A stranger with a browser and a session of their own, and somebody without any.
+  // A stranger with a browser and a session of their own, and a stranger without any.
   const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   for (const hasSession of [false, true]) {
     if (hasSession) await stranger.request.post('/rest/v1/session/open', { data: { language: 'en' } })

@@ -77,7 +77,7 @@ test('a gift whose frame is sent again is given once [MSG-024]', async ({ guest 
 test.describe('a list that did not come because the guest was offline', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/u })
 
-  test('comes by itself when they are back, with what stands above it [API-014]', async ({ guest, context }) => {
+  test('comes by itself when they are back, with what is above it [API-014]', async ({ guest, context }) => {
     await guest.arrive('cams', {}, 'nothing')
     await expect(guest.cams.tiles.first()).toBeVisible()
     await guest.goTo('shell.nav.messenger')

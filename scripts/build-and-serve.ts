@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** How often to look whether whoever started this process is still there, ms. */
+/** How often to look whether the parent of this process still runs, ms. */
 const LOOK = 500
 
 /**
- * Builds what is missing or out of date, then runs the server until it ends. Pictures and clips that nobody has asked for
- * are drawn meanwhile, unless DRAW_AHEAD says otherwise. Signals are passed on, and the process ends with the server's code. The
- * server also stops when this process ends in any way, and this process ends with whoever started it: npm passes no signal on.
+ * Builds what is missing or out of date, then runs the server until it ends. Pictures and clips that have not been
+ * requested are drawn meanwhile, unless DRAW_AHEAD turns that off. Signals are passed on, and the process ends with the
+ * server's code. The server also stops when this process ends in any way, and this process ends with its parent: npm
+ * passes no signal on.
  * @param args command line of the server
  */
 export function buildAndServe(args: readonly string[]): void {

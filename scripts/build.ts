@@ -14,7 +14,7 @@ const dist = join(root, 'dist')
 /** What a build takes on a machine of two cores, ms, where none has been made yet. */
 const USUAL = 12_000
 
-/** Runs one step; a step that fails ends the build with its own words above. */
+/** Runs one step; a step that fails ends the build with its own output above. */
 function run(program: string, ...args: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const step = spawn(program, args, { cwd: root, stdio: 'inherit' })
@@ -37,7 +37,7 @@ async function compressAll(): Promise<void> {
   )
 }
 
-/** Builds everything, saying how long that will take. Returns how long it took, ms. */
+/** Builds everything, printing how long that will take. Returns how long it took, ms. */
 async function build(expected: number): Promise<number> {
   const begun = Date.now()
   const line = new ProgressLine(process.stderr, Date.now)

@@ -43,7 +43,7 @@ export const lastBuild = (): Promise<Built | null> =>
     () => null,
   )
 
-/** Whether what is built is what the sources say now. */
+/** Whether the build matches the current sources. */
 export async function isBuilt(): Promise<boolean> {
   const isThere = existsSync(join(root, 'dist', 'index.html')) && existsSync(join(root, 'dist-server', 'server.js'))
   return isThere && (await lastBuild())?.fingerprint === fingerprint()

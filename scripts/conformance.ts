@@ -1,7 +1,7 @@
 /**
- * Checks whether an address speaks the published contract: `npm run conformance -- http://localhost:8080`. It needs nothing but
- * docs/contract (another folder: `--contract folder`). Plays the examples as a guest of its own, tries refusals and repeats, and prints
- * what passed and what did not; fails where anything failed.
+ * Checks whether an address implements the published contract: `npm run conformance -- http://localhost:8080`. It needs
+ * nothing but docs/contract (another folder: `--contract folder`). Plays the examples as a guest of its own, tries
+ * refusals and repeats, and prints what passed and what did not; fails where anything failed.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

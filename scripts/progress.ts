@@ -1,5 +1,5 @@
 /**
- * How long the rest of a piece of work will take, ms, if it goes on as it has; `null` while nothing can be said.
+ * How long the rest of a piece of work will take, ms, if it goes on as it has; `null` while no estimate is possible.
  * @param done what has been done, in any unit
  * @param total all there is to do, in the same unit
  * @param elapsed ms since the work began
@@ -22,10 +22,10 @@ export interface Output {
   write(text: string): unknown
 }
 
-/** Without a terminal, progress is told no more often than this, ms. */
+/** Without a terminal, progress is printed no more often than this, ms. */
 const QUIET = 60_000
 
-/** One line that says how far something is: rewritten in a terminal, repeated now and then elsewhere. */
+/** One line that reports how far something is: rewritten in a terminal, repeated now and then elsewhere. */
 export class ProgressLine {
   private readonly output: Output
   private readonly now: () => number
@@ -49,7 +49,7 @@ export class ProgressLine {
     this.output.write(`${text}\n`)
   }
 
-  /** The last word, which stays. */
+  /** The last message, which stays. */
   end(text: string): void {
     this.output.write(this.isRewritten ? `\r\u001B[2K${text}\n` : `${text}\n`)
   }

@@ -36,7 +36,7 @@ interface JourneyReport {
   readonly suites: readonly Suite[]
 }
 
-/** A flaky journey counts as passed, up to the most there may be; then all of them count as failed. */
+/** A flaky journey counts as passed, up to the allowed maximum; beyond it all of them count as failed. */
 export function playwrightCounts(report: string): Counts {
   const { stats } = JSON.parse(report) as JourneyReport
   const { expected, unexpected, flaky } = stats

@@ -20,13 +20,13 @@ interface Suite {
   readonly command: readonly string[]
   /** Reads how many passed and failed from the suite's report; a check without tests of its own counts as one. */
   readonly count?: (report: string) => Counts
-  /** Reads from the report what has to be said beside the counts. */
+  /** Reads from the report what has to be printed beside the counts. */
   readonly remark?: (report: string) => readonly string[]
   /** Names from the report each test that failed, with why. */
   readonly failures?: (report: string) => readonly string[]
 }
 
-/** So many characters of what a suite printed are kept, to name its faults at the end. */
+/** So many characters of what a suite printed are stored, to name its failures at the end. */
 const MAX_RETAINED = 100_000
 
 const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
@@ -53,7 +53,8 @@ const suites: readonly Suite[] = [
   { name: 'words', command: ['node', 'scripts/words.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
-  // The same without tests: what only tests reach is dead too, unless it stands among the rules that wait for their feature.
+  // The same without tests: what only tests reach is dead too, unless it is listed among the rules that wait for their
+  // feature.
   {
     name: 'dead code of programs',
     command: [
@@ -113,7 +114,7 @@ for (const line of failures) process.stdout.write(`${line}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-/** A suite that exits badly has failed at least once, whatever its report says or lacks. */
+/** A suite that exits badly has failed at least once, even where its report shows no failure or is missing. */
 function countsOf(suite: Suite, ok: boolean): Counts {
   if (suite.count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   try {
@@ -124,7 +125,7 @@ function countsOf(suite: Suite, ok: boolean): Counts {
   }
 }
 
-/** Without a report there is nothing to say from it: the counts tell of that. */
+/** Without a report there is nothing to print from it: the counts show that. */
 function read(suite: Suite, from: Suite['remark']): readonly string[] {
   try {
     return from?.(readFileSync(report(suite.name), 'utf8')) ?? []
@@ -133,13 +134,13 @@ function read(suite: Suite, from: Suite['remark']): readonly string[] {
   }
 }
 
-/** An error outside of any test stands in no report, only in what the suite printed last. */
+/** An error outside of any test is in no report, only in what the suite printed last. */
 function failuresOf(suite: Suite, printed: string): readonly string[] {
   const named = read(suite, suite.failures)
   return named.length > 0 ? named : lastLines(printed)
 }
 
-/** Shows what a command prints while it runs, and keeps it for the end. */
+/** Shows what a command prints while it runs, and stores it for the end. */
 async function run(
   program: string,
   args: readonly string[],

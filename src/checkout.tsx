@@ -20,7 +20,7 @@ import { StartError } from '@/ui/app/start-error'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
 
-/** The payment service behind this page: over the wire, or on the line of the embedded one. */
+/** The payment service behind this page: over the wire, or on the channel to the embedded one. */
 async function serviceFor(configuration: Configuration): Promise<CheckoutService> {
   if (configuration.backend === 'remote') {
     const { remoteCheckoutService } = await import('@/adapters/remote/payments/remote-checkout-service')
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search)
   const id = query.get('id') ?? ''
   const secret = location.hash.slice(1)
-  // Nobody who looks over a shoulder, or at a history, should find the secret there.
+  // Someone who sees the screen, or the history, must not find the secret there.
   history.replaceState(null, '', `${location.pathname}${location.search}`)
   const texts = new Texts(loadCatalog)
   const language = languageOrDefault(query.get('language'))

@@ -22,7 +22,7 @@ import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
 
-/** Chooses the adapters, and is the only place that does: one of two modules serves the same ports. */
+/** Chooses the adapters, and is the only module that does: one of two modules serves the same ports. */
 async function portsFor(
   configuration: Configuration,
   container: Container,
@@ -63,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
   })
   container.get(Layers).guide(router)
-  // Drawn in slices, so that the answer to the first question is heard between them.
+  // Rendered in slices, so that input to the first prompt is handled between them.
   startTransition(() =>
     createRoot(root).render(
       <ContainerProvider container={container}>

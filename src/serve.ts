@@ -1,6 +1,6 @@
 /**
- * The reference server: the web app and, unless `--static`, a platform of its own behind REST, query and socket. What can be set
- * stands in docs/operators.md; `--port N` goes before PORT, `--memory` keeps nothing.
+ * The reference server: the web app and, unless `--static`, a platform of its own behind REST, query and socket. The
+ * settings are listed in docs/operators.md; `--port N` overrides PORT, `--memory` stores nothing.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,10 @@ import type { WebSettings } from '@/adapters/server/web/web-settings'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 
-/** A signal that comes this soon after the first, ms, is its echo: a terminal tells the server, and so does what started it. */
+/**
+ * A signal that comes this soon after the first, ms, is a duplicate of it: a terminal signals the server, and so does
+ * its parent process.
+ */
 const ECHO = 500
 
 const clock = new SystemClock()
@@ -65,7 +68,7 @@ interface OpenedPlatform {
   readonly close: () => Promise<void>
 }
 
-/** Where checkouts are opened: where the operator says, else at the sandbox of this server. */
+/** Where checkouts are opened: at the address the operator configured, else at the sandbox of this server. */
 const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string | null =>
   checkoutOrigin === null && !sandboxCheckout ? null : `${checkoutOrigin ?? ''}/${CHECKOUT_PAGE}`
 
@@ -134,7 +137,7 @@ async function partsOf(
 /** Draws what the folder of the artwork lacks; `null` where nothing is there to draw with. */
 function drawingOf({ drawAhead, server }: Operation): DrawingProcess | null {
   if (!existsSync(DRAWING)) return null
-  // A line that is rewritten and a log line for each request do not go together.
+  // A progress line that is rewritten conflicts with a log line for each request.
   return new DrawingProcess({ script: DRAWING, root: ART, ahead: drawAhead, plain: server.logLevel === 'info' })
 }
 
@@ -167,7 +170,7 @@ async function main(): Promise<void> {
   const { task, store } = operation
   if (task !== null) {
     if (store.kind === 'memory')
-      return giveUp('Nothing is kept in memory that could be backed up, restored or migrated.')
+      return giveUp('With storage in memory there is nothing to back up, restore or migrate.')
     return print(await runMaintenance(task, store, MIGRATIONS))
   }
   const drawing = drawingOf(operation)
@@ -184,7 +187,7 @@ async function main(): Promise<void> {
   if (backend !== null) {
     metrics.watch(
       'vesper_jobs_overdue',
-      'Jobs that are due for more than 5 s, at all instances together; 500 at most.',
+      'Jobs that are overdue by more than 5 s, at all instances together; 500 at most.',
       () => overdueJobs(backend.core).then(({ count }) => count),
     )
     metrics.watch('vesper_oldest_job_seconds', 'How long the oldest job has been due, at all instances together.', () =>

@@ -3,7 +3,10 @@
  * could not even read it. So nothing is imported here, and nothing is written in a way that is newer than `import()`.
  */
 
-/** The oldest Node that the server is built for and tested on; package.json, the image and the pages for operators say the same. */
+/**
+ * The oldest Node that the server is built for and tested on; package.json, the image and the pages for operators
+ * specify the same.
+ */
 const OLDEST = 24
 
 const version = process.versions.node

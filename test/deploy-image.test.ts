@@ -64,7 +64,7 @@ describe('the image', () => {
     expect(stages.map(({ name }) => name)).toEqual(['packages', 'build', ''])
   })
 
-  it('installs packages by the lockfile before anything else is copied, so that no change of a word installs them anew', () => {
+  it('installs packages by the lockfile before anything else is copied, so that no change of other files installs them again', () => {
     for (const stage of [packages, build]) {
       const steps = stage?.steps ?? []
       const at = steps.findIndex(({ name, argument }) => name === 'RUN' && argument.startsWith('npm ci'))
@@ -84,7 +84,7 @@ describe('the image', () => {
     expect(before).not.toContain('.')
   })
 
-  it('holds what serves and nothing that builds, and is not run by root', () => {
+  it('contains what serves and nothing that builds, and is not run by root', () => {
     const steps = image?.steps ?? []
     const instructions = steps.map((step) => `${step.name} ${step.argument}`)
     expect(instructions).toContain('COPY --from=packages /vesper/node_modules ./node_modules')
@@ -103,7 +103,7 @@ describe('the image', () => {
     }
   })
 
-  it('names the Node that the server asks for, as the unit and the pages for operators do', () => {
+  it('names the Node that the server requires, as the unit and the pages for operators do', () => {
     const oldest = /const OLDEST = (?<major>\d+)/u.exec(read('src/server.ts'))?.groups?.['major']
     expect(text).toContain(`ARG NODE=node:${oldest}-`)
     for (const page of ['docs/operators.md', 'deploy/vesper.service', 'README.md'])
@@ -118,7 +118,7 @@ describe('the built server', () => {
   })
   afterAll(() => built.remove())
 
-  it('asks at run time for the dependencies of package.json, no more and no less', () => {
+  it('requires at run time the dependencies of package.json, no more and no less', () => {
     const folder = dirname(built.script)
     const code = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -138,7 +138,7 @@ describe('the built server', () => {
     expect([...new Set(imported)].sort()).toEqual(Object.keys(dependencies).sort())
   })
 
-  it('says on a Node that is too old which one it needs, and does not have the rest of itself read by it', () => {
+  it('reports on a Node that is too old which one it needs, and does not load its other files there', () => {
     const copy = `${dirname(built.script)}-old`
     cpSync(dirname(built.script), copy, { recursive: true })
     writeFileSync(join(copy, 'serve.js'), 'what no old Node can read')

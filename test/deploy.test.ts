@@ -49,7 +49,7 @@ const board = dashboard.parse(JSON.parse(readFileSync(`${deploy}/grafana-dashboa
 const ofAlerts = alerts.groups.flatMap((group) => group.rules)
 const ofBoard = board.panels.flatMap(({ targets = [] }) => targets)
 
-/** What an expression asks for; words of the language are no names of ours. */
+/** The metrics that an expression queries; words of the query language are no names of ours. */
 const namesIn = (expr: string): readonly string[] => expr.match(/\b(?:vesper|process|nodejs)_\w+/gu) ?? []
 
 /** Labels of one of our series that an expression names, with the values it wants of them. */
@@ -69,7 +69,7 @@ describe('the alert rules and the dashboard', () => {
   })
   afterAll(() => built.remove())
 
-  it('name only numbers that a server tells', () => {
+  it('name only numbers that a server reports', () => {
     const reports = new Set(
       [...metrics.matchAll(/^# TYPE (?<name>\w+) (?<type>\w+)$/gmu)].flatMap(({ groups = {} }) => {
         const { name = '', type } = groups
@@ -81,13 +81,13 @@ describe('the alert rules and the dashboard', () => {
     expect(wanted.filter((name) => !reports.has(name))).toEqual([])
   })
 
-  it('show everything that only we tell', () => {
+  it('show everything that only we report', () => {
     const ours = [...metrics.matchAll(/^# TYPE (?<name>vesper_\w+) /gmu)].map(({ groups = {} }) => groups['name'] ?? '')
     const shown = ofBoard.flatMap(({ expr }) => namesIn(expr)).join(' ')
     expect(ours.filter((name) => !shown.includes(name))).toEqual([])
   })
 
-  it('ask for values of labels that the page for operators names', () => {
+  it('query values of labels that the page for operators names', () => {
     const page = readFileSync(`${import.meta.dirname}/../docs/operators.md`, 'utf8')
     const rowOf = (name: string) => page.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? ''
     const wanted = [...ofAlerts, ...ofBoard].flatMap(({ expr }) => wantedIn(expr))

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })]
 
-/** Words in capitals that stand in a page and are no variable of the server's. */
+/** Names in capitals that are in a page and are no variable of the server's. */
 const OTHERS = new Set(['TOP_RATED', 'ONLINE_ONLY', 'NODE_ENV', 'VESPER_STORM', 'VESPER_HOSTILE'])
 
 describe('the pages', () => {
@@ -38,7 +38,7 @@ describe('the pages', () => {
         expect([page, to, existsSync(join(root, dirname(page), to))]).toEqual([page, to, true])
   })
 
-  it('all stand in the index of pages, decisions included', () => {
+  it('are all in the index of pages, decisions included', () => {
     const index = read('docs/README.md')
     for (const page of globSync('**/*.md', { cwd: join(root, 'docs') }).filter((name) => name !== 'README.md'))
       expect([page, index.includes(`](${page})`)]).toEqual([page, true])

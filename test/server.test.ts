@@ -58,7 +58,7 @@ class SlowRequest {
   }
 }
 
-/** Asks until nobody answers any more. */
+/** Sends requests until no server answers any more. */
 async function statusesUntilGone(url: string): Promise<readonly number[]> {
   const answer = await fetch(url).catch(() => null)
   return answer === null ? [] : [answer.status, ...(await statusesUntilGone(url))]
@@ -72,7 +72,7 @@ const lineOf = async (url: string): Promise<{ readonly closed: Promise<number> }
 }
 
 describe('a server that runs', () => {
-  it('counts what the page for operators says that it counts', async () => {
+  it('counts what the page for operators lists', async () => {
     const url = await start().url()
     const metrics = await (await fetch(`${url}/metrics`)).text()
     const counted = [...metrics.matchAll(/^# TYPE (?<name>vesper_\w+) /gmu)].map((found) => found.groups?.['name'])
@@ -84,8 +84,8 @@ describe('a server that runs', () => {
   })
 })
 
-// Several databases of their own are started in turn.
-describe('a server that keeps what it is told', { timeout: limit(120_000) }, () => {
+// Several databases of their own are started one after another.
+describe('a server that stores its data', { timeout: limit(120_000) }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
   const file = join(folder, 'backup.gz')
   // Open to the user as whom root runs a database.
@@ -131,7 +131,7 @@ describe('a server that keeps what it is told', { timeout: limit(120_000) }, () 
     expect(await first.ended).toBe(0)
   })
 
-  it('is backed up while it runs, lets nobody else at its folder, and is restored elsewhere', async () => {
+  it('is backed up while it runs, lets no other server use its folder, and is restored elsewhere', async () => {
     const server = on('kept')
     const url = await server.url()
     const known = await visit(url, null)
@@ -203,7 +203,7 @@ describe('a server with a configuration for its web app', () => {
     return answer.json()
   }
 
-  it('tells it to its pages, which may frame and reach what it names and nothing else', async () => {
+  it('sends it to its pages, which may frame and reach what it names and nothing else', async () => {
     const file = fileOf({ operator, checkoutOrigin: 'https://pay.test', links: { social: [] } })
     const url = await start({ WEB_CONFIG: file }).url()
     const page = await fetch(`${url}/`)
@@ -215,7 +215,7 @@ describe('a server with a configuration for its web app', () => {
     expect(opened.checkout.url).toMatch(/^https:\/\/pay\.test\/checkout\.html\?/u)
   })
 
-  it('has no sandbox where it is switched off, and says so to whoever wants to log in', async () => {
+  it('has no sandbox where it is switched off, and reports that to a guest who wants to log in', async () => {
     const url = await start({ SANDBOX_CHECKOUT: '0' }).url()
     expect((await fetch(`${url}/checkout.html`)).status).toBe(404)
     expect((await fetch(`${url}/sandbox/v1/sheet`, { method: 'POST' })).status).toBe(404)
@@ -224,7 +224,7 @@ describe('a server with a configuration for its web app', () => {
     expect(policy).toContain("frame-src 'none';")
   })
 
-  it('does not start on one that cannot be used, and says why, fault by fault', async () => {
+  it('does not start on one that cannot be used, and reports the cause, error by error', async () => {
     const server = start({ WEB_CONFIG: fileOf({ checkoutOrigin: 'pay.test', paltform: 'x', links: { social: 1 } }) })
     expect(await server.ended).toBe(1)
     const errors = server.sent.trim().split('\n')
@@ -233,13 +233,13 @@ describe('a server with a configuration for its web app', () => {
     expect(errors).toContain('WEB_CONFIG: “paltform” is not known.')
   })
 
-  it('serves the sandbox where nothing is said of it', async () => {
+  it('serves the sandbox where it is not configured', async () => {
     const url = await start().url()
     expect((await fetch(`${url}/sandbox/v1/sheet`, { method: 'POST' })).status).toBe(400)
     expect(await signUpAt(url)).toMatchObject({ ok: true })
   })
 
-  it('says in its log which variable was likely misspelt', async () => {
+  it('reports in its log which variable was likely misspelt', async () => {
     const server = start({ LOG_LEVEL: 'warn', PLAYLIST_SECRT: 'x' })
     await server.url()
     const meant = 'PLAYLIST_SECRT is not known and counts for nothing: is PLAYLIST_SECRET meant?'
@@ -253,7 +253,7 @@ describe('a server with a configuration for its web app', () => {
     expect(server.complained).toBe('')
   })
 
-  it('writes JSON only, as the page for operators says, but for one sentence that tells where it is', async () => {
+  it('writes JSON only, as the page for operators specifies, but for one sentence with its address', async () => {
     const server = start({ LOG_LEVEL: 'info' })
     await fetch(`${await server.url()}/alive`)
     await expect.poll(() => server.sent).toContain('"msg":"SMTP_URL is not set')
@@ -264,8 +264,8 @@ describe('a server with a configuration for its web app', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
-  it('says at once that it is not ready, goes on for the grace, and ends when all is answered', async () => {
+describe('a server that is instructed to stop', () => {
+  it('reports at once that it is not ready, goes on for the grace, and ends when all is answered', async () => {
     const server = start({ GRACE_SECONDS: '2' })
     const url = await server.url()
     expect(await ready(url)).toBe(200)
@@ -283,7 +283,7 @@ describe('a server that is told to stop', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('waits no longer than it may for a request that does not end, and says so', async () => {
+  it('waits no longer than it may for a request that does not end, and reports it', async () => {
     const server = start({ SHUTDOWN_SECONDS: '1' })
     await SlowRequest.begin(await server.url())
     server.process.kill('SIGINT')
@@ -316,7 +316,7 @@ describe('a server that is told to stop', () => {
     await database.drop()
   })
 
-  it('stops at once when told again, but not at the echo of the first time', async () => {
+  it('stops at once at a second signal, but not at a duplicate of the first', async () => {
     const server = start({ SHUTDOWN_SECONDS: '60' })
     await SlowRequest.begin(await server.url())
     server.process.kill('SIGINT')
@@ -330,13 +330,13 @@ describe('a server that is told to stop', () => {
 })
 
 describe('a server that cannot be started', () => {
-  it('says all that is wrong, and nothing else', async () => {
+  it('reports all errors, and nothing else', async () => {
     const server = start({ PORT: '', LOG_LEVEL: 'loud', NATS_URL: 'x', COUNTRY_CODE: 'xx' })
     expect(await server.ended).toBe(1)
     expect(server.sent.trim().split('\n')).toHaveLength(3)
   })
 
-  it('says so where its port is taken', async () => {
+  it('reports it where its port is taken', async () => {
     const { port } = new URL(await start().url())
     const server = ServerProcess.start(built.script, { LOG_LEVEL: 'silent' }, '--memory', '--port', port)
     running.push(server)

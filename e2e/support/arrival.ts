@@ -24,8 +24,9 @@ interface Newcomer {
 export type StorageStates = Map<string, Promise<StorageState>>
 
 /**
- * How guests come to what a journey is about: past the gate, with an account, with coins. The first of a worker clicks through it,
- * and the others get the storage of the first, each in a browser of their own. Accounts on a server are made anew for each.
+ * How guests come to what a journey is about: past the gate, with an account, with coins. The first of a worker clicks
+ * through it, and the others get the storage of the first, each in a browser of their own. Accounts on a server are
+ * made again for each.
  */
 export class Arrivals {
   constructor(

@@ -5,7 +5,7 @@ import type { Visit } from './visit'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The edges of a focus trap, never seen and never heard: whatever focuses one is sent on at once. */
+/** The edges of a focus trap, never seen and never announced: a focus on one is moved on at once. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 /** Axe finds nothing on the page as it is now, nor in the frames within it. */

@@ -44,7 +44,7 @@ export class Cams {
     return name
   }
 
-  /** Who is in the middle of the screen, once the page stands still. */
+  /** The actor in the middle of the screen, once the page has stopped scrolling. */
   async nameInTheMiddle(): Promise<string> {
     const { page } = this.guest
     await page.waitForFunction(

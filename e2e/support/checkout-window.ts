@@ -4,7 +4,7 @@ import type { SandboxOutcome } from '@/application/payments/checkout-service'
 import type { Visit } from './visit'
 import type { Person } from './names'
 
-/** A text of the catalog as it is read: its links are words of it. */
+/** A text of the catalog as it is read: its links are part of the text. */
 const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\(\w+\)/gu, '$1')
 
 /** The checkout as a guest uses it: a window over the page with the payment service's own page in it. */
@@ -77,7 +77,7 @@ export class CheckoutWindow {
     await this.frame.getByRole('radio', { name: this.guest.t(`payments.frame.pay.${outcome}`), exact: true }).check()
   }
 
-  /** Packages stand in order, the smallest first. */
+  /** Packages are in order, the smallest first. */
   get packages(): Locator {
     return this.frame.getByRole('group', { name: this.guest.t('payments.frame.pay.packages') }).getByRole('radio')
   }

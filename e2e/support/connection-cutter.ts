@@ -1,12 +1,15 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
-/** The code of an end that was cut; the browser's own 1006 may not be said aloud. */
+/** The code of an end that was cut; a script may not send the browser's own 1006. */
 const CUT = 1011
 
-/** Cuts a page's line to the platform, as a network does that fails again and again. Made before the page is opened. */
+/**
+ * Cuts a page's connection to the platform, as a network does that fails again and again. Made before the page is
+ * opened.
+ */
 export class ConnectionCutter {
-  /** The page's end of each line that stands, and the platform's. */
+  /** The page's end of each open connection, and the platform's. */
   private readonly open = new Map<WebSocketRoute, WebSocketRoute>()
   private cuts = 0
   private isCutting = false
@@ -33,7 +36,9 @@ export class ConnectionCutter {
     return this.cuts
   }
 
-  /** Cuts every line soon after it is opened, up to so many times. Resolves when all are cut or `stop` was called. */
+  /**
+   * Cuts every connection soon after it is opened, up to so many times. Resolves when all are cut or `stop` was called.
+   */
   async cut(times: number, maxMs: number): Promise<void> {
     this.isCutting = true
     while (this.isCutting && this.cuts < times) {

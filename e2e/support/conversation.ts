@@ -4,7 +4,7 @@ import type { Visit } from './visit'
 import { escaped, pattern } from './pattern'
 import { giftName, isSaidIn } from './world'
 
-/** Words and gifts, in the messenger or beside a live picture. */
+/** Messages and gifts, in the messenger or beside a live picture. */
 export class Conversation {
   constructor(private readonly guest: Visit) {}
 
@@ -28,7 +28,7 @@ export class Conversation {
     await this.expectMessage(words)
   }
 
-  /** The words stand in the log and are on their way no longer. */
+  /** The text is in the log and no longer on its way. */
   async expectMessage(words: string): Promise<void> {
     await expect(this.log.getByText(words, { exact: true })).toBeVisible()
     await this.expectAllSent()
@@ -73,7 +73,7 @@ export class Conversation {
     await expect(this.log.getByText(this.guest.t('messenger.sending'))).toHaveCount(0, { timeout: limit(20_000) })
   }
 
-  /** A gift as it stands in the log. */
+  /** A gift as it is shown in the log. */
   given(id: string): Locator {
     return this.log.getByText(giftName(id, this.guest.texts.language), { exact: true })
   }

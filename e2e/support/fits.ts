@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing sticks out: the page is as wide as the screen, whatever a phone would zoom out to. */
+/** Nothing sticks out: the page is as wide as the screen, even where a phone would zoom out to fit. */
 export async function expectToFit(page: Page): Promise<void> {
   const screen = page.viewportSize()?.width ?? 0
   const widest = await page.evaluate(() => {
@@ -28,7 +28,7 @@ export async function expectWhole(page: Page): Promise<void> {
     return [...document.querySelectorAll('a[href], button, input, textarea, [role="button"], [role="tab"]')]
       .filter((element) => {
         const { width, left, right } = element.getBoundingClientRect()
-        // What only those hear who listen is a point.
+        // Elements only for screen readers are a point.
         return width > 3 && (left < -1 || right > screen + 1) && element.checkVisibility({ visibilityProperty: true })
       })
       .filter((element) => !isInRow(element))

@@ -12,7 +12,7 @@ import { serveTwice } from './two-servers'
 export interface Options {
   readonly language: Language
   readonly size: 'phone' | 'desktop'
-  /** Words of the console that this journey provokes on purpose. */
+  /** Messages of the console that this journey provokes on purpose. */
   readonly provoked: RegExp
 }
 
@@ -30,7 +30,7 @@ interface Fixtures {
   readonly otherTab: () => Promise<Guest>
 }
 
-/** All that moves does; an evening is spent like this. */
+/** All that moves does; a whole session runs like this. */
 export const MOTION = { reducedMotion: 'no-preference' } as const
 
 const sizes = {

@@ -125,7 +125,7 @@ export class Guest extends Visit {
     await expect.poll(() => this.coins()).toBeGreaterThan(before)
   }
 
-  /** Pays for coins out of the box that says that some are missing; the box does not come back. */
+  /** Pays for coins out of the box that reports that some are missing; the box does not come back. */
   async topUpFromBox(): Promise<void> {
     const box = this.page.getByRole('dialog', { name: this.t('payments.short.title') })
     const before = await this.coins()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { WorkerOptions } from './fixtures'
 
-/** What the page has told its operator of faults, as codes and details in one text. */
+/** The errors that the page has reported to its operator, as codes and details in one text. */
 export class LogBook {
   private readonly sent: string[] = []
 
@@ -19,7 +19,7 @@ export class LogBook {
   }
 }
 
-/** The embedded backend keeps its log with everything else it keeps. */
+/** The embedded backend stores its log with everything else it stores. */
 function readStored(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('vesper')

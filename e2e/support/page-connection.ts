@@ -1,6 +1,6 @@
 import { expect, type Page, type WebSocket } from '@playwright/test'
 
-/** What a page says on its line, kept so that it can be said again by somebody who has heard it. */
+/** What a page sends on its connection, recorded so that an eavesdropper can send it again. */
 export class PageConnection {
   private readonly messages: { readonly url: string; readonly frame: string }[] = []
 
@@ -12,7 +12,10 @@ export class PageConnection {
     })
   }
 
-  /** Opens a line of its own and says the last frame of a type again, as often as told; waits for every answer. */
+  /**
+   * Opens a connection of its own and sends the last frame of a type again, the given number of times; waits for every
+   * answer.
+   */
   async resend(type: string, times: number): Promise<void> {
     const last = this.messages.findLast(({ frame }) => frame.includes(`"type":"${type}"`))
     const greeting = this.messages.findLast(({ frame }) => frame.includes('"type":"requestSession"'))

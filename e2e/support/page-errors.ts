@@ -1,6 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** Everything that went wrong in any page of a browser without anybody seeing it: errors in the console and uncaught ones. */
+/**
+ * Everything that went wrong in any page of a browser without being visible: errors in the console and uncaught ones.
+ */
 export class PageErrors {
   private readonly received: string[] = []
 

@@ -3,7 +3,7 @@ import type { Texts } from '@/ui/texts/texts'
 
 const ANYTHING = '\u{F8FF}'
 
-/** Words to be found as they stand. */
+/** Literal text to be found as it is written. */
 export const escaped = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
 
 /** A whole text of the product in which the named values may be anything. */

@@ -13,12 +13,12 @@ export class Purchases {
       .filter({ has: this.guest.page.locator('time') })
   }
 
-  /** How many lines of a kind there are. */
+  /** How many entries of a kind there are. */
   of(kind: 'top-up' | 'chat' | 'gift' | 'video' | 'message'): Locator {
     return this.lines.filter({ hasText: this.guest.t(`account.purchases.kind.${kind}`) })
   }
 
-  /** All lines added up, in coins: what the balance has to be. */
+  /** All entries added up, in coins: what the balance has to be. */
   async sum(): Promise<number> {
     await expect(this.lines.first()).toBeVisible()
     const texts = await this.lines.evaluateAll((lines) => lines.map((line) => line.lastElementChild?.textContent ?? ''))

@@ -4,7 +4,7 @@ import { coinsIn } from './amounts'
 import { escaped } from './pattern'
 import type { Visit } from './visit'
 
-/** A live room: its door, what runs inside, and the bill. */
+/** A live room: its lobby, what runs inside, and the bill. */
 export class Room {
   constructor(private readonly guest: Visit) {}
 
@@ -37,7 +37,7 @@ export class Room {
     return this.guest.page.getByTestId('spent')
   }
 
-  /** Says what is wanted, where there is a choice: nothing that costs is chosen for a guest. */
+  /** Chooses the given option, where there is a choice: nothing that costs is chosen for a guest. */
   async choosePrivate(): Promise<void> {
     await expect(this.kind('single').or(this.start).first()).toBeVisible()
     if ((await this.kind('single').count()) > 0) await this.kind('single').check()

@@ -5,7 +5,7 @@ import type { Visit } from './visit'
 async function openPanel(guest: Visit): Promise<Locator> {
   const { page } = guest
   const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
-  // By its button: where the focus is in a window that has just closed, no key is heard.
+  // By its button: where the focus is in a window that has just closed, no key is received.
   if (!(await panel.isVisible())) await page.getByRole('button', { name: guest.t('shell.stage'), exact: true }).click()
   await panel.waitFor()
   return panel
@@ -19,7 +19,7 @@ export async function setNetwork(guest: Visit, condition: 'slow' | 'offline', on
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** Lets the platform say something. */
+/** Lets the platform emit an update. */
 export async function raise(guest: Visit, type: LiveUpdateType): Promise<void> {
   const { page } = guest
   const panel = await openPanel(guest)

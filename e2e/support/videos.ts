@@ -21,7 +21,7 @@ export class Videos {
       .getByRole('button', { name: pattern(this.guest.texts, 'media.offer.buy', 'count') })
   }
 
-  /** The player's own: it speaks the language of the page and stands over the video. */
+  /** The player's own: it is in the language of the page and lies over the video. */
   get playButton(): Locator {
     return this.guest.page.locator('media-play-button').first()
   }

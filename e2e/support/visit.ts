@@ -9,7 +9,7 @@ import { expectToFit, expectWhole } from './fits'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** One tab in the guest's language: finds things by what they are and by the product's own words. */
+/** One tab in the guest's language: finds things by what they are and by the product's own texts. */
 export class Visit {
   constructor(
     readonly page: Page,
@@ -33,7 +33,7 @@ export class Visit {
     return this.page.getByRole('heading', { name: this.t(key, values), exact: true })
   }
 
-  /** Words that appear at the top for a moment. */
+  /** Texts that appear at the top for a moment. */
   toast(key: TextKey, values: Values = {}): Locator {
     return this.page.getByRole('region', { name: this.t('notifications.title') }).getByText(this.t(key, values))
   }

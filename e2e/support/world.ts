@@ -14,6 +14,6 @@ export function giftName(id: string, language: Language): string {
 
 const phrases = [...Object.values({ ...linesOfTalk, ...linesOfSubjects }).flat(), ...afterLines]
 
-/** Whether an actor's words are of the language: at least one of their phrases is in them. */
+/** Whether an actor's text is of the language: at least one of their phrases is in it. */
 export const isSaidIn = (language: Language, words: string): boolean =>
   phrases.some((phrase) => phrase[language].split(/\{\w+\}/u).some((part) => part.length > 8 && words.includes(part)))

@@ -9,10 +9,10 @@ export async function missingJobs(root: string): Promise<readonly Job[]> {
   return jobs.filter((_, i) => drawn[i] === false)
 }
 
-/** The share of the work before which the time it took says nothing about the rest. */
+/** The share of the work before which the time it took does not predict the rest. */
 const LEAST = 0.01
 
-/** Tells how far drawing ahead is and how long the rest will take. Times are epoch ms. */
+/** Reports how far drawing ahead is and how long the rest will take. Times are epoch ms. */
 export class AheadProgress {
   private readonly jobs: readonly Job[]
   private readonly line: ProgressLine
@@ -49,7 +49,7 @@ export class AheadProgress {
     this.line.end(
       isComplete
         ? `Drawing pictures and clips: all drawn, in ${took}`
-        : 'Drawing pictures and clips: given up; they are drawn as they are asked for',
+        : 'Drawing pictures and clips: given up; they are drawn as they are requested',
     )
   }
 }

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { brandColours, initial, wordmark } from '../../src/ui/artwork/brand.ts'
 import { paint } from '../../src/ui/artwork/paint.ts'
 
-/** The seed whose figure stands for the house itself. */
+/** The seed whose figure represents the platform itself. */
 const brandSeed = 1131
 
 const { ground, ink, ember } = brandColours
 
-/** The icon: the initial and its ember dot on the evening ground. A maskable icon keeps clear of the outer tenth. */
+/** The icon: the initial and its ember dot on the dark theme's ground. A maskable icon leaves the outer tenth clear. */
 const icon = (corner: number, scale: number): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
 <defs><radialGradient id="g" cx="38%" cy="24%" r="95%"><stop offset="0" stop-color="#4a2230"/><stop offset=".55" stop-color="#22131f"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs>
 <rect width="512" height="512" rx="${corner}" fill="url(#g)"/>

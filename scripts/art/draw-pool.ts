@@ -8,11 +8,11 @@ export interface Renderer {
   stop(): void
 }
 
-/** What a pool tells of its work. */
+/** What a pool reports of its work. */
 export interface PoolEvents {
-  /** A job failed; whoever waits for it is told as well. */
+  /** A job failed; its waiters are notified as well. */
   readonly onError: (job: Job, error: string) => void
-  /** A job that nobody has to wait for has ended. */
+  /** A job without waiters has ended. */
   readonly onAhead?: (job: Job) => void
   /** Nothing is left to draw ahead, or drawing ahead was given up. */
   readonly onAheadEnd?: (isComplete: boolean) => void
@@ -34,7 +34,7 @@ interface Member {
   readonly isAhead: boolean
 }
 
-/** Renderers at work on one queue: some on what is asked for only, some on what is drawn ahead only. */
+/** Renderers at work on one queue: some on what is requested only, some on what is drawn ahead only. */
 export class DrawPool {
   private readonly queue: DrawQueue
   private readonly events: PoolEvents
@@ -63,7 +63,7 @@ export class DrawPool {
     ]
   }
 
-  /** Asks for a job; see `DrawQueue.request`. */
+  /** Requests a job; see `DrawQueue.request`. */
   request(job: Job, waiter: (ok: boolean) => void): () => void {
     const cancel = this.queue.request(job, waiter)
     this.rest()
@@ -74,7 +74,7 @@ export class DrawPool {
     }
   }
 
-  /** Draws these while nothing is asked for, in this order, from now on. */
+  /** Draws these while nothing is requested, in this order, from now on. */
   drawAhead(jobs: readonly Job[]): void {
     this.queue.setAhead(jobs)
     this.errors = 0

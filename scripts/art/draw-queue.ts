@@ -1,23 +1,26 @@
 import { costOf, keyOf, type Job } from './jobs.ts'
 
-/** Told once whether what was asked for has been drawn. */
+/** Notified once whether the requested job has been drawn. */
 export type Waiter = (ok: boolean) => void
 
 interface Entry {
   readonly job: Job
   readonly waiters: Set<Waiter>
-  /** Counts up with each job that is asked for; `0`: nobody has. */
+  /** Counts up with each job that is requested; `0`: it was not requested. */
   readonly requestedAt: number
   isRunning: boolean
 }
 
-/** What is cheap goes first, and of that what was asked for first: a browser asks for what is on the screen before the rest. */
+/**
+ * What is cheap goes first, and of that what was requested first: a browser requests what is on the screen before the
+ * rest.
+ */
 const moreUrgent = (one: Entry, other: Entry): boolean =>
   costOf(one.job) === costOf(other.job) ? one.requestedAt < other.requestedAt : costOf(one.job) < costOf(other.job)
 
 /**
- * The order in which artwork is drawn. What is asked for goes before what is drawn ahead; a job that several ask for is
- * done once; one that nobody waits for any more is dropped, unless it has begun.
+ * The order in which artwork is drawn. What is requested goes before what is drawn ahead; a job that several callers
+ * request is done once; one without waiters is dropped, unless it has begun.
  */
 export class DrawQueue {
   private ahead: readonly Job[] = []
@@ -25,7 +28,7 @@ export class DrawQueue {
   private requests = 0
   private next = 0
 
-  /** Asks for a job. Returns how to stop waiting for it; the waiter is not told anything after that. */
+  /** Requests a job. Returns how to stop waiting for it; the waiter is not notified after that. */
   request(job: Job, waiter: Waiter): () => void {
     const key = keyOf(job)
     this.requests += 1
@@ -38,7 +41,7 @@ export class DrawQueue {
     }
   }
 
-  /** The job to do next of those asked for; it counts as begun. `null`: there is none. */
+  /** The job to do next of those requested; it counts as begun. `null`: there is none. */
   takeRequested(): Job | null {
     let first: Entry | null = null
     for (const entry of this.entries.values())
@@ -48,7 +51,7 @@ export class DrawQueue {
     return first.job
   }
 
-  /** The job to draw ahead next, which counts as begun. `null`: something is asked for, or all is done. */
+  /** The job to draw ahead next, which counts as begun. `null`: a job is requested, or all is done. */
   takeAhead(): Job | null {
     for (const { isRunning } of this.entries.values()) if (!isRunning) return null
     while (this.next < this.ahead.length) {
@@ -66,13 +69,13 @@ export class DrawQueue {
     return this.next >= this.ahead.length
   }
 
-  /** What to draw from now on while nothing is asked for, in this order. */
+  /** What to draw from now on while nothing is requested, in this order. */
   setAhead(jobs: readonly Job[]): void {
     this.ahead = jobs
     this.next = 0
   }
 
-  /** Tells everybody who waits for a job that it has ended. */
+  /** Notifies all waiters of a job that it has ended. */
   finish(job: Job, ok: boolean): void {
     const entry = this.entries.get(keyOf(job))
     this.entries.delete(keyOf(job))

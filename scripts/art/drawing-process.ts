@@ -1,6 +1,6 @@
 /**
- * Draws what it is asked for over the channel to the process that started it, and with `--ahead` everything else while
- * nothing is asked for: `drawing-process.ts --out folder [--ahead] [--plain]`. Ends with its parent.
+ * Draws what is requested over the channel to the process that started it, and with `--ahead` everything else while
+ * nothing is requested: `drawing-process.ts --out folder [--ahead] [--plain]`. Ends with its parent.
  */
 import { constants as modes } from 'node:fs'
 import { access } from 'node:fs/promises'
@@ -53,7 +53,7 @@ try {
 
 const line = new ProgressLine(process.stderr, Date.now, process.stderr.isTTY && values.plain !== true)
 let progress: AheadProgress | null = null
-// A guest waits for what is asked for, as for everything else of a page; nobody waits for what is drawn ahead.
+// A guest waits for what is requested, as for everything else of a page; no guest waits for what is drawn ahead.
 const thread = (isAhead: boolean): ThreadRenderer =>
   new ThreadRenderer({
     root,

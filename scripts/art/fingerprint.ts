@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..')
 const painting = ['chance', 'palette', 'figure', 'framing', 'ground', 'line', 'paint']
 
 /**
- * Changes when the code that shapes a painting changes, and only then: what carries an older stamp is drawn again.
- * @param more files beside the painting itself, named from the root of the project
+ * Changes when the code that shapes an artwork changes, and only then: what carries an older stamp is drawn again.
+ * @param more files beside the artwork itself, named from the root of the project
  */
 export function fingerprint(...more: readonly string[]): string {
   const hash = createHash('sha256')

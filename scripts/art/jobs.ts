@@ -26,8 +26,8 @@ export function costOf(job: Job): number {
 }
 
 /**
- * The files a job leaves, below the folder of the artwork. A clip and the brand are folders that are put in place as a
- * whole: the folder stands for its files.
+ * The files a job leaves, below the folder of the artwork. A clip and the brand are folders that are moved into
+ * position as a whole: the folder is listed instead of its files.
  */
 export function filesOf(job: Job): readonly string[] {
   if (job.kind !== 'picture') return [keyOf(job)]
@@ -35,7 +35,7 @@ export function filesOf(job: Job): readonly string[] {
   return widthsOf(master, variant).map((width) => `${family}/${variant}-w${width}.webp`)
 }
 
-/** The job that draws what stands at an address below `/art/`; `null` for an address the product never asks for. */
+/** The job that draws the file at an address below `/art/`; `null` for an address the product never requests. */
 export function jobFor(address: string): Job | null {
   const artwork = artworkAt(address)
   if (artwork?.kind !== 'picture') return artwork

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { unfinished, writeWhole } from './whole-files.ts'
 
-/** Names the code that drew what stands in the folder. */
+/** Names the code that drew the content of the folder. */
 const STAMPS = 'stamps.json'
 
 type Group = 'pictures' | 'clips' | 'brand'
@@ -26,8 +26,8 @@ const stampsIn = (root: string): Promise<Partial<Stamps>> =>
   )
 
 /**
- * Removes what older code has drawn, and leaves what the same code has. The stamps are written last: whoever is killed
- * before that removes again the next time.
+ * Removes what older code has drawn, and leaves what the same code has. The stamps are written last: a process that is
+ * killed before that removes again the next time.
  */
 export async function removeOutdated(root: string, current: Stamps = currentStamps()): Promise<void> {
   await mkdir(root, { recursive: true })

@@ -18,7 +18,7 @@ function addGrain(pixels: Buffer, seed: number): void {
   }
 }
 
-/** A dense figure costs bytes: its quality is lowered in three steps until it keeps its budget. */
+/** A dense figure costs bytes: its quality is lowered in three steps until it fits its budget. */
 async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffer> {
   const budget = settings.kilobytes[width] * 1000 * (variant.startsWith('p') && width > 320 ? 1.5 : 1)
   const at = (quality: number) => image.clone().webp({ quality, effort: settings.effort }).toBuffer()

@@ -1,7 +1,10 @@
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where files are written before they are put in place; below the folder of the artwork, so that a rename moves them. */
+/**
+ * Where files are written before they are moved into position; below the folder of the artwork, so that a rename moves
+ * them.
+ */
 const UNFINISHED = '.unfinished'
 
 /** What is older than this was left by a process that was killed, ms. */
@@ -9,7 +12,7 @@ const ABANDONED = 3_600_000
 
 let count = 0
 
-/** A path for a file or folder that is not finished, used by nobody else. */
+/** A path for a file or folder that is not finished, not shared with any other writer. */
 export async function unfinished(root: string): Promise<string> {
   count += 1
   await mkdir(join(root, UNFINISHED), { recursive: true })
@@ -20,7 +23,7 @@ export async function unfinished(root: string): Promise<string> {
   )
 }
 
-/** Writes a file that is there as a whole or not at all, whenever the process is killed and whoever else writes it. */
+/** Writes a file that is there as a whole or not at all, even if the process is killed or others write it too. */
 export async function writeWhole(root: string, path: string, content: Buffer | string): Promise<void> {
   const part = await unfinished(root)
   await writeFile(part, content)
@@ -45,7 +48,7 @@ export async function fillWhole(root: string, path: string, fill: (folder: strin
   }
 }
 
-/** Whether all these files or folders stand below the folder of the artwork. */
+/** Whether all these files or folders exist below the folder of the artwork. */
 export const isDrawn = (root: string, files: readonly string[]): Promise<boolean> =>
   Promise.all(files.map((file) => access(join(root, file)))).then(
     () => true,

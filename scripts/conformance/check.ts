@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 import { Player } from './player.ts'
 import { checkRefusals } from './refusal-checks.ts'
 
-/** Lets time pass at servers whose time a test draws, and says what time it is there. */
+/** Lets time pass at servers whose clock a test controls, and returns what time it is there. */
 export interface Time {
   readonly pass: () => Promise<void>
   readonly now: () => number

@@ -38,7 +38,7 @@ export async function checkCommands(
         return unless(refused === 'error:invalid-request', String(refused))
       }),
     ),
-    await finding('a frame of another guest is answered with sessionExpired, and not carried out', () =>
+    await finding('a frame of another guest is answered with sessionExpired, and not executed', () =>
       within(async (socket) => {
         socket.send('removeStatusBar', {}, { guestId: 'somebody-else', requestId: 'foreign' })
         await socket.receive(({ type }) => type === 'sessionExpired')
@@ -67,7 +67,7 @@ export async function checkCommands(
     await finding('numbers rise by one, and a position in the past is resumed from', () =>
       within((socket) => resumed(socket, open, client, pass)),
     ),
-    await finding('a position of another epoch begins anew', () =>
+    await finding('a position of another epoch begins again', () =>
       within(async () => {
         const socket = await PlatformSocket.open(client, pass)
         socket.send('requestSession', { language: 'en', position: { epoch: 'of-another-server', sequence: 3 } })
@@ -85,7 +85,7 @@ export async function checkCommands(
   ]
 }
 
-/** Two updates are heard, the connection is left after the first, and the second follows on another one. */
+/** Two updates are received, the connection is closed after the first, and the second follows on another one. */
 async function resumed(
   socket: PlatformSocket,
   open: () => Promise<PlatformSocket>,

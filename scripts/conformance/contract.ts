@@ -27,7 +27,7 @@ export interface Example {
   readonly set?: Readonly<Record<string, string | Choice>>
 }
 
-/** The first entry of a list that is as `where` says, and what to keep of it. */
+/** The first entry of a list that matches `where`, and what to store of it. */
 export interface Choice {
   readonly list: string
   readonly where: Json
@@ -36,7 +36,7 @@ export interface Choice {
 
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The published documents, and nothing else: whoever has them can check an address. */
+/** The published documents, and nothing else: with them a caller can check an address. */
 export class Contract {
   readonly calls: ReadonlyMap<string, PublishedCall>
   readonly documents: Readonly<Record<string, string>>
@@ -81,13 +81,13 @@ export class Contract {
     return this.errors(`asyncapi#/components/messages/${isWord ? 'server' : 'update'}.${frame.type}/payload`, frame)
   }
 
-  /** What is wrong with the result of a command that was carried out. */
+  /** What is wrong with the result of a command that was executed. */
   resultErrors(command: string, result: unknown): readonly string[] {
     if (!this.withResult.has(command)) return []
     return this.errors(`asyncapi#/components/messages/${command}/x-result`, result)
   }
 
-  /** What is wrong with the answer that an example tells. */
+  /** What is wrong with the answer that an example describes. */
   exampleErrors({ name, call, answer }: Example): readonly string[] {
     const [kind, id = ''] = call.split(' ')
     const isFailure = typeof answer === 'object' && answer !== null && ('error' in answer || 'errors' in answer)

@@ -1,10 +1,10 @@
-/** One thing that was checked. `faults`: what is wrong; none: it passed; `null`: it could not be tried. */
+/** One thing that was checked. `errors`: what is wrong; none: it passed; `null`: it could not be tried. */
 export interface Finding {
   readonly name: string
   readonly errors: readonly string[] | null
 }
 
-/** A finding of a check that says what is wrong, or breaks. */
+/** A finding of a check that reports what is wrong, or throws. */
 export async function finding(name: string, check: () => Promise<readonly string[]>): Promise<Finding> {
   return { name, errors: await check().catch((error: unknown) => [String(error)]) }
 }

@@ -17,9 +17,9 @@ export class Player {
   readonly client: PlatformClient
   private readonly names: Names
   private socket: PlatformSocket | null = null
-  /** Whether nobody can sign up without a page: the platform has no checkout, or a payment service of its own. */
+  /** Whether no guest can sign up without a page: the platform has no checkout, or a payment service of its own. */
   private isWithoutAccount = false
-  /** The place of the last update heard, and how many frames of the socket steps have waited for. */
+  /** The position of the last update received, and how many frames of the socket steps have waited for. */
   private position: Json | null = null
   private since = 0
 
@@ -53,7 +53,7 @@ export class Player {
     }
   }
 
-  /** Faults of all frames that were heard. */
+  /** Errors of all frames that were received. */
   frameErrors(): readonly string[] {
     return (this.socket?.frames ?? []).flatMap((frame) =>
       this.contract.frameErrors(frame).map((failure) => `${frame.type}: ${failure}`),
@@ -142,5 +142,5 @@ const isWithoutSandbox = (call: string, answer: unknown): boolean =>
 const isWithoutMail = (call: string, answer: unknown): boolean =>
   call === 'rest askConfirmation' && valueAt(answer, 'reason') === 'no-mail'
 
-/** Commands of this moment, which nobody answers. */
+/** Transient commands, which are not answered. */
 const MOMENTARY = new Set(['typing', 'viewing', 'chatHeartbeat'])

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   Boolean: (value) => typeof value === 'boolean',
 }
 
-/** Compares data with what its document asked for, by the published query schema. */
+/** Compares data with the fields its document requested, by the published query schema. */
 export class QueryAnswers {
   private readonly schema: ReturnType<typeof buildSchema>
 
@@ -30,7 +30,10 @@ export class QueryAnswers {
     this.schema = buildSchema(sdl)
   }
 
-  /** Places of the data that are not of their type, or are missing. Documents without fragments and aliases, as the published ones. */
+  /**
+   * Paths of the data that are not of their type, or are missing. Documents without fragments and aliases, as the
+   * published ones.
+   */
   errors(text: string, data: unknown): readonly string[] {
     const [operation] = parse(text).definitions
     if (operation?.kind !== Kind.OPERATION_DEFINITION) return ['the document has no operation']

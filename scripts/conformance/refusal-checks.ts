@@ -44,7 +44,7 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
     await finding('a body that is no JSON is invalid-request', async () =>
       failed(await rest('/guest/profile/update', '{'), 400, 'invalid-request'),
     ),
-    await finding('a malformed REST request is told which fields are wrong', async () => {
+    await finding('a malformed REST request is answered with the fields that are wrong', async () => {
       const answer = await rest('/support/request', '{"key":"k"}')
       return [
         ...failed(answer, 400, 'invalid-request'),
@@ -54,11 +54,11 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
     await finding('a path that is not there is not-found', async () =>
       failed(await rest('/no/such/call'), 404, 'not-found'),
     ),
-    await finding('any language may be asked for', async () => {
+    await finding('any language may be requested', async () => {
       const answer = await new PlatformClient(url, contract).call('openSession', { language: 'fr' })
       return unless(answer.status === 200, `status ${answer.status}`)
     }),
-    await finding('a query without a token says exactly what is missing', async () => {
+    await finding('a query without a token is answered with exactly what is missing', async () => {
       const answer = await post('/query?language=en', JSON.stringify({ query: SMALL }), null)
       return unless(
         answer.status === 401 && valueAt(answer.body, 'errors.0.message') === MISSING_TOKEN,

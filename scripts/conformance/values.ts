@@ -14,7 +14,10 @@ const isAs = (entry: unknown, where: Json): boolean =>
     return wanted === 'any' ? found !== null && found !== undefined : found === wanted
   })
 
-/** What to keep of an answer; `undefined` where it is not there. A path that ends in `#` leads to an address: its fragment is kept. */
+/**
+ * What to store of an answer; `undefined` where it is not there. A path that ends in `#` leads to an address: its
+ * fragment is stored.
+ */
 export function stored(answer: unknown, set: string | Choice): unknown {
   if (typeof set === 'string' && set.endsWith('#')) return String(valueAt(answer, set.slice(0, -1))).split('#')[1]
   if (typeof set === 'string') return valueAt(answer, set)
@@ -30,7 +33,7 @@ export function stored(answer: unknown, set: string | Choice): unknown {
 /** A name that is not known yet. */
 export class UnknownName extends Error {}
 
-/** Names in a request that each run draws: `$unique`, `$later` (an hour ahead), and those that steps kept. */
+/** Names in a request that each run draws: `$unique`, `$later` (an hour ahead), and those that steps stored. */
 export class Names {
   private readonly known = new Map<string, unknown>([['unique', crypto.randomUUID().slice(0, 8)]])
 
@@ -43,7 +46,7 @@ export class Names {
     this.known.set(name, value)
   }
 
-  /** The request with every `$name` in place. Throws `UnknownName`. */
+  /** The request with every `$name` replaced. Throws `UnknownName`. */
   filled(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value)
     if (Array.isArray(value)) return value.map((each) => this.filled(each))
@@ -64,7 +67,7 @@ export class Names {
   }
 }
 
-/** How an answer turned out, whatever else it says: what two servers have to agree on. */
+/** How an answer turned out, apart from its other content: what two servers have to agree on. */
 export function outcomeOf(answer: unknown): string {
   const { ok, reason, refused, status, error, errors } = (answer ?? {}) as Json
   const code = valueAt(error, 'code') ?? valueAt(errors, '0.extensions.code')

@@ -11,7 +11,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 
 const WORDS: Readonly<Record<string, string>> = {
   sessionAcknowledged:
-    'The connection is bound. resumed true: what was missed follows at once, and nothing else is missing. Otherwise position says where the numbers stand now: ask anew for all that may have changed.',
+    'The connection is bound. resumed true: what was missed follows at once, and nothing else is missing. Otherwise position is the current position: refetch all that may have changed.',
   pong: 'Answer to ping.',
   commandAcknowledged:
     'Answer to the frame with this requestId. refused: null, a reason, or error: and a code. result: what the command answers.',
@@ -19,14 +19,14 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Describes why a connection was closed. */
 const CLOSE_CODES: Readonly<Record<string, string>> = {
-  1000: 'On purpose; said by clients.',
+  1000: 'On purpose; sent by clients.',
   1001: 'The server stops: open again, at once.',
   1002: 'More than 20 frames could not be read.',
   1008: 'More than 5 frames showed a token that opens nothing.',
   1009: 'A frame is larger than 64 KiB.',
-  1012: 'The numbers begin anew: open again.',
+  1012: 'The numbers begin again: reconnect.',
   1013: 'The guest has too many connections, or the session cannot be opened now: open again after a second.',
-  4000: 'No pong came; said by clients.',
+  4000: 'No pong came; sent by clients.',
 }
 
 const isSocket = ({ operation }: DescribedOperation): boolean => operation.transport === 'socket'
@@ -40,7 +40,7 @@ const byType = (union: Wire<unknown>): ReadonlyMap<string, Wire<unknown>> =>
     ]),
   )
 
-/** A message's payload without the word that says which it is: that stands beside it. */
+/** A message's payload without the name of its type: that is beside it. */
 function payloadOf(schema: JsonSchema | undefined, fields: Readonly<Record<string, string>> = {}): JsonSchema {
   const { type: _type, ...properties } = schema?.properties ?? {}
   for (const [name, description] of Object.entries(fields)) {
@@ -103,7 +103,7 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
       title: 'Vesper: socket and checkout frame',
       version: CONTRACT_VERSION,
       description:
-        'Text frames of JSON over a WebSocket, and window messages of the checkout frame. The guide is docs/wire.md. Updates, fields and words that are not here may be added: clients pass over them.',
+        'Text frames of JSON over a WebSocket, and window messages of the checkout frame. The guide is docs/wire.md. Updates, fields and values that are not here may be added: clients pass over them.',
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
@@ -140,13 +140,13 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
       },
       hear: {
         action: 'send',
-        summary: 'What the server says.',
+        summary: 'What the server sends.',
         channel: { $ref: '#/channels/socket' },
         messages: channelRefs('socket', received),
       },
       checkout: {
         action: 'send',
-        summary: 'What the checkout frame says.',
+        summary: 'What the checkout frame sends.',
         channel: { $ref: '#/channels/checkoutFrame' },
         messages: channelRefs('checkoutFrame', Object.keys(frame.messages)),
       },
@@ -177,7 +177,7 @@ const FRAMES: Readonly<Record<string, JsonSchema>> = {
   ClientFrame: {
     type: 'object',
     description:
-      'What a client says: every frame shows token and guest. A frame whose guestId is not the guest of its token is answered with sessionExpired.',
+      'What a client sends: every frame shows token and guest. A frame whose guestId is not the guest of its token is answered with sessionExpired.',
     properties: {
       type: { type: 'string', minLength: 1, maxLength: 40 },
       requestId: {
@@ -185,7 +185,7 @@ const FRAMES: Readonly<Record<string, JsonSchema>> = {
         minLength: 1,
         maxLength: 100,
         description:
-          'Where an answer is awaited: drawn by the client, the same when the frame is sent again. Remembered with what succeeded, for the newest 500 commands of a guest at a server.',
+          'Where an answer is awaited: drawn by the client, the same when the frame is sent again. Cached with what succeeded, for the newest 500 commands of a guest at a server.',
       },
       accessToken: { type: 'string', minLength: 1, maxLength: 500, description: 'Of openSession.' },
       guestId: ref('GuestId'),
@@ -196,7 +196,7 @@ const FRAMES: Readonly<Record<string, JsonSchema>> = {
   ServerFrame: {
     type: 'object',
     description:
-      'What the server says. sequence: the number of an update, rising by one, the same on all pages of a guest; words about the connection have none.',
+      'What the server sends. sequence: the number of an update, rising by one, the same on all pages of a guest; messages about the connection have none.',
     properties: {
       type: { type: 'string' },
       sequence: { type: 'integer', minimum: 0 },

@@ -20,7 +20,7 @@ const message = (name: string, summary: string, properties: Readonly<Record<stri
 
 const action = (name: FrameAction): JsonSchema => ({ const: name })
 
-/** What a checkout frame says to the page around it, and the parameters of its address. */
+/** What a checkout frame sends to the page around it, and the parameters of its address. */
 export const frameMessages = () => ({
   messages: {
     'frame.ready': message(
@@ -51,14 +51,10 @@ export const frameMessages = () => ({
         },
       },
     ),
-    'frame.history': message(
-      'history',
-      'close: put it away; finish: put it away, all is done; refresh: load it anew.',
-      {
-        action: action('history'),
-        value: { type: 'string', enum: ['refresh', 'close', 'finish'] },
-      },
-    ),
+    'frame.history': message('history', 'close: close it; finish: close it, all is done; refresh: reload it.', {
+      action: action('history'),
+      value: { type: 'string', enum: ['refresh', 'close', 'finish'] },
+    }),
     'frame.redirect': message(
       'redirect',
       'Open an address: blank: in a window of its own; inner: in the frame; anything else: in this window.',

@@ -19,7 +19,7 @@ export interface JsonSchema {
 
 const LINES = 'Well-formed Unicode; line breaks (\\n) are allowed, other control characters are not.'
 
-/** Words of a closed list with what each means. */
+/** Values of a closed list with what each means. */
 const withMeanings = ({ about, words }: NamedSchema): string =>
   words === undefined
     ? about
@@ -49,7 +49,7 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
     schema['maxLength'] = limits.longest
     if (limits.lines === true) schema.description ??= LINES
   }
-  // The whole range of numbers that JSON carries without loss says nothing.
+  // The whole range of numbers that JSON carries without loss is no constraint.
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
 }

@@ -11,7 +11,7 @@ type Rest = RestCall<unknown, unknown>
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
-/** Every failure that any call may be answered with; the code of its body says which it is. */
+/** Every failure that any call may be answered with; the code of its body identifies it. */
 const failures = (isOpen: boolean) => ({
   '400': responseRef('InvalidRequest'),
   ...(isOpen ? {} : { '401': responseRef('SessionExpired') }),
@@ -26,7 +26,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const failure = (description: string, more: object = {}) => ({ description, ...more, content: json(ref('Error')) })
 
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds until it is worth asking again.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds until a retry is worthwhile.', schema: { type: 'integer' } },
 }
 
 /** Calls that need no session. */
@@ -72,7 +72,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
     info: {
       title: 'Vesper: REST',
       version: CONTRACT_VERSION,
-      description: `Calls of the guest side over REST. The guide is docs/wire.md; data queries (${QUERY_PATH}) are in schema.graphql, the socket is in asyncapi.json. Fields and words that are not here may be added: clients pass over them.`,
+      description: `Calls of the guest side over REST. The guide is docs/wire.md; data queries (${QUERY_PATH}) are in schema.graphql, the socket is in asyncapi.json. Fields and values that are not here may be added: clients pass over them.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -120,7 +120,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
           'invalid-request: malformed or beyond its limits. Also 413 (body beyond 64 KiB) and 415 (no JSON), in the same shape.',
         ),
         SessionExpired: failure('session-expired: the token opens nothing (any more).'),
-        NotFound: failure('not-found: it does not exist, or belongs to somebody else.'),
+        NotFound: failure('not-found: it does not exist, or belongs to another guest.'),
         RateLimited: failure('rate-limited: too many requests.', { headers: RETRY_AFTER }),
         Internal: failure('internal: the server failed for a reason of its own. 504 timeout has the same shape.'),
         Unavailable: failure('unavailable: not possible at the moment.', { headers: RETRY_AFTER }),
@@ -170,7 +170,7 @@ function operationOf(
     ],
     ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),
     responses: {
-      '200': { description: 'Carried out, or refused for one of the reasons of x-refusals.', content: json(answer) },
+      '200': { description: 'Executed, or refused for one of the reasons of x-refusals.', content: json(answer) },
       ...failures(isOpen(call)),
     },
   }

@@ -50,7 +50,7 @@ function section({ feature, about, operations, updates = [], schemas }: FeatureC
   ].join('\n')
 }
 
-/** What the contract says, for people: every operation, update and named shape with its meaning. */
+/** The contract for human readers: every operation, update and named shape with its meaning. */
 export const referenceOf = (features: readonly FeatureContract[]): string =>
   [
     '# Reference of the wire',

@@ -1,7 +1,10 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../setup/chromium.ts'
 
-/** What the first load of a page took over the line. Bytes are those of the bodies as they were transferred, pressed. */
+/**
+ * What the first load of a page transferred over the network. Bytes are those of the bodies as they were transferred,
+ * compressed.
+ */
 export interface FirstLoad {
   readonly scripts: number
   readonly styles: number
@@ -12,7 +15,7 @@ export interface FirstLoad {
   readonly files: readonly { readonly name: string; readonly bytes: number; readonly kind: string }[]
 }
 
-/** Loads a page as a guest who has never been there, and counts until nothing more is asked for. */
+/** Loads a page as a guest who has never been there, and counts until nothing more is requested. */
 export async function firstLoad(url: string): Promise<FirstLoad> {
   const browser = await chromium.launch(launchOptions())
   try {

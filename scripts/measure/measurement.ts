@@ -1,4 +1,4 @@
-/** One number that was measured; `ratio`: beside the same thing done by hand, or by nobody, in the same run. */
+/** One number that was measured; `ratio`: beside the same thing done by hand, or not done at all, in the same run. */
 export interface Measurement {
   readonly name: string
   readonly value: number

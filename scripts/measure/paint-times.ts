@@ -36,7 +36,7 @@ async function visit(url: string): Promise<PaintTimes> {
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-    // A guest who has been asked already: the page itself is measured, not its door.
+    // A guest who has passed the age gate already: the page itself is measured, not its gate.
     await page.addInitScript(() => {
       localStorage.setItem('vesper.ageGate', 'passed')
       localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))

@@ -18,13 +18,16 @@ const ARGUMENTS: Readonly<Record<Storage, readonly string[]>> = {
   postgres: [],
 }
 
-/** How long a server may take to say where it is, ms. */
+/** How long a server may take to report its address, ms. */
 const PATIENCE = limit(20_000)
 
-/** Where the built server keeps its state: nowhere, in the page it serves, or in a Postgres with its data in a folder of its own. */
+/**
+ * Where the built server stores its state: nowhere, in the page it serves, or in a Postgres with its data in a folder
+ * of its own.
+ */
 export type Storage = 'memory' | 'page' | 'postgres'
 
-/** Starts the built server; `told`: what its environment says besides. */
+/** Starts the built server; `told`: additional environment variables. */
 export function serveBuild(
   keeping: Storage = 'memory',
   reported: Readonly<Record<string, string>> = {},
@@ -57,7 +60,7 @@ export function serveBuild(
   })
 }
 
-/** Does work with a server that keeps its state nowhere, and ends it whatever comes of the work. */
+/** Does work with a server that stores its state nowhere, and ends it even if the work fails. */
 export async function withBuild<T>(work: (url: string) => Promise<T>): Promise<T> {
   const served = await serveBuild()
   try {

@@ -7,7 +7,7 @@ export interface Row {
   readonly text: string
 }
 
-/** How the rows are held: both maps have the ids that any test names. */
+/** Which rows are covered: both maps have the ids that any test names. */
 export interface RowState {
   /** Where each id is named, as `file:line`. */
   readonly named: ReadonlyMap<string, readonly string[]>
@@ -39,7 +39,7 @@ const isEntry = (path: string): boolean => /^src\/[^/]+\.tsx?$/u.test(path) && !
 
 const isTest = (path: string): boolean => /^(?:test|e2e)\/.*\.tsx?$/u.test(path)
 
-/** These go through a port, a running server or a browser, whatever they import. */
+/** These go through a port, a running server or a browser, regardless of what they import. */
 const goesThroughThePort = (path: string): boolean => /^(?:e2e|test\/contract|test\/service)\//u.test(path)
 
 function reachedFrom(entries: readonly string[], sourceOf: (path: string) => Source): ReadonlySet<string> {
@@ -56,9 +56,10 @@ function subjectsOf(files: Files, path: string, { imports }: Source): readonly s
 }
 
 /**
- * Judges which rows the tests hold. A row is named by its id in square brackets in a title (or in a table of titles). It is in the
- * product only where a test that names it goes through a port, a server or a browser, or is about a module that a program reaches:
- * a rule that only its own test runs is true of nothing a guest meets. A test without a subject counts by the test's own programs.
+ * Decides which rows the tests cover. A row is named by its id in square brackets in a title (or in a table of titles).
+ * It is in the product only where a test that names it goes through a port, a server or a browser, or is about a module
+ * that a program reaches: a rule that only its own test runs is true of nothing a guest encounters. A test without a
+ * subject counts by the test's own programs.
  */
 export function evaluate(files: Files): RowState {
   const sources = new Map<string, Source>()

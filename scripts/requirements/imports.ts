@@ -4,9 +4,9 @@ import { parseSync } from 'vite'
 /** Files by their path from the root of the project, with `/` between folders: what they contain. */
 export type Files = ReadonlyMap<string, string>
 
-/** What a module says to others, without its comments. */
+/** What a module exposes to others, without its comments. */
 export interface Source {
-  /** The code as it is written, with a blank in place of every character of a comment. */
+  /** The code as it is written, with a blank instead of every character of a comment. */
   readonly code: string
   /** The files of the project it imports when it runs, dynamic imports included. */
   readonly imports: readonly string[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How long the work below takes on a machine on which all time limits are long enough as they stand, ms. */
+/** How long the work below takes on a machine on which all time limits are long enough unchanged, ms. */
 const REFERENCE = 20
 
 /** Limits are lengthened so much at most: what hangs has to end on any machine. */
@@ -22,8 +22,9 @@ function work(): number {
 export const slownessOf = (took: number): number => Math.min(MAX, Math.max(1, took / REFERENCE))
 
 /**
- * By what to multiply time limits on this machine. Measured once a run: the processes that a run starts are told in
- * `VESPER_SLOWNESS`, where anybody can also set it. The median of five, since a machine that does something else is slow for a moment.
+ * By what to multiply time limits on this machine. Measured once a run: the processes that a run starts read it from
+ * `VESPER_SLOWNESS`, which a developer can also set. The median of five, since a machine that does something else is
+ * slow for a moment.
  */
 export function slowness(): number {
   const reported = Number(process.env['VESPER_SLOWNESS'])

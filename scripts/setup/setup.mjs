@@ -1,6 +1,6 @@
-// Brings a fresh clone to where the other scripts can run: installs what package-lock.json says, and if asked a browser
-// (--browser) and the services that tests run beside the server (--services).
-// Runs on any Node from 20 on, before anything is installed, and therefore uses nothing but Node itself.
+// Brings a fresh clone to where the other scripts can run: installs what package-lock.json lists, and on request a
+// browser (--browser) and the services that tests run beside the server (--services). Runs on any Node from 20 on,
+// before anything is installed, and therefore uses nothing but Node itself.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,8 @@ const installed =
   existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(root, 'node_modules', '.bin', 'vite'))
 if (!installed) {
   console.log('Installing packages …')
-  // `install` and not `ci`: a registry that holds this platform's packages only leaves gaps in the lock, which `ci` refuses.
+  // `install` and not `ci`: a registry that holds this platform's packages only leaves out entries of the lock, which
+  // `ci` refuses.
   const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

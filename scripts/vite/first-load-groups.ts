@@ -12,7 +12,7 @@ function fileOf(specifier: string, importer: string): string | undefined {
   return ['', '.ts', '.tsx'].map((ending) => base + ending).find((path) => /\.\w+$/u.test(path) && existsSync(path))
 }
 
-/** All files that are loaded with these, without anything being asked for later. */
+/** All files that are loaded with these, without a later request. */
 function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (file: string): void => {
@@ -31,7 +31,7 @@ function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
 /** The one file that starts the app: in a shared part it would start it in the checkout's window as well. */
 const entry = join(root, 'src', 'main.tsx')
 
-/** The frame of the app and its start page: what every first visit loads, whatever the backend. */
+/** The frame of the app and its start page: what every first visit loads, with any backend. */
 const first = loadedWith('main.tsx', 'ui/home/start-screen.tsx')
 
 /** What only a remote configuration loads beyond that. */

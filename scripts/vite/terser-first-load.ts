@@ -13,8 +13,8 @@ const OPTIONS: MinifyOptions = { compress: { passes: 3 }, ecma: 2020, module: tr
 const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'terser')
 
 /**
- * Minifies the first load once more with terser, which makes it 1 to 2 per cent smaller than the bundler's minifier does, brotli
- * applied. Nobody waits for the other files before the first paint, and all of them would take long.
+ * Minifies the first load once more with terser, which makes it 1 to 2 per cent smaller than the bundler's minifier
+ * does, brotli applied. The first paint does not wait for the other files, and all of them would take long.
  */
 export function terserFirstLoad(): Plugin {
   return {
@@ -34,7 +34,7 @@ async function minified(code: string): Promise<string> {
   if (existsSync(stored)) return readFileSync(stored, 'utf8')
   const { code: smaller = code } = await minify(code, structuredClone(OPTIONS))
   mkdirSync(CACHE, { recursive: true })
-  // Put in place as a whole: another build may read it at any moment.
+  // Moved into position as a whole: another build may read it at any moment.
   const half = `${stored}.${process.pid}`
   writeFileSync(half, smaller)
   renameSync(half, stored)

@@ -1,14 +1,40 @@
-/** A word that the project's own text does not use, and what it says instead. */
+/** A word that the project's own text does not use, and what to write instead. */
 export interface RetiredWord {
   readonly word: RegExp
   readonly instead: string
 }
 
-/** In comments, in pages and in titles of tests. Texts that guests read are not looked at. */
+/**
+ * In comments, in pages, in titles of tests, in texts for operators and in descriptions of the contract. Texts that
+ * guests read are not checked. A word that also has a plain meaning (line, place, turn, hold, mark) is not listed: a
+ * reader decides.
+ */
 export const RETIRED_IN_PROSE: readonly RetiredWord[] = [
   { word: /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu, instead: 'they: guests and actors are they' },
   { word: /\bperformers?\b/iu, instead: 'actor' },
   { word: /\bfilms?\b/iu, instead: 'video' },
+  { word: /\b(?:say|says|said|saying)\b/iu, instead: 'send, return, report, state, contain' },
+  { word: /\b(?:asks?|asked|asking)\b/iu, instead: 'request, query, prompt, require' },
+  { word: /\b(?:keeps?|kept|keeping)\b/iu, instead: 'store, save, retain, cache, preserve' },
+  { word: /\b(?:tells?|told|telling)\b/iu, instead: 'notify, publish, report, distinguish' },
+  { word: /\bfaults?\b(?! injection)/iu, instead: 'error, failure, defect' },
+  { word: /\b(?:stand|stands|stood)\b/iu, instead: 'is, exists, is open, is committed' },
+  { word: /\b(?:hears?|heard|ears?)\b/iu, instead: 'receive, subscribe, subscriber' },
+  { word: /\banew\b/iu, instead: 'again, refetch, reload' },
+  { word: /\bnews\b/iu, instead: 'domain events, updates, changes' },
+  { word: /\bhouses?\b/iu, instead: 'platform, operator, code base' },
+  { word: /\b(?:speaks?|spoken)\b/iu, instead: 'write, use or set the language' },
+  { word: /\bdoors?\b/iu, instead: 'entry point, lobby' },
+  { word: /\b(?:learns?|learnt|learned|meets?|met)\b/iu, instead: 'upsert, load; satisfy, encounter' },
+  { word: /\b(?:remember|remembers|remembered)\b/iu, instead: 'cache, persist, store' },
+  { word: /\bnarrow(?:s|ed|ings?)?\b/iu, instead: 'filter; small' },
+  { word: /\bwish(?:es|ed)?\b/iu, instead: 'pending action, request' },
+  { word: /\bstretch(?:es)?\b/iu, instead: 'page, range, slice' },
+  { word: /\b(?:obey|obeys|obeyed|carry out|carries out|carried out)\b/iu, instead: 'handle, execute' },
+  { word: /\b(?:whoever|whatever|somebody|anybody)\b/iu, instead: 'the noun that is meant' },
+  { word: /\bshel(?:f|ves)\b/iu, instead: 'cached collection' },
+  { word: /\bjudge[sd]?\b/iu, instead: 'validate, decide' },
+  { word: /\b(?:chores?|beats?|dice|fellows?|scenes?|evenings?|tally|tallies)\b/iu, instead: 'a standard term' },
 ]
 
 /** In code: names that were given up for the field's own. */
@@ -25,9 +51,23 @@ export const RETIRED_IN_CODE: readonly RetiredWord[] = [
   },
   // The last one is an order of videos on the wire.
   { word: /\bMOST_(?!EXPENSIVE\b)[A-Z_]+\b/u, instead: 'MAX_' },
+  { word: /\bLONGEST_[A-Z_]+\b/u, instead: 'MAX_' },
   { word: /\b(?:learnMore|cameBack|lonelySince)\b/u, instead: 'load, onReconnect, idleSince' },
   {
     word: /\bclass (?:Owned|Pulse|Weather|Scissors)\b/u,
     instead: 'Disposables, Scheduler, NetworkConditions, ConnectionCutter',
+  },
+  {
+    word: /\b(?:fault|faults|onFault|faultOf|socketFault|[A-Z]\w+Fault)\b(?=\s*[,:;=)(}])(?!.*injection)/u,
+    instead: 'error, errors, onError, toBackendError',
+  },
+  { word: /\b(?:SocketLine|GuestLine|LineHub|LineReport|LineSocket)\b/u, instead: 'connection and session' },
+  {
+    word: /\b(?:Core|telling|tallies|tellFavorites|keepMessage|keptText|markOf)\b(?=\s*[,:;=)(}<])/u,
+    instead: 'see docs/glossary.md',
+  },
+  {
+    word: /\b(?:CatalogNews|NewsList|StageDoor|ClosedDoor\w*|VideoDealViewModel|TieRecord)\b/u,
+    instead: 'see docs/glossary.md',
   },
 ]

@@ -23,5 +23,5 @@ export type MediaId = Id<'Media'>
 /** Names one intended spend; the same key is charged once, however often it arrives (rulings: purchases). */
 export type IdempotencyKey = Id<'Idempotency'>
 
-/** Marks a string as an id; used where a value enters the domain, after a schema at the border has looked at it. */
+/** Brands a string as an id; used where a value enters the domain, after a schema at the boundary has validated it. */
 export const asId = <T extends Id<string>>(value: string): T => value as T

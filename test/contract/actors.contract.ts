@@ -18,7 +18,7 @@ const isSorted = (values: readonly (number | string)[]): boolean =>
 
 export const actorsContract = (name: BindingName, bind: Bind): void =>
   contract('actors', name, bind, (bound) => {
-    it('lists those who are live first, each group in the order asked for [ACT-052]', async () => {
+    it('lists those who are live first, each group in the order requested [ACT-052]', async () => {
       const device = await bound().device()
       const keys: Readonly<Record<ActorSort, (actor: ActorSummary) => number | string>> = {
         recommended: () => 0,
@@ -52,7 +52,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       await bound().environment.setActor(dearest.id, { state: { freeChat: dearest.state.freeChat } })
     })
 
-    it('hands out a list in stretches that fit together [ACT-052]', async () => {
+    it('returns a list in pages that fit together [ACT-052]', async () => {
       const device = await bound().device()
       const all = await listed(device)
       const pages = await Promise.all(
@@ -62,7 +62,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(pages.map(({ total }) => total)).toEqual([24, 24, 24])
     })
 
-    it('narrows by every part of the filter that is given [ACT-033]', async () => {
+    it('filters by every given part of the filter [ACT-033]', async () => {
       const device = await bound().device()
       const all = await listed(device)
       const [first] = all
@@ -86,7 +86,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await ids({ online: true, star: true })).toEqual(expected(({ state, star }) => state.isOnline && star))
     })
 
-    it('shows nobody of under 21', async () => {
+    it('shows no one under 21', async () => {
       const all = await listed(await bound().device())
       expect(all.filter(({ age }) => age < 21)).toEqual([])
     })
@@ -106,7 +106,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await ports.actors.state(asId<ActorId>('nobody'))).toBeNull()
     })
 
-    it('tells the state of an actor as it is at this moment [ACT-037]', async () => {
+    it('reports the state of an actor as it is at this moment [ACT-037]', async () => {
       const device = await bound().device()
       const [first] = await listed(device)
       if (first === undefined) throw new Error('an empty world')
@@ -122,7 +122,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.actors.onlineCount()).toBe(live.length)
     })
 
-    it('names the categories with as many actors as the list then holds', async () => {
+    it('names the categories with as many actors as the list then contains', async () => {
       const device = await bound().device()
       const categories = await device.ports.actors.categories()
       expect(categories.length).toBeGreaterThan(3)
@@ -149,7 +149,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await other.ports.actors.favorites(10, 0)).toEqual({ items: [], total: 0 })
     })
 
-    it('counts a pin once, however often it is said', async () => {
+    it('counts a pin once, however often it is sent', async () => {
       const { ports } = await member(bound())
       const [, , actor] = (await ports.actors.list({ filter: {}, sort: 'name', first: 3, offset: 0 })).items
       if (actor === undefined) throw new Error('an empty world')
@@ -171,7 +171,7 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await visitor.ports.actors.favorites(10, 0)).toEqual({ items: [], total: 0 })
     })
 
-    it('keeps a private note for its writer alone, until it is emptied [ACT-010][ACT-038][ACT-039]', async () => {
+    it('stores a private note for its writer alone, until it is emptied [ACT-010][ACT-038][ACT-039]', async () => {
       const [writer, other] = [await member(bound()), await member(bound())]
       const [actor] = await listed(writer)
       if (actor === undefined) throw new Error('an empty world')

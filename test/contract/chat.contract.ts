@@ -44,7 +44,7 @@ const grant = ({ environment }: Binding, { guest }: Device, minutes: number) =>
     }),
   )
 
-/** Lets a chat run while its guest says that they are there. */
+/** Lets a chat run while its guest reports that they are there. */
 async function stay({ environment }: Binding, device: Device, chat: RunningChat, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 5) {
     await environment.advance(Math.min(5, left) * 1_000)
@@ -161,7 +161,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await device.ports.chat.stop(chat.chatId)
     })
 
-    it('tells everybody that an actor is taken, and that they are free again', async () => {
+    it('notifies everyone that an actor is taken, and that they are free again', async () => {
       const [device, other] = [await payingMember(bound(), 40), await bound().device()]
       const actor = await livePerformer(bound(), device)
       const chat = await started(device, actor)
@@ -176,7 +176,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(reports.map(({ state }) => state.isBusy)).toEqual([true, false])
     })
 
-    it('tells the guest of a private chat who comes to watch and who leaves [CHA-039]', async () => {
+    it('notifies the guest of a private chat who comes to watch and who leaves [CHA-039]', async () => {
       const [guest, voyeur, third] = [
         await payingMember(bound(), 40),
         await payingMember(bound(), 40),
@@ -199,7 +199,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await guest.ports.chat.stop(chat.chatId)
     })
 
-    it('ends who watches when a chat begins that promises nobody else, and lets nobody watch it [CHA-039]', async () => {
+    it('ends the watching of others when a chat begins that excludes them, and lets no one watch it [CHA-039]', async () => {
       for (const [mode, isVoyeurInSingleChatAllowed] of [
         ['single', false],
         ['video-call', true],
@@ -235,7 +235,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await bound().environment.setActor(actor.id, { voyeurPin: '1234' })
       expect(await refusal(device, { mode: 'voyeur' })).toEqual(['pin-needed', 499, 0])
       expect(await refusal(device, { mode: 'voyeur', pin: '0000' })).toEqual(['wrong-pin', 499, 0])
-      // Four digits make a pin; anything else is asked for again.
+      // Four digits make a pin; any other input is requested again.
       expect(await refusal(device, { mode: 'voyeur', pin: '123' })).toEqual(['pin-needed', 499, 0])
       const chat = await started(poor, actor)
       await stay(bound(), poor, chat, 39)
@@ -247,7 +247,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(await refusal(poor)).toEqual(['offline', 498, 0])
     })
 
-    it('lets nobody in for more a minute than was agreed to, and for less where the price fell', async () => {
+    it('lets no one in for more a minute than was agreed to, and for less where the price fell', async () => {
       const device = await payingMember(bound(), 220)
       const actor = await livePerformer(bound(), device, { single: 30 })
       await setPrice(bound(), actor, 31)
@@ -263,7 +263,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(208)
     })
 
-    it('charges a running chat to its end what was agreed to, and answers its start as before, whatever is asked by then', async () => {
+    it('charges a running chat to its end what was agreed to, and answers its start as before, with any price by then', async () => {
       const device = await payingMember(bound(), 220)
       const actor = await livePerformer(bound(), device, { single: 30 })
       const key = freshKey()
@@ -279,7 +279,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(190)
     })
 
-    it('asks for no coin where the mode costs none', async () => {
+    it('charges no coin where the mode costs none', async () => {
       const device = await payingMember(bound(), 40)
       const actor = await livePerformer(bound(), device)
       await bound().environment.setActor(actor.id, { state: { freeChat: true } })
@@ -296,7 +296,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await grant(bound(), device, 1)
       const chat = await started(device, actor, { useVoucher: true, agreedPrice: 0 })
       expect(chat.secondsLeft).toBe(60)
-      // A stop that is moved opens no way to coins nobody agreed to.
+      // A stop that is moved gives no access to coins the guest did not agree to spend.
       await device.ports.chat.setStop(chat.chatId, 100)
       await stay(bound(), device, chat, 70)
       expect(device.received('chatEnd')).toMatchObject([

@@ -70,7 +70,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await device.sandbox.sheet(checkout.id, secretOf(checkout))).toMatchObject({ flow, status: 'open' })
     })
 
-    it('opens to whom the flow belongs, and says why to others [AUT-004][AUT-008][AUT-012][AUT-013][PAY-095]', async () => {
+    it('opens to the guests whom the flow is for, and reports the reason to others [AUT-004][AUT-008][AUT-012][AUT-013][PAY-095]', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
       const reason = async (who: typeof visitor, flow: PaymentFlow) => {
         const opened = await who.ports.checkout.open(flow, OPTIONS)
@@ -98,7 +98,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('signs a guest up, who then is somebody else than the visitor they were [AUT-001][PAY-060][PAY-092]', async () => {
+    it('signs a guest up, who then is another guest than the visitor they were [AUT-001][PAY-060][PAY-092]', async () => {
       const device = await bound().device()
       const visitor = device.guest.id
       const form = signUpForm({ email: 'New.Guest@Vesper.Test' })
@@ -108,7 +108,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(guest.id).not.toBe(visitor)
     })
 
-    it('tells everything that is wrong with a sign-up at once, and admits nobody under 18', async () => {
+    it('reports everything that is wrong with a sign-up at once, and admits no one under 18', async () => {
       const device = await bound().device()
       const { id, url, flow } = await openCheckout(device, 'signup')
       const secret = secretOf({ id, url, flow })
@@ -166,7 +166,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(tries.at(-1)).toEqual({ status: 'invalid', errors: { form: 'too-many-attempts' } })
     })
 
-    it('credits a payment once, however often its form arrives, and tells so [PAY-064][SOC-013]', async () => {
+    it('credits a payment once, however often its form arrives, and notifies the guest [PAY-064][SOC-013]', async () => {
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
       const answers = await Promise.all(
@@ -215,7 +215,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await device.sandbox.sheet(topUp.id, secretOf(topUp))).toMatchObject({ plan: null })
     })
 
-    it('starts subscriptions and says until when [SOC-019]', async () => {
+    it('starts subscriptions and reports until when [SOC-019]', async () => {
       const device = await member(bound())
       await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
       await checkOut(device, 'vxtvabo', { kind: 'subscribe', outcome: 'approve' })
@@ -237,7 +237,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('proves an age, rejects it with a word, or keeps it waiting [AUT-017][AUT-018][SOC-017]', async () => {
+    it('proves an age, rejects it with a message, or leaves it pending [AUT-017][AUT-018][SOC-017]', async () => {
       const outcomes = { approve: 'accepted', decline: 'rejected', delay: 'pending' } as const
       const updates = { approve: 'avsSet', decline: 'avsRejected', delay: 'avsPending' } as const
       for (const outcome of ['approve', 'decline', 'delay'] as const) {
@@ -265,7 +265,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })
 
-    it('serves only the device that opened it: any other is told that it is gone, and changes nothing', async () => {
+    it('serves only the device that opened it: to any other it does not exist, and nothing changes', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const checkout = await openCheckout(device, 'moneycharge')
       const secret = secretOf(checkout)
@@ -279,7 +279,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })
 
-    it('takes no password in a sheet that somebody else has opened', async () => {
+    it('takes no password in a sheet that another guest has opened', async () => {
       const [victim, attacker, owner] = [await bound().device(), await bound().device(), await member(bound())]
       const checkout = await openCheckout(attacker, 'login')
       const form = { kind: 'login', email: owner.guest.email ?? '', password: PASSWORD } as const
@@ -298,7 +298,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await device.sandbox.sheet(left.id, secretOf(left))).toBeNull()
     })
 
-    it('says that a payment is still on its way, until it has arrived [PAY-093]', async () => {
+    it('reports that a payment is still on its way, until it has arrived [PAY-093]', async () => {
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
       await device.sandbox.submit(checkout.id, secretOf(checkout), pay('delay'))
@@ -320,7 +320,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(await finish('https://elsewhere.test/')).toEqual({ ok: true, url: '/' })
       expect(await finish('//elsewhere.test/')).toEqual({ ok: true, url: '/' })
       expect(await finish('/\\elsewhere.test/')).toEqual({ ok: true, url: '/' })
-      // No text, so that the wire refuses it before the platform is asked.
+      // No text, so that the wire refuses it before the platform is called.
       const tricked = await finish('/\t/elsewhere.test/').catch((error: unknown) => codeOf(error))
       expect([{ ok: true, url: '/' }, 'invalid-request']).toContainEqual(tricked)
     })

@@ -13,7 +13,7 @@ export const confirmationContract = (name: BindingName, bind: Bind): void =>
       return bound().environment.mailer.to(email).at(-1)
     }
 
-    it('confirms an address by the link that a new account is mailed, once, on whatever device', async () => {
+    it('confirms an address by the link that a new account is mailed, once, on any device', async () => {
       const [device, other] = [await member(bound()), await bound().device()]
       expect(device.guest.emailVerified).toBe(false)
       const mail = await newestTo(device.guest.email, 1)

@@ -47,7 +47,7 @@ const ports: Readonly<Record<PortName, (name: BindingName, bind: Bind) => void>>
   logger: loggerContract,
 }
 
-/** What holds across ports. */
+/** What is guaranteed across ports. */
 const across = {
   ledger: ledgerContract,
   isolation: isolationContract,

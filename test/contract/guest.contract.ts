@@ -16,14 +16,14 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect((await one.reopen()).id).toBe(one.guest.id)
     })
 
-    it('tells the guest about themselves without ever handing out the token [GUE-019]', async () => {
+    it('publishes to the guest their own data without ever handing out the token [GUE-019]', async () => {
       const { ports } = await member(bound())
       const guest = await ports.guest.current()
       expect(guest).toMatchObject({ isLoggedIn: true, signupOrigin: 'web', avsStatus: 'unknown' })
       expect(Object.keys(guest).filter((key) => /token|password|device/iu.test(key))).toEqual([])
     })
 
-    it('says of a member what else they are: VIP, TV subscriber, age-verified, paying, restricted, locked [AUT-002]', async () => {
+    it('reports all further roles of a member: VIP, TV subscriber, age-verified, paying, restricted, locked [AUT-002]', async () => {
       const device = await member(bound())
       const are = async () => {
         const guest = await device.ports.guest.current()
@@ -55,7 +55,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('lists the vouchers they hold, bound and unbound alike, and none of anybody else [VOU-001][VOU-005]', async () => {
+    it('lists the vouchers they hold, bound and unbound alike, and none of any other guest [VOU-001][VOU-005]', async () => {
       const [holder, other] = [await member(bound()), await member(bound())]
       const { store, clock } = { store: bound().environment.backend.store, clock: bound().environment.clock }
       const voucher = (id: string, actors: Voucher['actors']): Voucher => ({
@@ -78,7 +78,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect((await holder.ports.guest.current()).vouchers).toEqual(held)
     })
 
-    it('changes name and picture, and keeps them [GUE-020][GUE-021]', async () => {
+    it('changes name and picture, and stores them [GUE-020][GUE-021]', async () => {
       const { ports } = await member(bound())
       expect(await ports.guest.updateProfile({ name: 'Night Owl' })).toMatchObject({
         ok: true,
@@ -103,7 +103,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect(await visitor.ports.guest.updateProfile({ avatar: 5 })).toEqual({ ok: false, reason: 'login-required' })
     })
 
-    it('keeps preferences, each until it is said otherwise [GUE-037]', async () => {
+    it('stores preferences, each until it is changed [GUE-037]', async () => {
       const { ports } = await bound().device()
       await ports.guest.savePreferences({ theme: 'light', sort: 'newest' })
       await ports.guest.savePreferences({ theme: 'dark' })
@@ -151,7 +151,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect(after.id).not.toBe(before)
     })
 
-    it('lists the sessions of the guest on all devices, says which is the one that asks, and ends another at once', async () => {
+    it('lists the sessions of the guest on all devices, marks the one that sends the request, and ends another at once', async () => {
       const [home, stranger] = [await member(bound()), await member(bound())]
       const away = await loggedIn(bound(), home)
       await away.settle()
@@ -177,7 +177,7 @@ export const guestContract = (name: BindingName, bind: Bind): void =>
       expect(await home.ports.guest.sessions()).toHaveLength(1)
     })
 
-    it('ends the session that asks as well: the device begins anew', async () => {
+    it('ends the session that sends the request as well: the device starts over', async () => {
       const device = await member(bound())
       const [own] = await device.ports.guest.sessions()
       if (own === undefined) throw new Error('no session is listed')

@@ -7,7 +7,7 @@ import { openCheckout, payingMember, secretOf } from '#test/support/bindings/acc
 
 export const isolationContract = (name: BindingName, bind: Bind): void =>
   contract('isolation', name, bind, (bound) => {
-    it('opens nothing of one guest to another who knows its id: no line, no history, no chat, no checkout, no news', async () => {
+    it('opens nothing of one guest to another who knows its id: no channel, no history, no chat, no checkout, no notification', async () => {
       const [owner, thief] = [await payingMember(bound(), 220), await payingMember(bound(), 220)]
       const actor = await livePerformer(bound(), owner)
       const channelId = await channelTo(owner, actor)

@@ -45,7 +45,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 const anySession = fc.array(fc.tuple(fc.nat(2), anyStep), { minLength: 4, maxLength: 10 })
 
-/** Every account of the house with what its postings add up to. */
+/** Every account of the platform with what its postings add up to. */
 async function books({ environment }: Binding, devices: readonly Device[]) {
   const { store } = environment.backend
   const entries = (
@@ -60,7 +60,7 @@ async function books({ environment }: Binding, devices: readonly Device[]) {
 
 export const ledgerContract = (name: BindingName, bind: Bind): void =>
   contract('ledger', name, bind, (bound) => {
-    it('conserves every coin: postings sum to nothing, accounts to their postings, balances to what guests are told', async () => {
+    it('conserves every coin: postings sum to nothing, accounts to their postings, balances to those published to guests', async () => {
       await fc.assert(
         fc.asyncProperty(anySession, async (evening) => {
           const own = await bind()

@@ -8,7 +8,7 @@ import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 
 const DAY = 86_400_000
 
-/** Days that pass while nobody is there: the platform beats when they are over, until nothing is left to do. */
+/** Days that pass while no one is there: the scheduler runs when they are over, until nothing is left to do. */
 async function pass({ environment }: Binding, days: number): Promise<void> {
   environment.clock.sleep(days * DAY)
   for (let run = 0; run < 4; run += 1) await environment.backend.scheduler.runOnce()
@@ -25,7 +25,7 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
     it('ends the session of a visitor a month after they were last there, and forgets them', async () => {
       const [device, other] = [await bound().device(), await bound().device()]
       await pass(bound(), 20)
-      // Whoever comes back begins anew to count.
+      // A guest who comes back restarts the period.
       await other.reopen()
       await pass(bound(), 15)
       expect(await isStored(bound(), device.guest.id)).toBe(false)
@@ -36,7 +36,7 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
       expect((await other.reopen()).id).toBe(other.guest.id)
     })
 
-    it('opens nothing with a session that is over, before anybody has removed it', async () => {
+    it('opens nothing with a session that is over, before it was removed', async () => {
       const device = await bound().device()
       const before = device.guest.id
       bound().environment.clock.sleep(31 * DAY)
@@ -44,7 +44,7 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
       expect((await device.reopen()).id).not.toBe(before)
     })
 
-    it('keeps whoever logged in for half a year, and their account for good', async () => {
+    it('stores the session of a guest who logged in for half a year, and their account permanently', async () => {
       const device = await member(bound())
       const { id } = device.guest
       await pass(bound(), 100)
@@ -55,7 +55,7 @@ export const lifetimeContract = (name: BindingName, bind: Bind): void =>
       expect((await loggedIn(bound(), device)).guest.id).toBe(id)
     })
 
-    it('forgets nobody whom a booking names', async () => {
+    it('deletes no guest whom a booking names', async () => {
       const device = await bound().device()
       const { id } = device.guest
       const { clock, backend } = bound().environment

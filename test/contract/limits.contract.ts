@@ -73,7 +73,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       expect(again).toMatchObject({ ok: false, reason: 'limit-reached', exitCode: exitCodes.guestLimitReached })
     })
 
-    it('hold at once when lowered and a day later when raised', async () => {
+    it('apply at once when lowered and a day later when raised', async () => {
       const device = await payingMember(bound(), 40)
       await device.ports.limits.setLimit('monthly', 20)
       const raised = await device.ports.limits.setLimit('monthly', 30)
@@ -115,7 +115,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(40)
     })
 
-    it('are never passed by what is asked for at the same moment', async () => {
+    it('are never exceeded by simultaneous requests', async () => {
       const device = await payingMember(bound(), 100)
       const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
@@ -141,7 +141,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       }
     })
 
-    it('are nobody else’s', async () => {
+    it('belong to one guest only', async () => {
       const [one, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
       await one.ports.limits.setLimit('daily', 1)
       expect((await reportOf(other)).limits.daily).toEqual({ coins: null, raised: null })

@@ -7,7 +7,7 @@ import type { LiveStatus } from '@/application/live/live-updates'
 
 export const liveContract = (name: BindingName, bind: Bind): void =>
   contract('live', name, bind, (bound) => {
-    it('is acknowledged first, and says how it stands [SOC-011]', async () => {
+    it('is acknowledged first, and reports its status [SOC-011]', async () => {
       const device = await bound().device()
       expect(device.updates.at(0)).toEqual({ type: 'sessionAcknowledged' })
       const seen: LiveStatus[] = []
@@ -20,7 +20,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(seen).toEqual(['ready', 'closed'])
     })
 
-    it("tells a guest what is theirs, and everybody what is everybody's [SOC-013][SOC-015]", async () => {
+    it('sends a guest what is theirs, and everyone what is for everyone [SOC-013][SOC-015]', async () => {
       const [one, other] = [await member(bound()), await bound().device()]
       await topUp(one, 40)
       await bound().environment.direct(12)
@@ -34,7 +34,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(other.received('actorOnline').slice(-comings.length)).toEqual(comings)
     })
 
-    it('tells all devices of a guest the same, in the same order', async () => {
+    it('notifies all devices of a guest of the same, in the same order', async () => {
       const home = await member(bound())
       const away = await bound().device()
       const checkout = await openCheckout(away, 'login')
@@ -53,7 +53,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(home.received('message').map(({ message }) => message.text)).toEqual(['from home', 'from away'])
     })
 
-    it('says nothing to whoever has left, and begins anew when they come back', async () => {
+    it('sends nothing to a guest who has left, and starts over when they come back', async () => {
       const device = await member(bound())
       device.ports.live.disconnect()
       const before = device.updates.length
@@ -64,7 +64,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(device.updates.at(before)).toEqual({ type: 'sessionAcknowledged' })
     })
 
-    it('tells whoever has no session that it has expired [SOC-012]', async () => {
+    it('notifies a client without a session that it has expired [SOC-012]', async () => {
       const device = await member(bound())
       await device.ports.guest.logout()
       device.ports.live.disconnect()

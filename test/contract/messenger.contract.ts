@@ -23,7 +23,7 @@ const channelIds = async (device: Device, filter: ChannelFilter) =>
 
 export const messengerContract = (name: BindingName, bind: Bind): void =>
   contract('messenger', name, bind, (bound) => {
-    it('opens one line to an actor, the same every time [MSG-019][MSG-020]', async () => {
+    it('opens one channel to an actor, the same every time [MSG-019][MSG-020]', async () => {
       const device = await member(bound())
       const actor = await livePerformer(bound(), device)
       const [one, again] = await Promise.all([1, 2].map(() => device.ports.messenger.channelWithActor(actor.id)))
@@ -32,7 +32,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.messenger.channel(one?.id ?? asId('none'))).toEqual(one)
     })
 
-    it('opens no line for an anonymous guest, nor to an actor there is not', async () => {
+    it('opens no channel for an anonymous guest, nor to an actor who does not exist', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
       const actor = await livePerformer(bound(), visitor)
       expect(await visitor.ports.messenger.channelWithActor(actor.id)).toBeNull()
@@ -109,7 +109,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('answers a message that is sent again as before, whatever it costs and whatever is agreed to by then', async () => {
+    it('answers a message that is sent again as before, for any price and any agreement by then', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
       const actor = await livePerformer(bound(), device, { message: 3 })
@@ -125,7 +125,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(37)
     })
 
-    it('charges nothing for words that were free when they were written and are no more', async () => {
+    it('charges nothing for text that was free when it was written and no longer is', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
       const actor = await livePerformer(bound(), device, { message: 3 })
@@ -158,7 +158,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: true })
     })
 
-    it('refuses what is empty, too long, blocked or said on a line that is not theirs', async () => {
+    it('refuses what is empty, too long, blocked or sent on a channel that is not theirs', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       const reason = async (who: Device, id: ChannelId, text: string) => {
@@ -191,7 +191,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(pages.at(-1)?.next).toBeNull()
     })
 
-    it('counts what is unread and forgets it when a line is read [MSG-006][MSG-007]', async () => {
+    it('counts what is unread and forgets it when a channel is read [MSG-006][MSG-007]', async () => {
       const device = await member(bound())
       const channelId = await channelTo(device, await livePerformer(bound(), device))
       await sendText(device, channelId, 'hello')
@@ -204,7 +204,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('messageRead')).toHaveLength(1)
     })
 
-    it('lists lines by each filter, the newest message first [MSG-005][MSG-013][MSG-028]', async () => {
+    it('lists channels by each filter, the newest message first [MSG-005][MSG-013][MSG-028]', async () => {
       const device = await member(bound())
       const [a, b, c] = [
         await livePerformer(bound(), device),

@@ -18,7 +18,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect(unseen).toBe(1)
     })
 
-    it('tells of coins that arrived, on the line and in the list, newest first [NOT-005][SOC-027]', async () => {
+    it('notifies of coins that arrived, on the connection and in the list, newest first [NOT-005][SOC-027]', async () => {
       const device = await member(bound())
       for (let count = 0; count < 6; count += 1) {
         bound().environment.clock.sleep(1_000)
@@ -47,7 +47,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect((await newest(device)).items[1]).toMatchObject({ unread: true, unseen: true })
     })
 
-    it('removes one by its id, and only from whoever owns it [NOT-004]', async () => {
+    it('removes one by its id, and only for the guest who owns it [NOT-004]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const [welcome] = (await newest(device)).items
       if (welcome === undefined) throw new Error('no welcome')

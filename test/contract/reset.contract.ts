@@ -86,7 +86,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('takes no link of an hour ago, and keeps its digest only', async () => {
+    it('takes no link of an hour ago, and stores its digest only', async () => {
       const [owner, phone] = [await member(bound()), await bound().device()]
       await ask(phone, owner.guest.email)
       const token = await tokenFor(owner.guest.email)
@@ -100,7 +100,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       expect(await store.find(mailLinks, 'byGuest', { prefix: [owner.guest.id, 'reset'] })).toEqual([])
     })
 
-    it('answers the same for an address that nobody has, and mails nothing there', async () => {
+    it('answers the same for an address without an account, and mails nothing there', async () => {
       const [owner, phone] = [await member(bound()), await bound().device()]
       const strange = `nobody.${owner.guest.id}@vesper.test`
       const answers = [await ask(phone, strange), await ask(phone, owner.guest.email)]
@@ -140,7 +140,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       expect((await owner.ports.guest.current()).id).toBe(owner.guest.id)
     })
 
-    it('lets one window sign up, log in and ask for a password, whichever it was opened for', async () => {
+    it('lets one window sign up, log in and request a password, whichever it was opened for', async () => {
       const device = await bound().device()
       const checkout = await openCheckout(device, 'login')
       const submit = (form: Parameters<Device['sandbox']['submit']>[2]) =>

@@ -6,7 +6,7 @@ import type { SendResult } from '@/application/messenger/messenger-gateway'
 
 let keys = 0
 
-/** A key nobody has used. */
+/** A key that was not used yet. */
 export function freshKey(): IdempotencyKey {
   keys += 1
   return asId<IdempotencyKey>(`key-${keys}`)
@@ -51,7 +51,7 @@ export async function livePerformer(
   return actor
 }
 
-/** The guest's line to an actor. */
+/** The guest's channel to an actor. */
 export async function channelTo({ ports }: Device, actor: ActorSummary): Promise<ChannelId> {
   const channel = await ports.messenger.channelWithActor(actor.id)
   if (channel === null) throw new Error('no channel')

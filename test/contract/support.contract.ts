@@ -18,7 +18,7 @@ export const supportContract = (name: BindingName, bind: Bind): void =>
   contract('support', name, bind, (bound) => {
     const receiptOf = (answer: { readonly ok: boolean } & Partial<Record<'receipt', string>>) => answer.receipt ?? ''
 
-    it('keeps what a guest writes, hands it to the operator, and gives a receipt on the page and by mail', async () => {
+    it('stores what a guest writes, hands it to the operator, and gives a receipt on the page and by mail', async () => {
       const device = await bound().device()
       const answer = await device.ports.support.send(request({ email: ' Robin@vesper.test ' }), freshKey())
       expect(answer).toMatchObject({ ok: true, isMailed: true })
@@ -50,7 +50,7 @@ export const supportContract = (name: BindingName, bind: Bind): void =>
       )
     })
 
-    it('says what is wrong with a request, and keeps none of it', async () => {
+    it('reports what is wrong with a request, and stores none of it', async () => {
       const device = await bound().device()
       const send = (over: Partial<SupportRequest>) => device.ports.support.send(request(over), freshKey())
       expect(await send({ email: 'nobody', text: 'short' })).toEqual({

@@ -10,7 +10,7 @@ import { asId, type ActorId, type ChannelId, type IdempotencyKey } from '@/domai
 
 const ACTOR = asId<ActorId>('1')
 
-/** Random units and hostile ones: half characters, controls, marks that compose. */
+/** Random units and hostile ones: half characters, controls, combining marks. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
   fc
@@ -31,7 +31,7 @@ async function stored(work: () => Promise<string | null | undefined>): Promise<s
   }
 }
 
-/** Texts of guests, whatever they hold. */
+/** Texts of guests, with any content. */
 export function textsContract(name: BindingName, bind: Bind): void {
   contract('texts', name, bind, (bound) => {
     let device: Device

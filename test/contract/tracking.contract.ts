@@ -13,7 +13,7 @@ const records = async ({ environment }: Binding) =>
 
 export const trackerContract = (name: BindingName, bind: Bind): void =>
   contract('tracker', name, bind, (bound) => {
-    it('writes down visits and events without making anybody wait [API-018][API-019]', async () => {
+    it('records visits and events without delaying any caller [API-018][API-019]', async () => {
       const { ports } = await bound().device()
       ports.tracker.profileVisit('Mira', asId<ActorId>('7'))
       await expect.poll(() => records(bound())).toHaveLength(1)
@@ -41,7 +41,7 @@ export const trackerContract = (name: BindingName, bind: Bind): void =>
 
 export const loggerContract = (name: BindingName, bind: Bind): void =>
   contract('logger', name, bind, (bound) => {
-    it('writes down every kind of fault [SOC-035][API-015][API-016]', async () => {
+    it('records every kind of error [SOC-035][API-015][API-016]', async () => {
       const { ports } = await bound().device()
       const failure = {
         connectionAttempt: 2,

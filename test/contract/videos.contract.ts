@@ -42,7 +42,7 @@ const ORDERS: Readonly<Record<VideoOrder, (video: Video) => number>> = {
 
 export const videosContract = (name: BindingName, bind: Bind): void =>
   contract('videos', name, bind, (bound) => {
-    it('lists the whole shop in every order, in stretches that fit together [MED-035]', async () => {
+    it('lists the whole shop in every order, in pages that fit together [MED-035]', async () => {
       const device = await bound().device()
       for (const [order, key] of Object.entries(ORDERS)) {
         const sort = order as VideoOrder
@@ -56,7 +56,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       }
     })
 
-    it('narrows by actor, tag, day and type, all of which must hold [MED-014][MED-015][MED-016]', async () => {
+    it('filters by actor, tag, day and type, all of which must match [MED-014][MED-015][MED-016]', async () => {
       const device = await bound().device()
       const all = await listed(device)
       const [first] = all
@@ -162,14 +162,14 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(93)
     })
 
-    it('asks for a price nobody agreed to before it speaks of missing coins', async () => {
+    it('refuses a price the guest did not agree to before it reports missing coins', async () => {
       const device = await payingMember(bound(), 40)
       const video = await videoLike(bound(), device, { price: 50 })
       expect(await device.ports.videos.buy(video.id, freshKey(), 30)).toMatchObject({ reason: 'price-changed' })
       expect(await device.ports.videos.buy(video.id, freshKey(), 50)).toMatchObject({ reason: 'not-enough-money' })
     })
 
-    it('answers a purchase that is sent again as before, whatever it costs and whatever is agreed to by then', async () => {
+    it('answers a purchase that is sent again as before, for any price and any agreement by then', async () => {
       const device = await payingMember(bound(), 105)
       const video = await videoLike(bound(), device, { price: 30 })
       const key = freshKey()

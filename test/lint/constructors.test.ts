@@ -10,7 +10,7 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
-/** Whatever stands directly in a node, and in it again, until `enter` says no. */
+/** All nodes directly in a node, and in those again, until `enter` returns false. */
 function* within(node: Node, enter: (inner: Node) => boolean): Generator<Node> {
   for (const value of Object.values(node)) {
     for (const inner of Array.isArray(value) ? (value as unknown[]) : [value]) {
@@ -29,7 +29,7 @@ const nameOf = (call: Node): string => {
 
 /** What a constructor may call for its effect: it makes its own fields observable. */
 const ALLOWED = new Set(['super', 'makeAutoObservable', 'makeObservable'])
-/** What begins something that has to be ended again, also where its result is kept. */
+/** What begins something that has to be ended again, also where its result is stored. */
 const BEGINS =
   /^(?:subscribe|watch\w*|on[A-Z]\w*|reaction|autorun|when|then|addEventListener|set(?:Timeout|Interval)|after)$/u
 
@@ -56,7 +56,7 @@ function effectsIn(name: string, code: string): readonly string[] {
 }
 
 describe('a constructor of a view model, a use case or a service of the ui', () => {
-  it('begins nothing: whatever listens is started, and can be given back', () => {
+  it('begins nothing: every subscriber is started, and can be disposed', () => {
     const found = globSync('src/{ui,application}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
       effectsIn(path, readFileSync(join(root, path), 'utf8')).map((call) => `${path}: ${call}`),
     )

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 interface Layer {
   readonly root: string
-  /** From the ground up: a folder imports only those before it. A new feature takes its place here. */
+  /** From the ground up: a folder imports only those before it. A new feature is inserted here. */
   readonly order: readonly string[]
   /** Imports of a folder above that are known, and are not to become more. */
   readonly known: readonly string[]
@@ -61,11 +61,11 @@ describe.each([BACKEND, UI])('the order of the folders of $root', ({ root, order
   const folderOf = (file: string): string => file.split('/')[0] ?? ''
   const edges = files.flatMap((file) => importsOf(root, folderOf(file), readFileSync(join(folder, file), 'utf8')))
 
-  it('has a place for every folder, and no place for none', () => {
+  it('has an entry for every folder, and no entry without one', () => {
     expect([...new Set(files.map(folderOf))].toSorted()).toEqual(order.toSorted())
   })
 
-  it('is kept: no folder imports one above it', () => {
+  it('is observed: no folder imports one above it', () => {
     expect(edges.length).toBeGreaterThan(100)
     expect(upward(order, edges)).toEqual(known)
   })

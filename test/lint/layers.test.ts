@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..', '..')
 let environment = ''
 
-/** A house of its own under the same rules, so that nothing is planted in ours. */
+/** A separate project under the same rules, so that nothing is planted in ours. */
 beforeAll(() => {
   environment = mkdtempSync(join(tmpdir(), 'vesper-layers-'))
   copyFileSync(join(root, '.oxlintrc.json'), join(environment, '.oxlintrc.json'))
@@ -93,7 +93,7 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/server/rest/planted.ts', 'axios'],
 ]
 
-describe('the arrows of the house', () => {
+describe('the import rules of the code base', () => {
   /** Each planted line in a file of its own; all of them are read at once, for each start of the linter takes half a second. */
   const planted = forbidden.map(([file, from], at) => ({ file: file.replace('.ts', `-${at}.ts`), from }))
   let reports: readonly string[] = []
@@ -103,7 +103,7 @@ describe('the arrows of the house', () => {
     reports = lint(files, '--format=unix').sent.split('\n')
   })
 
-  it.each(planted)('$file may not import $from, and whoever does is told where the reason stands', ({ file }) => {
+  it.each(planted)('$file may not import $from, and the error names the page with the reason', ({ file }) => {
     const own = reports.filter((line) => line.includes(`${file}:`) && line.includes('no-restricted-imports'))
     expect(own).toHaveLength(1)
   })

@@ -20,7 +20,7 @@ describe('the lockfile', () => {
     expect(Object.keys(leftOut(lock))).toEqual([])
   })
 
-  it('says for which machines a package is as npm itself does', () => {
+  it('specifies the machines a package is for as npm itself does', () => {
     const named = Object.entries(lock.packages).filter(
       ([name, { os }]) => os !== undefined && platformOf(name) !== null,
     )

@@ -18,7 +18,7 @@ describe('the time that is left', () => {
     expect(remainingTime(12, 10, 5_000)).toBe(0)
   })
 
-  it('is told in words', () => {
+  it('is given as text', () => {
     expect([400, 1_000, 89_000, 95_000, 720_000].map(timeText)).toEqual([
       'less than a second',
       'about 1 s',

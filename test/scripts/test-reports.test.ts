@@ -28,7 +28,7 @@ const report = (expected: number, flaky: number, unexpected: number): string =>
   })
 
 describe('the report of the journeys', () => {
-  it('counts every journey once, whatever became of it', () => {
+  it('counts every journey once, with any result', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(9), fc.nat(9), (expected, flaky, unexpected) => {
         const { passed, failed } = playwrightCounts(report(expected, flaky, unexpected))
@@ -107,7 +107,7 @@ it('shows the end of what a suite printed, without its progress', () => {
   ])
 })
 
-it('lengthens time limits as much as a machine is slower, never shortens them, and keeps an end to what hangs', () => {
+it('lengthens time limits as much as a machine is slower, never shortens them, and retains an end to what hangs', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 10_000, noNaN: true }), (took) => {
       const factor = slownessOf(took)

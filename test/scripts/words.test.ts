@@ -7,7 +7,7 @@ const wordsIn = (path: string, text: string): readonly string[] =>
 describe('retired words', () => {
   it('are found in comments of both kinds, with their line', () => {
     const code = '// One.\n/** What a guest and his\n * performer say. */\nconst a = 1 // she\n'
-    expect(wordsIn('src/a.ts', code)).toEqual(['2 his', '3 performer', '4 she'])
+    expect(wordsIn('src/a.ts', code)).toEqual(['2 his', '3 performer', '3 say', '4 she'])
   })
 
   it('are found in titles of tests and in pages, and in names of code', () => {
@@ -15,6 +15,15 @@ describe('retired words', () => {
     expect(wordsIn('docs/a.md', 'A page.\n\nHe reads `the film` of [her](he.md).\n')).toEqual(['3 He', '3 her'])
     const name = ['under', 'Weather'].join('')
     expect(wordsIn('src/a.ts', `export const ${name} = 1\n`)).toEqual([`1 ${name}`])
+  })
+
+  it('are found in sentences of adapters and scripts, not in short strings and not in the talk of the simulation', () => {
+    const code =
+      "const text = 'The file says nothing else'\nconst short = 'says it'\nthrow new Error(`It was never told ${text} to all of them`)\n"
+    expect(wordsIn('src/adapters/server/a.ts', code)).toEqual(['1 says', '3 told'])
+    expect(wordsIn('scripts/a.ts', code)).toEqual(['1 says', '3 told'])
+    expect(wordsIn('src/adapters/backend/world/a.ts', code)).toEqual([])
+    expect(wordsIn('src/domain/a.ts', code)).toEqual([])
   })
 
   it('are no matter in what guests read, in strings, in quoted code and inside of other words', () => {

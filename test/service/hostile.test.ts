@@ -55,7 +55,9 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
   interface Watched {
     /** The least memory, bytes: what is left after collecting. */
     readonly heap: readonly number[]
-    /** The longest that the event loop was kept, ms, without what the machine kept an idle thread waiting meanwhile. */
+    /**
+     * The maximum time that the event loop was blocked, ms, without what the machine delayed an idle thread meanwhile.
+     */
     readonly lag: number
   }
 
@@ -69,7 +71,7 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
         (text) => sumOf(text, 'nodejs_heap_size_used_bytes ') + sumOf(text, 'nodejs_external_memory_bytes '),
       )
       heap = used.map((bytes, i) => Math.min(bytes, heap[i] ?? bytes))
-      // The server begins this number anew whenever it has told it.
+      // The server resets this number whenever it has reported it.
       const stored = Math.max(...texts.map((text) => sumOf(text, 'nodejs_eventloop_lag_max_seconds ') * 1_000))
       lag = Math.max(lag, stored - (await stalls.longest()))
       await pause(300)
@@ -77,7 +79,7 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
     return { heap, lag }
   }
 
-  /** How long guests have waited since this was asked last, ms: all but the slowest hundredth, and the slowest. */
+  /** How long guests have waited since the last reading, ms: all but the slowest hundredth, and the slowest. */
   function waited(): { readonly maximum: number; readonly max: number } {
     const waits = guests.flatMap((guest) => guest.waits.splice(0)).toSorted((a, b) => a - b)
     expect(waits.length).toBeGreaterThan(GUESTS)
@@ -85,7 +87,7 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
   }
 
   it(
-    'answers everybody: no 5xx, no line at error, no guest who waits for it, no memory that grows',
+    'answers everyone: no 5xx, no line at error, no guest who waits for it, no memory that grows',
     { timeout: (ALONE + SECONDS) * 1_000 + limit(240_000) },
     async () => {
       const [calm] = await Promise.all([
@@ -125,7 +127,7 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
       }
       expect(failed).toEqual([])
       expect(alarms).toEqual([])
-      // What is no log line is a stack on the standard error.
+      // Any other line is a stack on the standard error.
       expect(messages.filter((connection) => /^\s+at /u.test(connection))).toEqual([])
       for (const { process: server } of service.servers)
         expect([server.exitCode, server.signalCode]).toEqual([null, null])

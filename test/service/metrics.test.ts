@@ -90,7 +90,7 @@ describe('what a server over a database counts', () => {
     expect(await counts('vesper_logins_total')).toEqual({ 'outcome="credentials"': 1 })
   })
 
-  it('are lines resumed and begun anew, connections to the database, and the build', async () => {
+  it('are sessions resumed and started over, connections to the database, and the build', async () => {
     const before = await counts('vesper_line_sessions_total')
     expect(before['how="anew"']).toBeGreaterThan(0)
     device.ports.live.disconnect()
@@ -110,7 +110,7 @@ describe('what a server over a database counts', () => {
     expect(text).not.toContain(device.guest.email)
   })
 
-  it('are messages that a guest had not enough coins for, also those sent on the line', async () => {
+  it('are messages that a guest had not enough coins for, also those sent on the connection', async () => {
     const channel = await device.ports.messenger.channelWithActor(asId<ActorId>('1'))
     if (channel === null) throw new Error('a member was refused a line')
     const gift = { giftId: asId<GiftId>('rose'), count: 99 }

@@ -71,7 +71,7 @@ describe('a server that is started while the bus is away, and then loses its dat
       body: JSON.stringify({ language: 'en' }),
     })
   const balance = () => fetch(`${url}/rest/v1/guest/getGuestBalance`, { headers: { authorization: `Bearer ${token}` } })
-  /** All lines of the log behind the first, which says where the server is. Each of them has to be JSON. */
+  /** All lines of the log behind the first, which contains the server's address. Each of them has to be JSON. */
   const lines = (): readonly Line[] =>
     server.sent
       .trimEnd()
@@ -80,7 +80,7 @@ describe('a server that is started while the bus is away, and then loses its dat
       .map((connection) => JSON.parse(connection) as Line)
   const reports = (msg: string): readonly Line[] => lines().filter((connection) => connection.msg === msg)
 
-  it('serves guests all the same, and says what it lacks, once, with where and why', async () => {
+  it('serves guests all the same, and reports what it lacks, once, with address and cause', async () => {
     const opened = await open()
     expect(opened.status).toBe(200)
     token = ((await opened.json()) as { accessToken: string }).accessToken
@@ -90,7 +90,7 @@ describe('a server that is started while the bus is away, and then loses its dat
     expect(reports('bus lost')[0]?.cause).toMatch(/refused/iu)
   })
 
-  it('has the bus as soon as it comes, says so once, and can lose it and have it back again', async () => {
+  it('has the bus as soon as it comes, reports it once, and can lose it and have it back again', async () => {
     await nats.start()
     await expect.poll(() => number('vesper_bus_connected'), until).toBe(1)
     expect(await ready()).toEqual([200, { ready: true, missing: [], degraded: [] }])
@@ -106,7 +106,7 @@ describe('a server that is started while the bus is away, and then loses its dat
     ])
   })
 
-  it('tells callers to come again while its database is away, and counts no defect', async () => {
+  it('instructs callers to come again while its database is away, and counts no defect', async () => {
     const before = await number('vesper_log_errors_total')
     await cable.cut()
     await expect.poll(async () => (await ready())[0], until).toBe(503)
@@ -123,7 +123,7 @@ describe('a server that is started while the bus is away, and then loses its dat
       body: JSON.stringify({ query: '{ vouchers { id } }' }),
     })
     expect([query.status, query.headers.get('retry-after')]).toEqual([503, '2'])
-    // Long enough for what runs by itself to meet it several times.
+    // Long enough for scheduled jobs to encounter it several times.
     await new Promise((resolve) => setTimeout(resolve, 4_000))
     await cable.join()
     await expect.poll(async () => (await balance()).status, until).toBe(200)

@@ -9,12 +9,12 @@ import type { LiveStatus } from '@/application/live/live-updates'
 
 const GUESTS = 20
 
-/** How often each of them asks, ms. */
+/** How often each of them sends a request, ms. */
 const EVERY = 250
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A guest who asks all the time, for something and with something by turns, and tries nothing again. */
+/** A guest who sends requests continuously, reads and writes alternately, and retries nothing. */
 class PollingGuest {
   requested = 0
   readonly failures: string[] = []
@@ -80,7 +80,7 @@ describe('two servers behind nginx with the file that is shipped', () => {
     },
   )
 
-  it('tell which server was away, and no address or token of a guest', () => {
+  it('report which server was away, and no address or token of a guest', () => {
     const passed = nginx.reports.filter((connection) => /answered="502, \d+"/u.test(connection))
     expect(passed.length).toBeGreaterThan(0)
     expect(passed[0]).toMatch(/upstream="127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+"/u)
@@ -90,13 +90,13 @@ describe('two servers behind nginx with the file that is shipped', () => {
     expect(complaints.join('\n')).not.toMatch(/access_token|\/rest|\[(?:error|alert|emerg)\]/u)
   })
 
-  it('send whoever comes without TLS to it, and let through no probe', async () => {
+  it('redirect clients without TLS to it, and let through no probe', async () => {
     const { headers, status } = await fetch(`${nginx.plainUrl}/en/?q=1`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([308, 'https://127.0.0.1/en/?q=1'])
     for (const probe of ['/ready', '/metrics']) expect((await fetch(`${nginx.url}${probe}`)).status).toBe(404)
   })
 
-  it('speak HTTP/2, over which a session is opened with a cookie for TLS only', async () => {
+  it('use HTTP/2, over which a session is opened with a cookie for TLS only', async () => {
     const session: ClientHttp2Session = connect(nginx.url)
     try {
       const body = JSON.stringify({ language: 'en' })

@@ -8,10 +8,12 @@ import { messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { guestAccount } from '@/domain/payments/accounts'
 
-/** How many guests, and for how long, s: a small storm at every run, a large one where VESPER_STORM=200,60 asks for it. */
+/**
+ * How many guests, and for how long, s: a small storm at every run, a large one where VESPER_STORM=200,60 requests it.
+ */
 const [GUESTS = 30, SECONDS = 20] = (process.env['VESPER_STORM'] ?? '30,20').split(',').map(Number)
 
-/** A chat is billed at most so much beyond its real end, ms. */
+/** The maximum time a chat is billed beyond its real end, ms. */
 const BEYOND = 10_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -29,7 +31,7 @@ describe('three servers over one database, each killed and started again while g
   afterAll(() => service.stop())
 
   it(
-    'loses and doubles no word and no coin, bills no chat beyond its end and shows nobody what is another’s',
+    'loses and doubles no message and no coin, bills no chat beyond its end and shows no one what is another’s',
     { timeout: SECONDS * 1_000 + limit(150_000) },
     async () => {
       const until = Date.now() + SECONDS * 1_000
@@ -43,7 +45,7 @@ describe('three servers over one database, each killed and started again while g
       await Promise.all(lives)
 
       const { open } = service
-      // Nobody is left in a chat: whoever ended theirs has its bill by now, or within ten seconds.
+      // No guest is left in a chat: each guest who ended theirs has its bill by now, or within ten seconds.
       await expect.poll(() => open.store.count(chats, 'running', []), { timeout: limit(15_000) }).toBe(0)
 
       const entries = await open.store.find(ledgerEntries, 'byGuest', { prefix: [] })

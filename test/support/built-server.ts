@@ -26,7 +26,7 @@ export function buildServer(): { readonly script: string; readonly remove: () =>
 
 /** A process of the built server. */
 export class ServerProcess {
-  /** All that it said, and what of it on the standard error. */
+  /** All its output, and the part of it on the standard error. */
   sent = ''
   complained = ''
   readonly ended: Promise<number | null>

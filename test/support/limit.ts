@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 
 declare module 'vitest' {
-  // What suites are told of the machine.
+  // Values provided to suites about the machine.
   interface ProvidedContext {
     slowness: number
   }

@@ -15,13 +15,13 @@ parentPort.on('message', () => {
 `
 
 /**
- * How long this machine keeps a thread waiting that has nothing to do, because other work has its cores. A server's event loop
- * is as late as that through no fault of its own.
+ * How long this machine delays an idle thread because other work has its cores. A server's event loop is delayed as
+ * much without a defect of its own.
  */
 export class MachineStalls {
   private readonly thread = new Worker(IDLE_THREAD, { eval: true })
 
-  /** The longest delay since this was last asked, ms. */
+  /** The maximum delay since the last reading, ms. */
   async longest(): Promise<number> {
     const answer = once(this.thread, 'message') as Promise<[number]>
     this.thread.postMessage('longest')

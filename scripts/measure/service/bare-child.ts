@@ -7,7 +7,7 @@ import { onOrder, ready, type BareOrder } from './talk'
 
 const SUBJECT = 'bare.updates'
 
-/** What a spend leaves behind, as few tables as tell it. */
+/** What a spend leaves behind, in as few tables as can hold it. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS bare_accounts (id text PRIMARY KEY, balance bigint NOT NULL CHECK (balance >= -1000000000000));
   CREATE TABLE IF NOT EXISTS bare_entries (key text PRIMARY KEY, doc json NOT NULL);
@@ -43,7 +43,7 @@ async function buy(client: PoolClient, { guest, film }: Spend, doc: string): Pro
   await client.query('COMMIT')
 }
 
-/** Done again where it met another one, as a serializable transaction has to be. */
+/** Retried where it conflicted with another one, as a serializable transaction has to be. */
 async function buyAtLast(pool: Pool, spend: Spend, doc: string): Promise<void> {
   const client = await pool.connect()
   try {

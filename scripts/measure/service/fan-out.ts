@@ -6,7 +6,7 @@ const ROUNDS = 21
 /** Sockets opened at a time. */
 const AT_ONCE = 100
 
-/** Counts what all sockets hear. */
+/** Counts what all sockets receive. */
 class Audience {
   private readonly sockets: WebSocket[] = []
   private received = 0
@@ -23,7 +23,7 @@ class Audience {
     this.sockets.push(socket)
   }
 
-  /** From the order until the last of them has heard, ms. */
+  /** From the command until the last of them has received it, ms. */
   async iteration(notify: () => void): Promise<number> {
     this.received = 0
     const all = new Promise<void>((resolve) => {
@@ -55,7 +55,10 @@ async function begin(socket: WebSocket, { token, guestId }: Member): Promise<voi
   if (!answer.includes('sessionAcknowledged')) throw new Error(`a socket was refused: ${answer}`)
 }
 
-/** One update to all sockets of two servers, told at the first: until the last has heard it, the median, ms; and what a socket holds. */
+/**
+ * One update to all sockets of two servers, published at the first: until the last has received it, the median, ms; and
+ * what a socket holds.
+ */
 export async function fanOut(
   servers: readonly [Child, Child],
   sockets: number,

@@ -18,7 +18,10 @@ export interface Call {
 const CLIENTS = 20
 const SECONDS = 4
 
-/** Asks as fast as answers come, each call made anew, after `warmUp` s that do not count. Throws where one is refused. */
+/**
+ * Sends requests as fast as answers come, each call newly built, after `warmUp` s that do not count. Throws where one
+ * is refused.
+ */
 export async function loadOf(url: string, call: () => Call, warmUp: number): Promise<Load> {
   const iteration = async (seconds: number) => {
     const result = await autocannon({

@@ -17,7 +17,7 @@ import { nullJournal } from '@/adapters/stores/journal'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import { onOrder, ready, type Member, type PlatformOrder } from './talk'
 
-/** More than anybody spends here, in coins. */
+/** More than any guest spends here, in coins. */
 const FUNDS = 1_000_000_000
 
 /** Sessions made at a time. */
@@ -27,7 +27,10 @@ const clock = new SystemClock()
 const random = new CryptoRandom()
 const onError = (failure: unknown): void => console.error(failure)
 
-/** A server of the platform as it is run, with guests who have coins; where nobody comes and goes, so that nothing else runs. */
+/**
+ * A server of the platform as it is run, with guests who have coins; without simulated arrivals and departures, so that
+ * nothing else runs.
+ */
 export async function runPlatform(order: PlatformOrder): Promise<void> {
   const playlists = new SignedPlaylistHost('for a measurement', clock)
   const rules = {

@@ -32,7 +32,7 @@ const SOCKETS = 2_000
 
 const MIGRATIONS = join(process.cwd(), 'migrations')
 
-/** What a page asks, by kind; a spend is another one each time. */
+/** What a page requests, by kind; a spend is another one each time. */
 function callsOf({ members, actorId, forSale }: Child): Readonly<Record<Kind, () => Call>> {
   let count = 0
   const headersOf = (token = '') => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })

@@ -15,7 +15,7 @@ export interface PlatformOrder {
   readonly members: number
 }
 
-/** What anybody would write by hand who wanted the same bytes out of the same places. */
+/** The straightforward hand-written code that returns the same bytes from the same sources. */
 export interface BareOrder {
   readonly role: 'bare'
   readonly databaseUrl: string
@@ -27,7 +27,7 @@ export interface BareOrder {
 
 export type Order = PlatformOrder | BareOrder
 
-/** What a server says once it listens. */
+/** What a server reports once it listens. */
 export interface Ready {
   readonly url: string
   readonly members: readonly Member[]
@@ -37,9 +37,9 @@ export interface Ready {
 
 /** A server in a process of its own. */
 export interface Child extends Ready {
-  /** Has it tell one update to everybody. */
+  /** Has it send one update to all guests. */
   readonly notify: () => void
-  /** What it holds in memory once it has thrown away what nobody needs, bytes. */
+  /** What it holds in memory after garbage collection, bytes. */
   readonly memory: () => Promise<number>
   readonly stop: () => Promise<void>
 }
@@ -77,10 +77,10 @@ async function stopped(child: ChildProcess): Promise<void> {
   await over
 }
 
-/** In the child: says that it listens. */
+/** In the child: reports that it listens. */
 export const ready = (messages: Ready): void => void process.send?.(messages)
 
-/** In the child: tells everybody, or how much it holds, whenever it is asked to. */
+/** In the child: sends an update to all guests, or reports its memory, whenever it is requested to. */
 export function onOrder(notify: () => void): void {
   process.on('message', (order) => {
     if (order === 'tell') notify()

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 
-/** sessionStorage, where there is any: what is kept ends with the tab. */
+/** sessionStorage, where there is any: what is stored ends with the tab. */
 export class SessionKeyValueStorage implements KeyValueStorage {
   constructor(private readonly prefix = 'vesper.') {}
 

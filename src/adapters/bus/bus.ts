@@ -1,4 +1,6 @@
-/** Whoever hears how a bus fares: what it could not do, and each loss of its connection once, with where that was and why. */
+/**
+ * Reports how a bus is doing: what it could not do, and each loss of its connection once, with its server and cause.
+ */
 export interface BusWatch {
   error(error: unknown): void
   lost(host: string, cause: string): void
@@ -6,25 +8,29 @@ export interface BusWatch {
 }
 
 /**
- * What several servers say to one another. A text is heard at most once by every listener of its subject, on whatever server,
- * the publisher's own listeners included, and in the order in which one server published, over all subjects. Nothing is kept
- * for whoever is not there. No method throws: what goes wrong is reported where the bus was made.
+ * What several servers send one another. A text is delivered at most once to every listener of its subject, on any
+ * server, the publisher's own listeners included, and in the order in which one server published, over all subjects.
+ * Nothing is stored for a listener that is absent. No method throws: what goes wrong is reported where the bus was
+ * made.
  *
  * A subject is words of letters, digits, `-` and `_`, joined by dots.
  */
 export interface Bus {
   publish(subject: string, text: string): void
-  /** Hears a subject until the returned function is called. */
+  /** Subscribes to a subject until the returned function is called. */
   subscribe(subject: string, listener: (text: string) => void): () => void
-  /** Until whatever was subscribed here so far misses nothing that is published anywhere from then on, or a gap will be told. */
+  /**
+   * Resolves when the subscriptions made here so far miss nothing that is published anywhere from then on, or missed
+   * messages will be reported.
+   */
   settled(): Promise<void>
   /**
-   * Hears that the connection was lost and stands again: what others published meanwhile was missed here, and what was
-   * published here meanwhile, or shortly before, may be missed everywhere.
+   * Notified that the connection was lost and is open again: what others published meanwhile was missed here, and what
+   * was published here meanwhile, or shortly before, may be missed everywhere.
    */
   onDiscontinuity(listener: () => void): () => void
   /** Whether others can be reached at this moment, as far as is known. */
   readonly isConnected: boolean
-  /** Says what is still to be said and ends; a closed bus says and hears nothing. */
+  /** Sends what is still to be sent and ends; a closed bus sends and receives nothing. */
   close(): Promise<void>
 }

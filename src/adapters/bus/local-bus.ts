@@ -6,7 +6,7 @@ interface Listening {
 }
 
 /**
- * The bus of one process. What is published while something is being delivered waits for its turn, so that all listeners hear
+ * The bus of one process. What is published while something is being delivered is queued, so that all listeners receive
  * all texts in one order.
  */
 export class LocalBus implements Bus {
@@ -14,7 +14,7 @@ export class LocalBus implements Bus {
   private readonly waiting: { readonly subject: string; readonly text: string }[] = []
   private isDelivering = false
   private isClosed = false
-  /** Nobody else is to be reached. */
+  /** There is no other server to reach. */
   readonly isConnected = true
 
   constructor(private readonly onError: (error: unknown) => void = () => undefined) {}

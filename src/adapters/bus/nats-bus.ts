@@ -7,14 +7,16 @@ import {
 } from '@nats-io/transport-node'
 import type { Bus, BusWatch } from './bus'
 
-/** Where the NATS servers are and how they let us in. Names and passwords stand here, never in an address. */
+/** Where the NATS servers are and how they let us in. Names and passwords are here, never in an address. */
 export type NatsAccess = Pick<NodeConnectionOptions, 'user' | 'pass' | 'token' | 'tls'> & { readonly servers: string }
 
-/** How long after a failed attempt the next one is made, ms; the second number keeps servers from coming all at once. */
+/**
+ * How long after a failed attempt the next one is made, ms; the second number prevents servers from coming all at once.
+ */
 const RETRY_AFTER = 500
 const RETRY_SPREAD = 250
 
-/** A connection that says nothing is taken for dead after the third ping without an answer: 15 s. */
+/** A connection without traffic is taken for dead after the third ping without an answer: 15 s. */
 const PING_EVERY = 5_000
 const PINGS_WITHOUT_ANSWER = 2
 
@@ -31,8 +33,8 @@ interface Listening {
 const nameOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
 
 /**
- * The bus of many servers, over NATS. Delivery is at most once: what is published while there is no connection is lost, and
- * told as a gap once the connection stands again.
+ * The bus of many servers, over NATS. Delivery is at most once: what is published while there is no connection is lost,
+ * and reported as missed messages once the connection is open again.
  */
 export class NatsBus implements Bus {
   private readonly watchers = new Set<() => void>()
@@ -48,7 +50,10 @@ export class NatsBus implements Bus {
     private readonly watch: BusWatch,
   ) {}
 
-  /** Tries once to connect; where no server can be reached it goes on trying, and a gap is told when one can. */
+  /**
+   * Tries once to connect; where no server can be reached it goes on trying, and missed messages are reported when one
+   * can.
+   */
   static async connect(access: NatsAccess, watch: BusWatch): Promise<NatsBus> {
     const bus = new NatsBus(access, watch)
     await bus.attempt((cause) => watch.lost(access.servers, nameOf(cause)))
@@ -75,7 +80,7 @@ export class NatsBus implements Bus {
     }
   }
 
-  /** A flush that fails means that the connection is gone, and a gap is told when it is back. */
+  /** A flush that fails means that the connection is gone, and missed messages are reported when it is back. */
   async settled(): Promise<void> {
     await this.nats?.flush().catch(() => undefined)
   }
@@ -94,7 +99,10 @@ export class NatsBus implements Bus {
     await this.nats?.close()
   }
 
-  /** `onFailed` hears of the first failure only: whoever knows that there is no connection learns nothing from the next one. */
+  /**
+   * `onFailed` is notified of the first failure only: a caller that knows that there is no connection gains nothing
+   * from the next one.
+   */
   private async attempt(onFailed: (cause: unknown) => void): Promise<boolean> {
     try {
       const nats = await connect({
@@ -174,7 +182,10 @@ export class NatsBus implements Bus {
     this.isUp = false
   }
 
-  /** Told once all subscriptions stand again: whoever then asks anew misses nothing that comes after their question. */
+  /**
+   * Notified once all subscriptions are open again: a caller that then refetches misses nothing that comes after its
+   * request.
+   */
   private async notifyDiscontinuity(): Promise<void> {
     const isSubscribed = await this.nats?.flush().then(
       () => true,

@@ -1,4 +1,4 @@
-/** A message on the bus that is meant for another subject or cannot be parsed. Its content is kept out of logs. */
+/** A message on the bus that is meant for another subject or cannot be parsed. Its content is not logged. */
 export class RejectedMessage extends Error {
   override readonly name = 'RejectedMessage'
 

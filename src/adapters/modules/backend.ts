@@ -11,10 +11,10 @@ import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
-/** Rises when the seeded world or a record changes its shape: what was kept of an older world is then dropped. */
+/** Rises when the seeded world or a record changes its shape: stored data of an older world is then dropped. */
 export const WORLD_VERSION = 6
 
-/** All tabs of a browser count as one: a page that is loaded anew goes on at once with what it held. */
+/** All tabs of a browser count as one: a page that is reloaded goes on at once with what it held. */
 const EMBEDDED = 'embedded'
 
 /** Which world is made, and by which rules the platform runs over it. */
@@ -28,7 +28,7 @@ export interface BackendDevices {
   readonly random: Random
 }
 
-/** A whole platform in this process, over whatever store. */
+/** A whole platform in this process, over any store. */
 export interface Backend<S extends Store = Store> {
   readonly core: PlatformContext
   readonly store: S
@@ -37,7 +37,7 @@ export interface Backend<S extends Store = Store> {
   readonly simulator: ReturnType<typeof simulate>
 }
 
-/** Makes the seeded world, brings back what the journal kept of it, and sets the platform up over both. */
+/** Makes the seeded world, restores what the journal stored of it, and sets the platform up over both. */
 export async function embeddedBackend(
   settings: BackendSettings,
   devices: BackendDevices & { readonly journal: Journal },
@@ -50,7 +50,9 @@ export async function embeddedBackend(
   return backendOver(store, hubOf(store), settings.rules, { ...devices, instance: EMBEDDED }, onError)
 }
 
-/** Sets the platform up over a store that holds a world; `instance` tells it from others over the same store. */
+/**
+ * Sets the platform up over a store that holds a world; `instance` distinguishes it from others over the same store.
+ */
 export function backendOver<S extends Store>(
   store: S,
   hub: UpdateHub,

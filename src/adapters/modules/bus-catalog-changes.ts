@@ -8,7 +8,7 @@ const SUBJECT = 'vesper.catalog'
 
 const word = z.object({ from: z.string(), collection: z.string(), key: z.string() })
 
-/** Tells the other servers over the bus what changed of the catalog; `self` names this one. */
+/** Notifies the other servers over the bus what changed of the catalog; `self` names this one. */
 export class BusCatalogChanges implements CatalogChanges {
   constructor(
     private readonly bus: Bus,

@@ -8,14 +8,14 @@ import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 /** How a payment came out; `pending` comes later, or never. */
 export type PaymentOutcome = 'succeeded' | 'pending' | 'declined' | 'cancelled'
 
-/** Whoever counts what guests pay and spend. */
+/** Counts what guests pay and spend. */
 export interface BusinessCounts {
   payment(flow: PaymentFlow, outcome: PaymentOutcome): void
   /** Whole coins, above zero. */
   coins(direction: 'credited' | 'spent', kind: PurchaseKind, amount: number): void
 }
 
-/** A booking is kept once, whatever was asked for twice. */
+/** A booking is stored once, even if it was requested twice. */
 function countEntry({ after: { postings, kind } }: StoredChange<LedgerEntry>, counts: BusinessCounts): void {
   for (const { account, amount } of postings) {
     if (!isGuestAccount(account) || amount === 0) continue
@@ -23,7 +23,7 @@ function countEntry({ after: { postings, kind } }: StoredChange<LedgerEntry>, co
   }
 }
 
-/** A checkout is kept several times on its way: what counts is a change of its status. */
+/** A checkout is stored several times on its way: what counts is a change of its status. */
 function countCheckout(
   { before, after: { flow, status } }: StoredChange<CheckoutRecord>,
   counts: BusinessCounts,
@@ -32,7 +32,7 @@ function countCheckout(
   counts.payment(flow, status)
 }
 
-/** Counts payments and coins as they are kept. */
+/** Counts payments and coins as they are stored. */
 export const businessWatchers = (counts: BusinessCounts): readonly Watcher[] => [
   watcherOf(ledgerEntries, (change) => countEntry(change, counts)),
   watcherOf(checkouts, (change) => countCheckout(change, counts)),

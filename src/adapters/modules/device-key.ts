@@ -1,2 +1,2 @@
-/** Where the embedded backend keeps the device's key: it plays the browser's cookie jar as well. */
+/** Where the embedded backend stores the device's key: it plays the browser's cookie jar as well. */
 export const DEVICE_KEY = 'deviceKey'

@@ -33,13 +33,13 @@ export class EmbeddedSession {
     this.tokenHash = await hashOf(opened.accessToken)
   }
 
-  /** Another key takes the place of this one, as a cookie does; this tab and the others have to open the session anew. */
+  /** Another key replaces this one, as a cookie does; this tab and the others have to open the session again. */
   take({ device }: SessionChange): void {
     if (device === undefined) return
     this.storage.write(DEVICE_KEY, device?.deviceKey ?? null)
     const { tokenHash } = this
     this.tokenHash = null
-    // The other tabs hold the same token, and may not be asked anything for a long time.
+    // The other tabs hold the same token, and may send no request for a long time.
     if (tokenHash !== null) this.channel.postMessage(tokenHash)
   }
 }

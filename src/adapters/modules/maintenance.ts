@@ -4,14 +4,17 @@ import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
-/** Does what an operator asked for instead of a server, and answers what to tell them. Throws with a text for them. */
+/**
+ * Does the task that an operator requested instead of a server, and returns the text to print. Throws with a text for
+ * the operator.
+ */
 export function runMaintenance(task: MaintenanceTask, database: DatabaseChoice, migrations: string): Promise<string> {
   return besideServer(database, async (url) => {
     if (task.kind === 'migrate') {
       const ran = await migrate(url, migrations)
       return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
     }
-    // Two databases that hold the same say the same.
+    // Two databases with the same content report the same.
     const { records, digest } = await (task.kind === 'backup'
       ? backUp(url, migrations, collections, task.file)
       : restore(url, migrations, collections, task.file))

@@ -30,7 +30,9 @@ export interface MemoryModule {
   readonly stage: Stage | null
 }
 
-/** Sets the embedded backend up in this page: kept in IndexedDB, shared with other tabs, moved by the first of them. */
+/**
+ * Sets the embedded backend up in this page: stored in IndexedDB, shared with other tabs, moved by the first of them.
+ */
 export async function memoryModule(options: {
   readonly configuration: Configuration
   readonly language: () => Language

@@ -42,11 +42,11 @@ export interface RemoteOptions {
 
 const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }))
 
-/** Where the line is opened: as configured, else beside this page. */
+/** The address of the socket: as configured, else beside this page. */
 const socketUrlOf = (configured: string): string =>
   configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
 
-/** All ports of a guest over the wire; those a first visit asks nothing of are loaded when they are first asked. */
+/** All ports of a guest over the wire; those a first visit does not call are loaded when they are first called. */
 export function remotePorts(options: RemoteOptions): GuestPorts {
   const { configuration, language, clock, random, connectivity, storage, browser } = options
   const { restUrl: baseUrl, version } = configuration

@@ -23,12 +23,15 @@ const CLOSING_PATIENCE = 1_000
 /** What everybody reads and few change: each server has it in memory as well. */
 const CATALOG = [actors, profiles, videos, gifts]
 
-/** Where the service keeps its state, and where its servers speak to one another; `natsUrl` is `null` for one that is alone. */
+/**
+ * Where the service stores its state, and where its servers exchange updates; `natsUrl` is `null` for one that is
+ * alone.
+ */
 export interface ServiceLocations {
   readonly database: DatabaseChoice
   readonly migrations: string
   readonly natsUrl: string | null
-  /** Whether the service brings its database up to date by itself, which it does unless told otherwise. */
+  /** Whether the service brings its database up to date by itself, which it does by default. */
   readonly preparing?: Preparing
 }
 
@@ -42,7 +45,7 @@ export interface Service {
   readonly close: () => Promise<void>
 }
 
-/** Whoever hears how a service fares. */
+/** Notified how a service is doing. */
 export interface ServiceWatch {
   error(error: unknown): void
   /** The database of its own had ended by itself and was started again. */
@@ -53,8 +56,8 @@ export interface ServiceWatch {
 }
 
 /**
- * Opens database and bus and sets the platform up over both. Throws in words for an operator; a bus that nobody answers for is no
- * reason to.
+ * Opens database and bus and sets the platform up over both. Throws with a message for an operator; a bus that does not
+ * answer is no reason to.
  */
 export async function openService(
   locations: ServiceLocations,

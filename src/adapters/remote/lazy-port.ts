@@ -1,9 +1,9 @@
-/** A port whose every answer is a promise, so that nobody can tell when it was loaded. */
+/** A port whose every answer is a promise, so that a caller cannot notice when it was loaded. */
 type Asynchronous<P> = { readonly [K in keyof P]: (...given: never[]) => Promise<unknown> }
 
 /**
- * A port that is loaded with the first thing asked of it. What a first visit does not ask stays out of what it has to download;
- * a port that could not be loaded is loaded with the next question.
+ * A port that is loaded with the first call to it. What a first visit does not call stays out of what it has to
+ * download; a port that could not be loaded is loaded with the next call.
  */
 export function lazyPort<P extends Asynchronous<P>>(load: () => Promise<P>): P {
   let port: Promise<P> | undefined
@@ -18,7 +18,7 @@ export function lazyPort<P extends Asynchronous<P>>(load: () => Promise<P>): P {
     (name: keyof P) =>
     async (...given: never[]): Promise<unknown> =>
       (await loaded())[name](...given)
-  // Whoever looks whether it is a promise has to find that it is none.
+  // A check whether it is a promise has to find that it is none.
   return new Proxy({} as P, {
     get: (_target, name) => (name === 'then' || typeof name === 'symbol' ? undefined : ask(name as keyof P)),
   })

@@ -10,7 +10,7 @@ export const sendBy =
   (operation, request) =>
     operation.transport === 'rest' ? rest.call(operation, request) : query.ask(operation, request)
 
-/** As much of a binding as sending needs, whatever its method is. */
+/** As much of a binding as sending needs, for any method. */
 interface Sent {
   readonly operation: CallOperation<object, unknown>
   readonly request: (...given: readonly unknown[]) => object

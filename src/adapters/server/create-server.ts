@@ -54,17 +54,17 @@ export interface ServerParts {
   readonly random: Random
   /** The platform to publish; without one only the web app is served. */
   readonly platform?: Platform
-  /** Where other servers of the same platform are told what concerns their lines too. */
+  /** Where other servers of the same platform are notified of what concerns their guests' streams too. */
   readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
   readonly web?: WebApp
-  /** What the server cannot do without; none unless told otherwise. */
+  /** What the server cannot do without; none by default. */
   readonly checks?: readonly ReadinessCheck[]
-  /** Told as soon as the server is to stop, before anything is closed. */
+  /** Called as soon as the server is to stop, before anything is closed. */
   readonly stopping?: AbortSignal
   /** What the server counts of itself, where others count too. */
   readonly metrics?: Metrics
-  /** Where log lines go; the standard output unless told otherwise. */
+  /** Where log lines go; the standard output by default. */
   readonly logTo?: { write(line: string): void }
 }
 
@@ -84,7 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // Whoever still comes while connections are being ended is answered like anybody.
+    // A request that still comes while connections are being ended is answered like any other.
     return503OnClosing: false,
     logger: loggerOf(parts, metrics),
     frameworkErrors: (_error, request, reply) => {
@@ -120,11 +120,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app
 }
 
-/** Known only where the pictures and whoever is in them are served by the same server. */
+/** Known only where the pictures and the actors in them are served by the same server. */
 const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPicture | null =>
   platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
 
-/** A defect that no request is to blame for. What is unavailable is none: it is said once that it is lost. */
+/** A defect that no request is to blame for. What is unavailable is none: its loss is logged once. */
 function logError(app: FastifyInstance, failure: unknown, where: string): void {
   if (codeOf(failure) === 'unavailable') return
   const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure))
@@ -142,7 +142,7 @@ function countRequests(app: FastifyInstance, metrics: Metrics): void {
 function readinessOf(app: FastifyInstance, { checks = [], stopping, clock }: ServerParts): Readiness {
   const signal = stopping ?? new AbortController().signal
   leaveGently(app, signal)
-  // What only degrades the server says itself that it is lost and back.
+  // What only degrades the server reports its own loss and return.
   const isVital = (lost: string): boolean => checks.some((check) => check.name === lost && check.onlyDegrades !== true)
   return new Readiness(checks, signal, clock, {
     lost: (name, error) => (isVital(name) ? app.log.warn({ name, error: String(error) }, 'not ready') : undefined),
@@ -194,7 +194,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => sessions.socketCount)
   metrics.watch(
     'vesper_open_lines',
-    'Guests whose line is kept, with or without a connection.',
+    'Guests whose update stream is retained, with or without a connection.',
     () => sessions.sessionCount,
   )
   publishSocket(app, sessions, settings.trustProxy)

@@ -1,7 +1,7 @@
 import { MemoryCollection } from './memory-collection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 
-/** How servers over one store tell one another that a record of the catalog has changed. */
+/** How servers over one store notify one another that a record of the catalog has changed. */
 export interface CatalogChanges {
   notify(collection: string, key: string): void
   /** `null`: something was missed, so anything may have changed. Returns how to stop listening. */
@@ -14,13 +14,13 @@ interface CachedCollection {
 }
 
 /**
- * A store whose catalog, which everybody reads and few change, is kept in memory as well: lists are read from there. Transactions read
- * and write the store itself, so whatever is decided is decided on what is really there; a list may be behind by the time a word takes
- * from one server to another.
+ * A store whose catalog, which all guests read and few change, is cached in memory as well: lists are read from there.
+ * Transactions read and write the store itself, so every decision uses what is really there; a list may be behind by
+ * the time a message takes from one server to another.
  */
 export class CatalogStore implements Store {
   private readonly caches = new Map<string, CachedCollection>()
-  /** One change after the other: the last one heard of is the last one read. */
+  /** One change after the other: the last one received is the last one read. */
   private queue: Promise<void> = Promise.resolve()
   private readonly leave: () => void
 
@@ -34,7 +34,7 @@ export class CatalogStore implements Store {
     })
   }
 
-  /** Fills the shelves. Each collection has to have an index in which all of its records stand. */
+  /** Fills the cached collections. Each collection has to have an index that contains all of its records. */
   static async over(
     store: Store,
     collections: readonly Collection<never>[],
@@ -64,7 +64,7 @@ export class CatalogStore implements Store {
     return cached === undefined ? this.store.count(collection, index, prefix) : cached.count(index, prefix)
   }
 
-  /** Once it is done, what it changed is read here as it is kept, and told to the others. */
+  /** Once it is done, what it changed is read here as it is stored, and sent to the others. */
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     const done = await this.store.transaction(async (tx) => {
       const changed = new Map<string, { readonly collection: string; readonly key: string }>()
@@ -87,7 +87,7 @@ export class CatalogStore implements Store {
       return { result, changed: [...changed.values()] }
     })
     for (const { collection, key } of done.changed) this.changes.notify(collection, key)
-    // What is kept is kept, also where it cannot be read again right now.
+    // What is stored stays stored, also where it cannot be read again right now.
     await Promise.all(done.changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onError)
     return done.result
   }

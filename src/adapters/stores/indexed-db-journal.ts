@@ -9,8 +9,8 @@ interface StoredChange extends Change {
 }
 
 /**
- * Keeps the changes of a memory store in IndexedDB: the newest value of each record with the sequence of its change. A Web
- * Lock of the same name makes transactions of several tabs follow one another.
+ * Stores the changes of a memory store in IndexedDB: the newest value of each record with the sequence of its change. A
+ * Web Lock of the same name makes transactions of several tabs follow one another.
  */
 export class IndexedDbJournal implements Journal {
   private seen = 0
@@ -28,7 +28,7 @@ export class IndexedDbJournal implements Journal {
         db.createObjectStore(RECORDS, { keyPath: ['collection', 'key'] }).createIndex('sequence', 'sequence')
       },
       blocking(_current, _blocked, event) {
-        // A newer page wants to upgrade: this one must not stand in its way.
+        // A newer page wants to upgrade: this one must not block it.
         const request = event.target
         if (request instanceof IDBDatabase) request.close()
       },

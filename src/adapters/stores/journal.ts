@@ -6,8 +6,8 @@ export interface Change {
 }
 
 /**
- * What makes a memory store outlive its page and agree with its twins in other tabs: committed changes are appended, and
- * before a transaction begins those of others are read. `exclusive` keeps all other tabs out meanwhile.
+ * What makes a memory store outlive its page and agree with its twins in other tabs: committed changes are appended,
+ * and before a transaction begins those of others are read. `exclusive` locks all other tabs out meanwhile.
  */
 export interface Journal {
   exclusive<R>(work: () => Promise<R>): Promise<R>

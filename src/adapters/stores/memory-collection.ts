@@ -2,7 +2,7 @@ import type { Change } from './journal'
 import { SortedIndex } from './sorted-index'
 import { UniqueViolation, type Collection, type IndexKey, type Range } from './store'
 
-/** The records of one kind and their indexes, kept in step. */
+/** The records of one kind and their indexes, updated together. */
 export class MemoryCollection<T> {
   private readonly records = new Map<string, T>()
   private readonly indexes = new Map<string, SortedIndex>()
@@ -22,7 +22,7 @@ export class MemoryCollection<T> {
     for (const [name, index] of this.indexes) {
       const before = old === undefined ? [] : this.entriesOf(name, old)
       const now = this.entriesOf(name, value)
-      // Most changes leave a record where it stands.
+      // Most changes leave a record at its position.
       if (before.length === now.length && before.every((entry, at) => isSame(entry, now[at] ?? []))) continue
       for (const entry of before) index.remove(entry, key)
       for (const entry of now) index.add(entry, key)
@@ -41,7 +41,7 @@ export class MemoryCollection<T> {
     else this.put(change.value as T)
   }
 
-  /** A range with the entry each value stands under. */
+  /** A range with the index entry of each value. */
   entries(index: string, range: Range): { entry: IndexKey; key: string; value: T }[] {
     const found: { entry: IndexKey; key: string; value: T }[] = []
     for (const { entry, id } of this.index(index).read(range)) {
@@ -64,7 +64,7 @@ export class MemoryCollection<T> {
     return this.index(index).count(prefix)
   }
 
-  /** Throws where another record already stands under one of this value's unique entries. */
+  /** Throws where another record already has one of this value's unique entries. */
   refuseTwin(value: T, isGone: (key: string) => boolean): void {
     const key = this.definition.key(value)
     for (const name of this.definition.unique ?? []) {

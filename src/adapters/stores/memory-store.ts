@@ -13,7 +13,7 @@ const checkedBy = <T>(collection: Collection<T>, change: Change): Change =>
  */
 export class MemoryStore implements Store {
   private readonly collections = new Map<string, MemoryCollection<unknown>>()
-  /** Changes whose collection nobody has asked for yet. */
+  /** Changes whose collection has not been requested yet. */
   private readonly early = new Map<string, Change[]>()
   private queue: Promise<unknown> = Promise.resolve()
 

@@ -6,7 +6,7 @@ import { UniqueViolation, type Collection, type IndexKey, type Range, type Trans
 
 type Draft = Map<string, { readonly value: unknown }>
 
-/** Reads through to the store, writes into a draft that nobody else sees until it is committed. */
+/** Reads through to the store, writes into a draft that no other reader sees until it is committed. */
 export class MemoryTransaction implements Transaction {
   private readonly drafts = new Map<string, Draft>()
 

@@ -1,7 +1,10 @@
 import type { RecordSchema, StoredRecord } from './record-schema'
 import type { Collection } from './store'
 
-/** A stored record is not what its collection says. Names collection and key and the place in the record, and nothing of its content. */
+/**
+ * A stored record does not match its collection's schema. Names collection and key and the path in the record, and
+ * nothing of its content.
+ */
 export class UnreadableRecord extends Error {
   override readonly name = 'UnreadableRecord'
 
@@ -32,7 +35,7 @@ export function decodeRecord<T>(collection: Collection<T>, key: string, document
   return checkRecord(collection, key, upToDate(schema, version, document) ?? document)
 }
 
-/** `undefined`: the record is not even what its version says. */
+/** `undefined`: the record does not even match the schema of its version. */
 function upToDate<T>(schema: RecordSchema<T>, version: number, stored: StoredRecord): StoredRecord | undefined {
   try {
     return schema.upcasts.slice(version - 1).reduce((old, upcast) => upcast(old), stored)
@@ -41,7 +44,7 @@ function upToDate<T>(schema: RecordSchema<T>, version: number, stored: StoredRec
   }
 }
 
-/** The record itself, if it is what its collection says. Throws `UnreadableRecord`. */
+/** The record itself, if it matches its collection's schema. Throws `UnreadableRecord`. */
 export function checkRecord<T>({ schema, name }: Collection<T>, key: string, record: unknown): T {
   if (schema !== undefined && !schema.check.accepts(record)) {
     throw new UnreadableRecord(name, key, `it${schema.check.refusal(record)}`)

@@ -3,13 +3,15 @@
  * object that no check names are let through, so that servers of a newer build may add some while this one still runs.
  */
 export interface Check<T> extends ValueCheck {
-  /** Never set: ties the check to its type. */
+  /** Never set: binds the check to its type. */
   readonly of?: (value: T) => T
 }
 
 interface ValueCheck {
   readonly accepts: (value: unknown) => boolean
-  /** Path of the first part of a refused value that is not as expected, and what was expected. Never says what is there. */
+  /**
+   * Path of the first part of a refused value that is not as expected, and what was expected. Never contains the value.
+   */
   readonly refusal: (value: unknown) => string
 }
 
@@ -17,10 +19,13 @@ interface ValueCheck {
 export interface RecordSchema<T> {
   /** 1 for records that were never changed; a record of a later version is stored with its number. */
   readonly version: number
-  /** At index 0 from version 1 to 2, and so on. Members that are not understood are kept: servers of an older build read them. */
+  /**
+   * At index 0 from version 1 to 2, and so on. Members that are not understood are preserved: servers of an older build
+   * read them.
+   */
   readonly upcasts: readonly Upcast[]
   readonly check: ValueCheck
-  /** Never set: ties the schema to its type. */
+  /** Never set: binds the schema to its type. */
   readonly of?: (record: T) => void
 }
 

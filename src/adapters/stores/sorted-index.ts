@@ -11,7 +11,7 @@ const order = (a: IndexEntry, b: IndexEntry): number =>
   compareKeys(a.entry, b.entry) || (a.id < b.id ? -1 : Number(a.id > b.id))
 
 /**
- * Entries in order. Additions wait unsorted until somebody reads, so that seeding a large world sorts once instead of
+ * Entries in order. Additions wait unsorted until the first read, so that seeding a large world sorts once instead of
  * shifting an array a hundred thousand times.
  */
 export class SortedIndex {
@@ -29,7 +29,7 @@ export class SortedIndex {
     if (found !== undefined && order(found, { entry, id }) === 0) this.entries.splice(at, 1)
   }
 
-  /** What a range asks for, in its direction. */
+  /** What a range requests, in its direction. */
   read({ prefix, direction, after, offset = 0, limit = Infinity }: Range): readonly IndexEntry[] {
     this.settle()
     let from = this.firstWith(prefix)
@@ -71,7 +71,7 @@ export class SortedIndex {
     return this.firstWhere((entry, id) => order({ entry, id }, wanted) >= 0)
   }
 
-  /** The first place from `from` on where something holds that holds at all places behind it too. */
+  /** The first index from `from` on for which a condition holds that holds at all later indexes too. */
   private firstWhere(holds: (entry: IndexKey, id: string) => boolean, from = 0): number {
     let low = from
     let high = this.entries.length

@@ -14,8 +14,8 @@ function isValueStorable(value: unknown): boolean {
 }
 
 /**
- * Refuses a record whose key or texts a database cannot hold, alike in every store. Throws `invalid-request` with the name of the
- * collection: whoever stores such a text was given it by a guest, and has not looked at it.
+ * Refuses a record whose key or texts a database cannot hold, alike in every store. Throws `invalid-request` with the
+ * name of the collection: the code that stores such a text was given it by a guest, and has not validated it.
  */
 export function refuseUnstorable<T>({ name, key }: Collection<T>, value: T): void {
   if (!isValueStorable(value) || !isStorable(key(value))) throw unstorable(name)

@@ -4,8 +4,8 @@ import type { RecordSchema } from './record-schema'
 export type IndexKey = readonly (string | number)[]
 
 /**
- * A kind of record and the ways to find it. An index gives each value no, one or several entries, so that a value can stand
- * under each of its categories. A `unique` index refuses a second value with the same entry.
+ * A kind of record and the ways to find it. An index gives each value no, one or several entries, so that a value can
+ * be listed under each of its categories. A `unique` index refuses a second value with the same entry.
  */
 export interface Collection<T> {
   readonly name: string
@@ -18,7 +18,7 @@ export interface Collection<T> {
   readonly schema?: RecordSchema<T>
 }
 
-/** A stretch of an index: all entries that begin with `prefix`, optionally from behind `after` on. */
+/** A range of an index: all entries that begin with `prefix`, optionally from behind `after` on. */
 export interface Range {
   readonly prefix: IndexKey
   readonly direction?: 'asc' | 'desc'
@@ -28,7 +28,7 @@ export interface Range {
   readonly limit?: number
 }
 
-/** Reading throws `UnreadableRecord` for a stored record that is not what its collection says. */
+/** Reading throws `UnreadableRecord` for a stored record that does not match its collection's schema. */
 export interface Reader {
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined>
   find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]>
@@ -45,8 +45,8 @@ export interface Transaction extends Reader {
 }
 
 /**
- * Where the platform's state lives. `transaction` is serializable: its work sees its own writes, nobody sees them before it
- * ends, and a throw undoes them all. Values are never changed in place. Transactions do not nest.
+ * Where the platform's state lives. `transaction` is serializable: its work sees its own writes, no other reader sees
+ * them before it ends, and a throw undoes them all. Values are never changed in place. Transactions do not nest.
  */
 export interface Store extends Reader {
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>

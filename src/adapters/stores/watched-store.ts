@@ -1,12 +1,15 @@
 import type { Collection, Store } from './store'
 
-/** A record that a transaction has put: as it was found in it before, if it was looked at, and as it is kept now. */
+/**
+ * A record that a transaction has put: `before` as the transaction first read it, if it read it, and `after` as it is
+ * stored now.
+ */
 export interface StoredChange<T> {
   readonly before: T | undefined
   readonly after: T
 }
 
-/** Hears what is kept of one collection. */
+/** Is notified of the records stored in one collection. */
 export interface Watcher {
   readonly collection: Collection<never>
   stored(change: StoredChange<unknown>): void
@@ -18,7 +21,9 @@ export const watcherOf = <T>(collection: Collection<T>, kept: (change: StoredCha
   stored: (change) => kept(change as StoredChange<T>),
 })
 
-/** The same store; what its transactions put is told once they are kept, and never what an attempt put that was done again. */
+/**
+ * The same store; it reports what its transactions put once that is committed, and never what a retried attempt put.
+ */
 export function watchedStore<S extends Store>(store: S, watchers: readonly Watcher[]): Store {
   const byName = new Map(watchers.map((watcher) => [watcher.collection.name, watcher]))
   return {

@@ -4,11 +4,11 @@ import type { ActorId } from '@/domain/ids'
 
 export type ActorSort = 'recommended' | 'newest' | 'priceUp' | 'priceDown' | 'topRated' | 'name'
 
-/** How a list of actors is narrowed; every part that is given must hold (ACT-033, ACT-052). */
+/** How a list of actors is filtered; every given part must match (ACT-033, ACT-052). */
 export interface ActorFilter {
   readonly online?: boolean
   readonly genderTypes?: readonly GenderType[]
-  /** ISO 639-1; an actor matches who speaks any of them. */
+  /** ISO 639-1; an actor matches if they use any of these languages. */
   readonly languages?: readonly string[]
   readonly category?: string
   readonly freeChat?: boolean
@@ -17,14 +17,14 @@ export interface ActorFilter {
   readonly preview?: boolean
   readonly isNew?: boolean
   readonly star?: boolean
-  /** The most a minute may cost now, whole coins; free chat costs nothing. */
+  /** The maximum a minute may cost now, whole coins; free chat costs nothing. */
   readonly maxPrice?: number
   readonly ids?: readonly ActorId[]
-  /** Beginning of a word of the name, any case. */
+  /** Beginning of any part of the name, in any case. */
   readonly text?: string
 }
 
-/** A stretch of an actor list (ACT-052, ACT-069). */
+/** A page of an actor list (ACT-052, ACT-069). */
 export interface ActorQuery {
   readonly filter: ActorFilter
   readonly sort: ActorSort
@@ -38,14 +38,14 @@ export interface ActorCategory {
   readonly name: string
   readonly count: number
   readonly onlineCount: number
-  /** Family of the painting shown for it. */
+  /** Family of the artwork shown for it. */
   readonly family: number
 }
 
 export type PinResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'login-required' | 'no-id' }
 export type NoteResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'login-required' | 'too-long' }
 
-/** Longest private note, in code points. */
+/** Maximum length of a private note, in code points. */
 export const MAX_NOTE_LENGTH = 500
 
 /** Actors, as guests browse them. Throws `BackendError`; a missing actor is `null` (ACT-018). */

@@ -3,12 +3,15 @@ import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { ActorGateway } from './actor-gateway'
 
-/** Finds actors like one who are live now: for whoever liked the one, or came at the wrong moment (ACT-062). */
+/**
+ * Finds actors like a given one who are live now: for a guest who liked that actor, or came when they were not
+ * available (ACT-062).
+ */
 @injectable()
 export class FindSimilar {
   constructor(@inject(ActorGateway) private readonly gateway: ActorGateway) {}
 
-  /** At most so many, those who are free to talk first. Throws `BackendError`. */
+  /** At most this many, with those who are free to chat first. Throws `BackendError`. */
   async find(actor: Pick<Actor, 'id' | 'categories'>, most: number): Promise<readonly ActorSummary[]> {
     const [category] = actor.categories
     const page = await this.gateway.list({

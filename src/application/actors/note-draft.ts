@@ -1,4 +1,4 @@
 import type { ActorId } from '@/domain/ids'
 
-/** Where the device keeps what a guest has begun to note about an actor. */
+/** Where the device stores the note that a guest has begun about an actor. */
 export const noteDraftKey = (actorId: ActorId): string => `note.${actorId}`

@@ -5,7 +5,7 @@ import type { ActorId } from '@/domain/ids'
 import { ActorGateway, type NoteResult } from './actor-gateway'
 import { noteDraftKey } from './note-draft'
 
-/** Saves the guest's note about an actor; what they had begun is forgotten only once the platform keeps it (ACT-039). */
+/** Saves the guest's note about an actor; the draft is deleted only once the platform has stored the note (ACT-039). */
 @injectable()
 export class SaveNote {
   constructor(

@@ -11,7 +11,7 @@ export class VisitProfile {
     @inject(Tracker) private readonly tracker: Tracker,
   ) {}
 
-  /** By id or by name in any case; `null`: nobody, and nothing to report (ACT-018). Throws `BackendError`. */
+  /** By id or by name in any case; `null`: no such actor, and nothing to report (ACT-018). Throws `BackendError`. */
   async visit(idOrName: string): Promise<Actor | null> {
     const actor = await this.gateway.byIdOrName(idOrName)
     if (actor !== null) this.tracker.profileVisit(actor.name, actor.id)

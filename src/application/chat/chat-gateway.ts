@@ -3,7 +3,7 @@ import type { ChatMode } from '@/domain/chat/mode'
 import type { ExitCode } from '@/domain/chat/exit-code'
 import type { CountedChat, StreamSource } from '@/domain/live/updates'
 
-/** What a guest asks for when they enter a room. */
+/** What a guest requests when they enter a room. */
 export interface ChatRequest {
   readonly actorId: ActorId
   readonly mode: ChatMode
@@ -15,13 +15,13 @@ export interface ChatRequest {
   /** The guest's own stop in coins; `null`: only the balance limits the chat. */
   readonly stopAt: number | null
   /**
-   * The most the guest has agreed to pay, in coins a minute; a higher price is refused with `price-changed` and nothing is charged. Who
-   * agreed to 0 may use their vouchers, and the chat ends with them.
+   * The maximum price the guest has agreed to pay, in coins a minute; a higher price is refused with `price-changed`
+   * and nothing is charged. A guest who agreed to 0 may use their vouchers, and the chat ends when these are used up.
    */
   readonly agreedPrice: number
 }
 
-/** A chat that runs now. Seconds and coins are what the backend counted (rulings: the server holds the meter). */
+/** A chat that runs now. Seconds and coins are what the backend counted (rulings: the meter runs on the server). */
 export interface RunningChat {
   readonly chatId: ChatId
   readonly actorId: ActorId
@@ -73,9 +73,9 @@ export type ChatStartResult =
  */
 export interface ChatGateway {
   start(request: ChatRequest): Promise<ChatStartResult>
-  /** Says that the guest is still there; without it the backend ends the chat. */
+  /** Reports that the guest is still present; without this report the backend ends the chat. */
   heartbeat(chatId: ChatId): Promise<void>
-  /** Ends the chat; asked again it answers the same bill. `null`: no such chat of this guest. */
+  /** Ends the chat; a repeated call returns the same bill. `null`: no such chat of this guest. */
   stop(chatId: ChatId): Promise<CountedChat | null>
   /** Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or belongs to another guest. */
   setStop(chatId: ChatId, stopAt: number | null): Promise<void>
@@ -85,6 +85,6 @@ export interface ChatGateway {
 
 export const ChatGateway = Symbol.for('ChatGateway')
 
-/** How often a client says that it is there, and after what silence the backend ends a chat; ms. */
+/** How often a client reports that it is present, and after what silence the backend ends a chat; ms. */
 export const HEARTBEAT_EVERY = 2_500
 export const HEARTBEAT_LIMIT = 10_000

@@ -3,21 +3,24 @@ import type { ChatId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/live/updates'
 import { ChatGateway, type RunningChat } from './chat-gateway'
 
-/** How a chat stands that was out of sight for a while. `unknown`: the platform could not be asked, or knows of none. */
+/**
+ * The status of a chat after a time without a connection. `unknown`: the platform could not be reached, or knows of no
+ * such chat.
+ */
 export type ChatStatus =
   | { readonly is: 'running'; readonly chat: RunningChat }
   | { readonly is: 'ended'; readonly bill: CountedChat }
   | { readonly is: 'unknown' }
 
 /**
- * Asks how a chat stands after the line was down. Only one that no longer runs is asked for its bill: asking for the bill ends a
- * chat, and no lost line may end one that goes on (SOC-022).
+ * Queries the status of a chat after the connection was lost. The bill is requested only of a chat that no longer runs:
+ * requesting the bill ends a chat, and a lost connection must not end one that still runs (SOC-022).
  */
 @injectable()
 export class ResumeChat {
   constructor(@inject(ChatGateway) private readonly gateway: ChatGateway) {}
 
-  /** Never throws: what cannot be learned now is learned from the line. */
+  /** Never throws: a status that cannot be read now follows by live update. */
   async resume(chatId: ChatId): Promise<ChatStatus> {
     try {
       const chat = await this.gateway.running()

@@ -16,13 +16,13 @@ export interface Entry {
   readonly stopAt: number | null
 }
 
-/** An entry as the guest agreed to it: `agreedPrice` is what stood on the button, whole coins a minute. */
+/** An entry as the guest agreed to it: `agreedPrice` is what the button showed, whole coins a minute. */
 export interface AgreedEntry {
   readonly entry: Entry
   readonly agreedPrice: number
 }
 
-/** What is kept of an entry until the guest has an account; a pin is a secret and is asked for again. */
+/** What is stored of an entry until the guest has an account; a pin is a secret and has to be typed again. */
 export const pendingActionOf = (
   actorId: ActorId,
   { entry, agreedPrice }: AgreedEntry,
@@ -35,7 +35,7 @@ export const pendingActionOf = (
   }
 }
 
-/** The entry that was kept; `null` where it is none. What names no price was agreed to for nothing. */
+/** The stored entry; `null` where it is not a valid one. An entry without a price was agreed to for nothing. */
 export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEntry | null => {
   if (typeof value !== 'string' || !isChatMode(value)) return null
   const stopAt = options?.['stopAt']
@@ -48,7 +48,7 @@ export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEn
   return { entry, agreedPrice: agreedPriceOf(options?.['agreedPrice']) ?? 0 }
 }
 
-/** What came of asking to be let in. `sign-up-first` was not asked at all. */
+/** The result of a request to enter. For `sign-up-first` no request was sent. */
 export type ChatStart = ChatStartResult | { readonly ok: false; readonly reason: 'sign-up-first' }
 
 /**
@@ -66,7 +66,7 @@ export class StartChat {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Throws `BackendError` where no answer came, and is then safe to ask again. */
+  /** Throws `BackendError` where no answer came; retrying is then safe. */
   async start(actorId: ActorId, agreed: AgreedEntry, isLoggedIn: boolean): Promise<ChatStart> {
     if (!isLoggedIn && agreed.entry.mode !== 'preview') {
       return { ok: false, reason: 'sign-up-first' }

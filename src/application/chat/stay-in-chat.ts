@@ -5,8 +5,9 @@ import type { ChatId } from '@/domain/ids'
 import { ChatGateway, HEARTBEAT_EVERY } from './chat-gateway'
 
 /**
- * Says again and again that the guest is there; a chat in which nobody says so is ended by the platform. It is also the first
- * thing said on a line that opens anew: where a line breaks often, one word every few seconds may be lost each time.
+ * Reports periodically that the guest is present; the platform ends a chat without these reports. It is also the first
+ * message sent on a connection that opens again: where a connection breaks often, one message every few seconds may be
+ * lost each time.
  */
 @injectable()
 export class StayInChat {
@@ -16,7 +17,7 @@ export class StayInChat {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns how to stop saying so. One word that does not get through matters to nobody: the next one may. */
+  /** Returns a function that stops the reports. One report that does not get through does no harm: the next one may. */
   stay(chatId: ChatId): () => void {
     let cancel = (): void => undefined
     const beat = (): void => {

@@ -10,7 +10,7 @@ export interface Room {
   readonly chat: RunningChat | null
 }
 
-/** Goes to the door of a room: a chat that runs there is taken up again, and the visit is reported (API-018). */
+/** Opens the lobby of a room: a chat that runs there is resumed, and the visit is reported (API-018). */
 @injectable()
 export class VisitRoom {
   constructor(
@@ -19,12 +19,14 @@ export class VisitRoom {
     @inject(Tracker) private readonly tracker: Tracker,
   ) {}
 
-  /** The actor as they are now, without a visit: `null` where there is nobody by that name any more. Throws `BackendError`. */
+  /**
+   * The actor as they are now, without a visit: `null` where no actor has that name any more. Throws `BackendError`.
+   */
   look(name: string): Promise<Actor | null> {
     return this.actors.byIdOrName(name)
   }
 
-  /** `null`: nobody by that name, and nothing to report. Throws `BackendError`. */
+  /** `null`: no actor has that name, and there is nothing to report. Throws `BackendError`. */
   async visit(name: string): Promise<Room | null> {
     const [actor, running] = await Promise.all([this.actors.byIdOrName(name), this.chats.running()])
     if (actor === null) return null

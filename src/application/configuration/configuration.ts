@@ -6,15 +6,17 @@ export interface OutsideLinks {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** What the law asks an operator to tell about themselves. Lines as they are shown; what does not exist is empty. */
+/**
+ * What the law requires an operator to publish about themselves. Lines as they are shown; what does not exist is empty.
+ */
 export interface Operator {
   readonly name: string
   readonly address: readonly string[]
   readonly email: string
   readonly phone: string
-  /** Who speaks for the operator. */
+  /** Who represents the operator. */
   readonly represented: string
-  /** The register they stand in, and their number there. */
+  /** The register that lists the operator, and their number there. */
   readonly register: string
   readonly vatId: string
   /** Who watches over them, and the officer for the protection of minors. */
@@ -42,7 +44,7 @@ export interface Configuration {
   }
   /** Whether the platform sends mails. Where it does not, nothing promises one. */
   readonly mails: boolean
-  /** Who runs this Vesper, for the imprint; `null`: nobody has said so yet. */
+  /** Who runs this Vesper, for the imprint; `null`: not configured yet. */
   readonly operator: Operator | null
   readonly disableLogin: boolean
   readonly forceAvsModal: boolean
@@ -51,7 +53,7 @@ export interface Configuration {
   readonly redirectAfterLogin: { readonly delayMs: number } | null
   /** Sign-up data of a partner, for the flow that starts by itself (AUT-027). */
   readonly externalSignup: { readonly token: string; readonly email: string; readonly name: string } | null
-  /** Places outside the product; what is not given is not linked (NAV-099 to NAV-102). */
+  /** Addresses outside the product; what is not given is not linked (NAV-099 to NAV-102). */
   readonly links: OutsideLinks
   /** The embedded backend's world: how many actors it has, and whether the stage panel is offered. */
   readonly world: { readonly actors: number; readonly videos: number; readonly seed: number; readonly stage: boolean }

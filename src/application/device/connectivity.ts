@@ -1,4 +1,4 @@
-/** Whether the browser says it has a network (API-014). */
+/** Whether the browser reports a network connection (API-014). */
 export interface Connectivity {
   isOnline(): boolean
   watch(listener: (online: boolean) => void): () => void

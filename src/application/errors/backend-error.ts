@@ -1,11 +1,11 @@
 /**
- * Every way in which a call to the platform can break, as opposed to being refused. Stable: the ui translates them, the
- * docs list them (docs/errors.md), a test keeps the three in step.
+ * Every way in which a call to the platform can fail, as opposed to being refused. Stable: the ui translates them, the
+ * docs list them (docs/errors.md), a test ensures that the three agree.
  */
 export const BACKEND_ERROR_CODES = [
   /** The browser has no network, or the server cannot be reached. */
   'offline',
-  /** The platform is there, but what it keeps everything in is not, or takes nothing at the moment. */
+  /** The platform is reachable, but its storage is not, or accepts no writes at the moment. */
   'unavailable',
   /** The answer did not come in time. */
   'timeout',
@@ -15,13 +15,13 @@ export const BACKEND_ERROR_CODES = [
   'protocol',
   /** A data query was sent without a token (API-013). */
   'missing-token',
-  /** The session has ended or was never opened; the guest has to start anew. */
+  /** The session has ended or was never opened; the guest has to open a new one. */
   'session-expired',
   /** The request itself is malformed: a defect of the caller. */
   'invalid-request',
   /** Too many requests in a short time. */
   'rate-limited',
-  /** What was asked for does not exist (any more). */
+  /** What was requested does not exist (any more). */
   'not-found',
   /** The platform failed for a reason of its own. */
   'internal',
@@ -29,7 +29,7 @@ export const BACKEND_ERROR_CODES = [
 
 export type BackendErrorCode = (typeof BACKEND_ERROR_CODES)[number]
 
-/** The one error that ports throw: a stable code to act on, the cause kept for the log. Never shown as it is. */
+/** The one error that ports throw: a stable code to act on, the cause retained for the log. Never shown as it is. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
 

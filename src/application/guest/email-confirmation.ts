@@ -3,9 +3,12 @@ export type ConfirmationRefusal = 'login-required' | 'confirmed' | 'too-many-mai
 
 /** Proves that a guest reads the mails of their address. Throws `BackendError`. */
 export interface EmailConfirmation {
-  /** Mails another link to the guest who asks. Limited, since it costs whoever receives it. */
+  /** Mails another link to the guest on request. Limited, since every mail is a burden on its receiver. */
   ask(): Promise<{ ok: true } | { ok: false; reason: ConfirmationRefusal }>
-  /** Follows the link of a mail, on whatever device: the token says whose address it is. Followed twice it says `link-expired`. */
+  /**
+   * Follows the link of a mail, on any device: the token identifies the address. Followed twice, it returns
+   * `link-expired`.
+   */
   confirm(token: string): Promise<{ ok: true } | { ok: false; reason: 'link-expired' }>
 }
 

@@ -16,7 +16,7 @@ export interface BalanceReport {
 /** What a guest paid for or was credited with, as the account lists it. */
 export type PurchaseKind = 'top-up' | 'chat' | 'video' | 'message' | 'gift' | 'bonus' | 'refund'
 
-/** One line of the guest's account, newest first. `coins` is negative for what was spent; `at` epoch ms. */
+/** One entry of the guest's account statement, newest first. `coins` is negative for what was spent; `at` epoch ms. */
 export interface Purchase {
   readonly id: string
   readonly kind: PurchaseKind
@@ -44,7 +44,7 @@ export interface GuestSession {
   /** ISO 3166-1 alpha-2, from where it was opened. */
   readonly countryCode: string
   readonly device: DeviceDescription
-  /** Whether it is the session that asks. */
+  /** Whether it is the session that sends the request. */
   readonly isCurrent: boolean
 }
 
@@ -64,7 +64,7 @@ export interface GuestGateway {
   logout(): Promise<void>
   /** The sessions of the guest on all of their devices, the newest first; at most 20. */
   sessions(): Promise<readonly GuestSession[]>
-  /** Ends one of them: its pages hear `sessionExpired` at once. Another guest's session is not found. */
+  /** Ends one of them: its pages receive `sessionExpired` at once. Another guest's session is not found. */
   endSession(id: SessionId): Promise<{ ok: true } | { ok: false; reason: 'not-found' }>
   /** GUE-020, GUE-021. */
   updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>

@@ -4,7 +4,7 @@ import type { Guest } from '@/domain/guest/guest'
 import type { Language } from '@/domain/navigation/language'
 import { GuestGateway } from './guest-gateway'
 
-/** Opens the session and then the line of it (SOC-001). Asked twice while it runs, it opens once. */
+/** Opens the session and then its live connection (SOC-001). Called twice while it runs, it opens once. */
 @injectable()
 export class OpenSession {
   private opening: Promise<Guest> | null = null
@@ -15,8 +15,8 @@ export class OpenSession {
   ) {}
 
   /**
-   * `enter` is told who the guest is before the line opens: the line's first words are about them, and must find them there.
-   * Throws `BackendError`; no line is opened then.
+   * `enter` receives the guest before the connection opens: its first messages are about the guest, whose state must
+   * exist by then. Throws `BackendError`; no connection is opened then.
    */
   open(language: Language, enter: (guest: Guest) => void): Promise<Guest> {
     this.opening ??= this.openNow(language, enter).finally(() => {

@@ -2,9 +2,9 @@ import type { LiveUpdate } from '@/domain/live/updates'
 
 export type LiveStatus = 'closed' | 'connecting' | 'ready' | 'waiting'
 
-/** The line on which the platform tells a guest what changes. In order; nothing twice after a reconnect. */
+/** The connection on which the platform publishes changes to a guest. In order; nothing twice after a reconnect. */
 export interface LiveUpdates {
-  /** Opens the line for the session that is open now. */
+  /** Opens the connection for the session that is open now. */
   connect(): void
   disconnect(): void
   /** Returns how to stop listening. */

@@ -18,8 +18,8 @@ export const subscribeTo = (live: LiveUpdates, handlers: UpdateHandlers): (() =>
   })
 
 /**
- * Calls the handler when the connection is open, and again after every gap in it: updates may have been missed, so what they change has to
- * be fetched. Returns how to unsubscribe.
+ * Calls the handler when the connection is open, and again after every interruption of it: updates may have been
+ * missed, so the data they change has to be fetched. Returns how to unsubscribe.
  */
 export const onReconnect = (live: LiveUpdates, handler: () => void): (() => void) =>
   live.subscribe(({ type }) => {

@@ -1,6 +1,6 @@
-/** A mail as it is handed over. Addresses without a name; `text` and `html` say the same. */
+/** A mail as it is handed over. Addresses without a name; `text` and `html` have the same content. */
 export interface Mail {
-  /** The same for every attempt to send one mail, so that a receiver can tell that two are one. */
+  /** The same for every attempt to send one mail, so that a receiver can recognize duplicates. */
   readonly id: string
   readonly to: string
   /** Whom an answer goes to; absent: the sender. */
@@ -11,8 +11,8 @@ export interface Mail {
 }
 
 /**
- * Sends mails. Resolves when somebody else has taken the mail over for good; throws whatever went wrong, and is then asked again
- * later. The platform's rules know no other way to write to a guest.
+ * Sends mails. Resolves when the mail server has accepted the mail permanently; throws on any failure, and is then
+ * called again later. The platform's rules know no other way to write to a guest.
  */
 export interface Mailer {
   send(mail: Mail): Promise<void>

@@ -5,8 +5,8 @@ import type { VideoId } from '@/domain/ids'
 import { VideoGateway, type BuyResult } from './video-gateway'
 
 /**
- * Buys a video exactly once, however often it is pressed and whatever the line does meanwhile (rulings: purchases). Who may buy
- * is for the platform to say (MED-046).
+ * Buys a video exactly once, however often the button is pressed and even if the connection breaks meanwhile (rulings:
+ * purchases). The platform decides who may buy (MED-046).
  */
 @injectable('Transient')
 export class BuyVideo {
@@ -19,7 +19,10 @@ export class BuyVideo {
     this.once = new IdempotentRequests(random)
   }
 
-  /** At most for `agreedPrice` coins. Refusals are the platform's; throws `BackendError` where no answer came, and is then safe to ask again. */
+  /**
+   * At most for `agreedPrice` coins. Refusals are the platform's; throws `BackendError` where no answer came; retrying
+   * is then safe.
+   */
   buy(id: VideoId, agreedPrice: number): Promise<BuyResult> {
     return this.once.ask(id, (key) => this.shop.buy(id, key, agreedPrice))
   }

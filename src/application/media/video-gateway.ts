@@ -17,7 +17,7 @@ export type VideoType =
   | 'shared'
   | 'original'
 
-/** MED-015: every part that is given must hold; several types must all hold (MED-014). */
+/** MED-015: every given part must match; several types must all match (MED-014). */
 export interface VideoFilter {
   readonly actorIds?: readonly ActorId[]
   readonly ids?: readonly VideoId[]
@@ -62,8 +62,9 @@ export interface VideoGateway {
   list(query: VideoQuery): Promise<Page<Video>>
   byId(id: VideoId): Promise<VideoDetails | null>
   /**
-   * Buys once for one key; what is bought already is answered as success without a charge (MED-046). `agreedPrice`: the most the guest
-   * has agreed to pay, in coins; a higher price is refused with `price-changed` and nothing is charged.
+   * Buys once for one key; what is bought already is answered as success without a charge (MED-046). `agreedPrice`: the
+   * maximum the guest has agreed to pay, in coins; a higher price is refused with `price-changed` and nothing is
+   * charged.
    */
   buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult>
   /** MED-040. */
@@ -71,7 +72,7 @@ export interface VideoGateway {
     id: VideoId,
     liked: boolean,
   ): Promise<{ ok: true; likes: number } | { ok: false; reason: 'login-required' | 'not-found' }>
-  /** A playlist of the whole video, or of its preview where `need` still stands before it. */
+  /** A playlist of the whole video, or of its preview where the gate `need` is not passed yet. */
   source(id: VideoId): Promise<(VideoSource & { readonly need: ContentNeed | null }) | null>
 }
 

@@ -9,8 +9,9 @@ import type { OutgoingMessage } from './messenger-gateway'
 export type Written = Omit<OutgoingMessage, 'clientId'>
 
 /**
- * Makes a message of what is written. From here on it has one name, under which it is delivered and charged once however often it
- * is sent (MSG-024); the draft is forgotten at once, so that the same words are not sent a second time under another.
+ * Makes a message of the written text. From here on it has one id, under which it is delivered and charged once however
+ * often it is sent (MSG-024); the draft is deleted at once, so that the same text is not sent a second time under
+ * another id.
  */
 @injectable()
 export class ComposeMessage {

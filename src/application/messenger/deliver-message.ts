@@ -5,7 +5,10 @@ import { Drafts } from './drafts'
 import { Outbox } from './outbox'
 import { MessengerGateway, type OutgoingMessage, type SendResult } from './messenger-gateway'
 
-/** `undelivered`: no answer came. The message is to be kept as it is and may be delivered again; it is charged once (MSG-024). */
+/**
+ * `undelivered`: no answer came. The message is to be stored as it is and may be delivered again; it is charged once
+ * (MSG-024).
+ */
 export type Delivery = SendResult | { readonly ok: false; readonly reason: 'undelivered' }
 
 /** Delivers a message under its own name, as often as it takes; it stays in the outbox until there is an answer. */
@@ -19,8 +22,9 @@ export class DeliverMessage {
   ) {}
 
   /**
-   * A refusal gives the words back to the draft, but for a price that was not agreed to: the message waits in the outbox, gifts and all, for
-   * a press that names it. A broken line is told to the operator (API-016). Never throws.
+   * A refusal returns the text to the draft, except for a price that was not agreed to: the message waits in the outbox
+   * with its gifts until the guest presses the button that names the price. A broken connection is reported to the
+   * operator (API-016). Never throws.
    */
   async deliver(message: OutgoingMessage): Promise<Delivery> {
     this.outbox.retain(message)
@@ -39,7 +43,7 @@ export class DeliverMessage {
     }
   }
 
-  /** Unless something else stands there by now. */
+  /** Unless the draft has other text by now. */
   private giveBack({ channelId, text }: OutgoingMessage): void {
     if (this.drafts.of(channelId) === '') this.drafts.retain(channelId, text)
   }

@@ -3,7 +3,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { truncateText } from '@/domain/access/text'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 
-/** What was begun and not sent, kept on this device by conversation; survives a reload. */
+/** Text that was begun and not sent, stored on this device by conversation; survives a reload. */
 @injectable()
 export class Drafts {
   constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {}

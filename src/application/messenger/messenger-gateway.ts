@@ -10,11 +10,11 @@ export interface OutgoingMessage {
   readonly clientId: IdempotencyKey
   readonly text: string
   readonly gifts: readonly SentGift[]
-  /** The running chat the message is said in; inside a paid chat words cost nothing. */
+  /** The running chat the message is sent in; inside a paid chat text costs nothing. */
   readonly chatId: ChatId | null
   /**
-   * The most the guest has agreed to pay, in coins, for the words and all gifts of the message; a higher price is refused with
-   * `price-changed` and nothing is charged.
+   * The maximum the guest has agreed to pay, in coins, for the text and all gifts of the message; a higher price is
+   * refused with `price-changed` and nothing is charged.
    */
   readonly agreedPrice: number
 }
@@ -38,7 +38,7 @@ export type SendResult =
   | { readonly ok: true; readonly message: Message; readonly balance: number }
   | { readonly ok: false; readonly reason: SendRefusal; readonly missing: number }
 
-/** How many messages a page of history holds unless asked otherwise. */
+/** How many messages a page of history contains unless the request specifies it. */
 export const HISTORY_PAGE = 30
 
 /** A guest's conversations. New messages arrive as live updates. Throws `BackendError`. */
@@ -51,7 +51,7 @@ export interface MessengerGateway {
   }): Promise<Page<Channel>>
   /** MSG-019. */
   channel(channelId: ChannelId): Promise<Channel | null>
-  /** MSG-020: opens the line if there is none yet. `null` for an anonymous guest or an unknown actor. */
+  /** MSG-020: opens the channel if there is none yet. `null` for an anonymous guest or an unknown actor. */
   channelWithActor(actorId: ActorId): Promise<Channel | null>
   /** Newest first, stable while new messages arrive (rulings: message history). */
   messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>>

@@ -10,13 +10,16 @@ import type { OutgoingMessage } from './messenger-gateway'
 
 const KEY = 'outbox'
 
-/** As many messages are kept; an older one makes room. */
+/** Maximum number of stored messages; a new one displaces the oldest. */
 export const OUTBOX_SIZE = 50
 
-/** How long a message is delivered without being asked about again, ms: what it costs was meant then, not for ever. */
+/**
+ * How long a message is delivered without confirmation by the guest, ms: they agreed to its cost at that time, not
+ * permanently.
+ */
 export const OUTBOX_FRESH = 10 * 60_000
 
-/** The moment of what is not meant any more as it stands, epoch ms. */
+/** The timestamp of a message that needs a new confirmation, epoch ms. */
 const LONG_AGO = 0
 
 /** A message that was sent and not answered yet. `isFresh`: the guest still means it; all others wait for a press. */
@@ -31,8 +34,8 @@ interface StoredMessage {
 }
 
 /**
- * Messages on their way, kept on this device until the platform has answered: a page that goes, or a line that breaks, loses
- * none, and each is delivered under its own name, so that it is said and charged once (MSG-024).
+ * Messages being sent, stored on this device until the platform has answered: a page that is closed, or a connection
+ * that breaks, loses none, and each is delivered under its own id, so that it is sent and charged once (MSG-024).
  */
 @injectable()
 export class Outbox {
@@ -45,7 +48,7 @@ export class Outbox {
     this.add({ message, at: this.clock.now() })
   }
 
-  /** Keeps a message that goes nowhere before the guest presses again. */
+  /** Stores a message that is not sent until the guest presses again. */
   hold(message: OutgoingMessage): void {
     this.add({ message, at: LONG_AGO })
   }
@@ -80,7 +83,7 @@ export class Outbox {
   }
 }
 
-/** What somebody else may have written there is no message of ours. */
+/** A value written there by other code is no message of ours. */
 function storedMessageOf(stored: unknown): StoredMessage | null {
   if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
   const { channelId, clientId, text, gifts, chatId, agreedPrice } = stored['message']
@@ -90,7 +93,7 @@ function storedMessageOf(stored: unknown): StoredMessage | null {
   if (!given.every((gift) => gift !== null)) return null
   const agreed = agreedPriceOf(agreedPrice)
   return {
-    // What names no price was sent before prices were agreed to: the guest is asked.
+    // A message without a price was sent before prices were agreed to: the guest has to confirm it.
     at: agreed === null ? LONG_AGO : stored['at'],
     message: {
       channelId: asId<ChannelId>(channelId),

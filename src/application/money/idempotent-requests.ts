@@ -2,9 +2,10 @@ import type { Random } from '@/application/device/random'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 
 /**
- * Names what a guest means to spend, and keeps the name until the platform has answered: a press repeated, or an answer that was
- * lost on the way, must not be charged a second time (rulings: purchases). An answer, whichever it is, settles the matter: what
- * is asked after it is meant anew and gets a key of its own. A lost connection is thrown on to who asked.
+ * Assigns an idempotency key to what a guest intends to spend, and retains it until the platform has answered: a
+ * repeated press, or an answer that was lost, must not be charged a second time (rulings: purchases). Any answer
+ * completes the request: the next one is a new intention and gets a key of its own. A lost connection is thrown on to
+ * the caller.
  */
 export class IdempotentRequests<Subject extends string, Answer> {
   private readonly keys = new Map<Subject, IdempotencyKey>()
@@ -12,7 +13,7 @@ export class IdempotentRequests<Subject extends string, Answer> {
 
   constructor(private readonly random: Random) {}
 
-  /** Asks under the key of this subject; asked again while it is under way, it waits for the same answer. */
+  /** Sends the request under the key of this subject; a call made while it is under way waits for the same answer. */
   ask(subject: Subject, spend: (key: IdempotencyKey) => Promise<Answer>): Promise<Answer> {
     const waiting = this.underWay.get(subject)
     if (waiting !== undefined) return waiting

@@ -10,12 +10,15 @@ export type LimitResult =
   | { readonly ok: true; readonly report: LimitReport }
   | { readonly ok: false; readonly reason: 'login-required' }
 
-/** The guest's own limits (rulings: spending limits). The platform asks them before every spend. Throws `BackendError`. */
+/**
+ * The guest's own limits (rulings: spending limits). The platform checks them before every purchase. Throws
+ * `BackendError`.
+ */
 export interface SpendingLimitsGateway {
   read(): Promise<LimitResult>
-  /** Lowering holds at once, raising or lifting (`null`) after 24 hours. */
+  /** Lowering applies at once, raising or lifting (`null`) after 24 hours. */
   setLimit(period: LimitPeriod, coins: number | null): Promise<LimitResult>
-  /** Excludes the guest until a moment, epoch ms, at most `LONGEST_EXCLUSION` from now; it can be prolonged, never shortened. */
+  /** Excludes the guest until a moment, epoch ms, at most `MAX_EXCLUSION` from now; it can be prolonged, never shortened. */
   exclude(until: number): Promise<LimitResult>
 }
 

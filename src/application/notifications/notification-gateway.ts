@@ -1,7 +1,7 @@
 import type { NotificationId } from '@/domain/ids'
 import type { Notification } from '@/domain/notifications/notification'
 
-/** News for the guest. New ones arrive as live updates. Throws `BackendError`. */
+/** Notifications for the guest. New ones arrive as live updates. Throws `BackendError`. */
 export interface NotificationGateway {
   /** Newest first, hidden kinds left out (NOT-005 to NOT-007). */
   newest(first: number): Promise<{ readonly items: readonly Notification[]; readonly unseen: number }>

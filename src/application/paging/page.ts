@@ -1,14 +1,14 @@
-/** A stretch of a list by offset: the items and how many there are in all. */
+/** A page of a list by offset: the items and how many there are in all. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly total: number
 }
 
-/** A stretch of a growing list by cursor, stable while new entries arrive. `next` is `null` at the end. */
+/** A page of a growing list by cursor, stable while new entries arrive. `next` is `null` at the end. */
 export interface CursorPage<T> {
   readonly items: readonly T[]
   readonly next: string | null
 }
 
-/** Largest stretch any list hands out at once (MSG-017, MED-060). */
+/** Maximum page size of any list (MSG-017, MED-060). */
 export const MAX_PAGE_SIZE = 500

@@ -16,12 +16,12 @@ export interface CheckoutSheet {
   readonly guestName: string | null
   /** Address shown prefilled, never a password. */
   readonly email: string | null
-  /** What the guest opened it for, in words of the page around. */
+  /** What the guest opened it for, in the texts of the surrounding page. */
   readonly teaser?: string | null
   readonly status: 'open' | 'pending' | 'succeeded' | 'declined' | 'cancelled'
 }
 
-/** How the sandbox is told to play a payment: real payment services answer all four ways. */
+/** How the sandbox is instructed to simulate a payment: real payment services answer all four ways. */
 export type SandboxOutcome = 'approve' | 'decline' | 'delay'
 
 export type CheckoutForm =
@@ -63,7 +63,7 @@ export type CheckoutFieldError =
 
 export type CheckoutAnswer =
   | { readonly status: 'succeeded' }
-  /** Paid, but the money comes later; the guest is told when it does. */
+  /** Paid, but the money comes later; the guest is notified when it does. */
   | { readonly status: 'pending' }
   | { readonly status: 'declined' }
   /** A mail is on its way if there is an account; the checkout stays open. */

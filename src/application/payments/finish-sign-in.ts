@@ -10,14 +10,16 @@ import type { Guest } from '@/domain/guest/guest'
 import type { Language } from '@/domain/navigation/language'
 import { CheckoutGateway, type CheckoutResult, type FinishRefusal } from './checkout-gateway'
 
-/** The page a guest signs in on: where it leads back to, what it speaks, and who is told who the guest is now. */
+/** The page a guest signs in on: its return address, its language, and the function that receives the guest. */
 export interface SignInPage {
   readonly address: string
   readonly language: Language
   readonly enter: (guest: Guest) => void
 }
 
-/** `wish` is what the guest had wanted before they had an account; whoever is handed it is the only one who is. */
+/**
+ * `pendingAction` is the action the guest had requested before they had an account; only the receiver of this result gets it.
+ */
 export type SignInEnd =
   | { readonly ok: true; readonly pendingAction: PendingLoginAction | null }
   | { readonly ok: false; readonly reason: FinishRefusal }
@@ -34,11 +36,12 @@ export class FinishSignIn {
     @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
   ) {}
 
-  /** Throws `BackendError` when the platform could not be asked. */
+  /** Throws `BackendError` when the platform could not be reached. */
   async finish(result: CheckoutResult, { address, language, enter }: SignInPage): Promise<SignInEnd> {
     const finished = await this.gateway.finish(result, address)
     if (!finished.ok) return finished
-    // The account is the guest's already: a session that cannot be read anew leaves the wish for the next sign-in.
+    // The account is the guest's already: if the session cannot be reloaded, the pending action waits for the next
+    // sign-in.
     const guest = await this.session.open(language, enter).catch(() => null)
     return { ok: true, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
   }

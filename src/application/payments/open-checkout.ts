@@ -21,7 +21,10 @@ export interface OpenOptions {
   readonly pending?: PendingLoginAction
 }
 
-/** Opens a checkout for a guest, and keeps what they wanted for after their login (PAY-035, PAY-036, PAY-049, AUT-005). */
+/**
+ * Opens a checkout for a guest, and stores the pending action until after their login (PAY-035, PAY-036, PAY-049,
+ * AUT-005).
+ */
 @injectable()
 export class OpenCheckout {
   constructor(
@@ -30,8 +33,8 @@ export class OpenCheckout {
   ) {}
 
   /**
-   * The wish is stored before the checkout is asked for: what is opened may lead away from the page, and come back to another.
-   * Throws `BackendError`, and an error of its own for a checkout without an address (PAY-089).
+   * The pending action is stored before the checkout is requested: the checkout may lead away from the page, and return
+   * to another. Throws `BackendError`, and an error of its own for a checkout without an address (PAY-089).
    */
   async open(
     flow: PaymentFlow,

@@ -3,18 +3,18 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** A session as the platform's edge sees it: the token a client shows and the key its device keeps. */
+/** A session as the platform's edge sees it: the token a client shows and the key its device stores. */
 export interface OpenedSession {
   readonly accessToken: string
-  /** Kept by the device where scripts cannot read it; restores the session (a cookie on the web). */
+  /** Stored by the device where scripts cannot read it; restores the session (a cookie on the web). */
   readonly deviceKey: string
 }
 
-/** What a call changed about the sessions of its guest; told after the platform has kept it. */
+/** What a call changed about the sessions of its guest; published after the platform has stored it. */
 export interface SessionChange {
   /** What the device of the caller holds from now on; `null`: nothing; absent: what it held before. */
   readonly device?: OpenedSession | null
-  /** Marks of the tokens of other devices that open nothing any more: SHA-256, 64 hexadecimal digits. */
+  /** Digests of the tokens of other devices that open nothing any more: SHA-256, 64 hexadecimal digits. */
   readonly ended: readonly string[]
 }
 

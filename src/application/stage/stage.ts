@@ -21,7 +21,7 @@ export interface Stage {
   raise(update: LiveUpdate): Promise<void>
   /** Moves the platform's clock forward, ms. */
   moveClock(by: number): Promise<void>
-  /** Whole coins, booked in the ledger as a gift of the house or taken back. */
+  /** Whole coins, booked in the ledger as a gift of the platform or taken back. */
   setBalance(coins: number): Promise<void>
   setVip(active: boolean): Promise<void>
   setAvs(status: AvsStatus): Promise<void>
@@ -29,7 +29,7 @@ export interface Stage {
   setConditions(conditions: NetworkConditions): void
   /** Lets something happen in the world now. */
   stepSimulation(): Promise<void>
-  /** The mails of this world, the newest first: nobody else ever gets them. */
+  /** The mails of this world, the newest first: no one else ever gets them. */
   mails(): Promise<readonly StageMail[]>
   /** Forgets everything and begins again from the seed. */
   reset(): Promise<void>

@@ -10,7 +10,7 @@ export type SupportAnswer =
 
 /** Takes what a guest writes to the operator. Throws `BackendError`. */
 export interface SupportGateway {
-  /** Asked under the same key again, it is the same request and has the same receipt. */
+  /** Sent again under the same key, it is the same request and has the same receipt. */
   send(request: SupportRequest, key: IdempotencyKey): Promise<SupportAnswer>
 }
 

@@ -7,7 +7,9 @@ export interface SocketError {
   readonly websocketType: string
 }
 
-/** Reports faults to the operator. Requests made while offline wait and are replayed in order (API-017). Never throws. */
+/**
+ * Reports errors to the operator. Requests made while offline wait and are replayed in order (API-017). Never throws.
+ */
 export interface Logger {
   /** API-015. */
   browserOnline(online: boolean): void
@@ -15,7 +17,7 @@ export interface Logger {
   socketError(failure: SocketError): void
   /** API-016. */
   messengerError(message: string): void
-  /** Anything else worth knowing: a code and a place, never personal data. */
+  /** Any other event worth reporting: a code and a location, never personal data. */
   error(code: string, detail: string): void
 }
 

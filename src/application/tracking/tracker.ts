@@ -11,7 +11,10 @@ export interface TrackingEvent {
   readonly floats: readonly [number, number, number, number, number]
 }
 
-/** Tells the operator how the product is used. Never throws, never waits; what needs consent is decided before it. */
+/**
+ * Reports to the operator how the product is used. Never throws, never waits; consent, where needed, is checked before
+ * it is called.
+ */
 export interface Tracker {
   /** API-018. */
   profileVisit(actorName: string, actorId: ActorId): void

@@ -33,7 +33,7 @@ export const dayOf = (now: number): CalendarDay => {
 }
 
 /**
- * Age in completed years; negative for a birth still to come. Whoever is born on 29 February grows older on 1 March in
+ * Age in completed years; negative for a birth still to come. A person born on 29 February grows older on 1 March in
  * common years.
  */
 export const ageOn = (birth: CalendarDay, today: CalendarDay): number => {
@@ -41,7 +41,7 @@ export const ageOn = (birth: CalendarDay, today: CalendarDay): number => {
   return today.year - birth.year - (hadBirthday ? 0 : 1)
 }
 
-/** Whether whoever was born that day (`YYYY-MM-DD`) is of age at a moment (epoch ms); what is no date is not of age. */
+/** Whether a person born that day (`YYYY-MM-DD`) is of age at a moment (epoch ms); what is no date is not of age. */
 export const isAdult = (birthDate: string, now: number): boolean => {
   const birth = parseDay(birthDate)
   return birth !== null && ageOn(birth, dayOf(now)) >= ADULT_AGE

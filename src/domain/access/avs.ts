@@ -1,27 +1,29 @@
 import type { AvsStatus } from '@/domain/guest/guest'
 
-/** What is known of the guest's age check; the message is the platform's own words about a rejection [AUT-017][AUT-018]. */
+/**
+ * What is known of the guest's age check; the message is the platform's own text about a rejection [AUT-017][AUT-018].
+ */
 export interface AvsState {
   readonly status: AvsStatus
   readonly rejectMessage: string | null
 }
 
-/** The four things the platform says about an age check, as live updates name them [SOC-017]. */
+/** The four results of an age check, as live updates name them [SOC-017]. */
 export type AvsEvent =
   | { readonly type: 'avsSet' }
   | { readonly type: 'avsRevoked' }
   | { readonly type: 'avsPending' }
   | { readonly type: 'avsRejected'; readonly message: string }
 
-/** What the page does about it: go on with what waited for the age check, load anew, or nothing. */
+/** What the page does about it: resume the action that waited for the age check, reload, or nothing. */
 export type AvsEffect = 'fire-waiting-callback' | 'reload'
 
 /** A guest who has not been checked. */
 export const AVS_UNKNOWN: AvsState = { status: 'unknown', rejectMessage: null }
 
 /**
- * The age check after the platform's word, which outweighs whatever was known before. A revoked check is unknown again
- * (ruling); a rejection keeps its message until the next word, and no other state has one [AUT-017][AUT-018].
+ * The state of the age check after the platform's update, which outweighs any earlier state. A revoked check is unknown
+ * again (ruling); a rejection retains its message until the next update, and no other state has one [AUT-017][AUT-018].
  */
 export const avsAfter = (event: AvsEvent): AvsState => {
   if (event.type === 'avsRejected') return { status: 'rejected', rejectMessage: event.message }

@@ -1,4 +1,4 @@
-/** Longest address and local part that mail can carry, in characters. */
+/** Maximum lengths of an address and a local part that mail can carry, in characters. */
 const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
 

@@ -1,6 +1,6 @@
 import type { ContentNeed } from '@/domain/media/video'
 
-/** What a piece of content asks of whoever wants to see it [AUT-010]. */
+/** What a piece of content requires of a guest who wants to see it [AUT-010]. */
 export interface ContentDemands {
   readonly needsLogin: boolean
   readonly needsAgeCheck: boolean
@@ -16,7 +16,7 @@ export interface GuestProofs {
   readonly hasBought: boolean
 }
 
-/** The order in which gates are asked: who, then how old, then what was paid [MED-009]. */
+/** The order in which gates are checked: login, then age, then payment [MED-009]. */
 export const GATE_ORDER: readonly ContentNeed[] = ['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase']
 
 const isShut = (gate: ContentNeed, content: ContentDemands, guest: GuestProofs): boolean => {
@@ -33,8 +33,9 @@ const isShut = (gate: ContentNeed, content: ContentDemands, guest: GuestProofs):
 }
 
 /**
- * The gate a guest meets first, or `null` when the content is open to them [MED-009][AUT-010][AUT-023]. An age check, a
- * subscription or a purchase belongs to an account, so it is never asked of an anonymous guest before their login [AUT-008].
+ * The first gate that stops a guest, or `null` when the content is open to them [MED-009][AUT-010][AUT-023]. An age
+ * check, a subscription or a purchase belongs to an account, so an anonymous guest is never prompted for one before
+ * their login [AUT-008].
  */
 export const gateFor = (content: ContentDemands, guest: GuestProofs): ContentNeed | null => {
   const first = GATE_ORDER.find((gate) => isShut(gate, content, guest)) ?? null

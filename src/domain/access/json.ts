@@ -4,7 +4,7 @@ export type JsonValue = string | number | boolean | null | readonly JsonValue[] 
 /** An object as JSON can hold it. */
 export type JsonObject = { readonly [key: string]: JsonValue }
 
-/** Tells a plain object from everything else JSON can hold. */
+/** Distinguishes a plain object from everything else JSON can hold. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -11,10 +11,10 @@ export const PERIOD_LENGTH: Readonly<Record<LimitPeriod, number>> = {
   monthly: 30 * 86_400_000,
 }
 
-/** How long a raised limit waits before it holds, in ms (rulings: spending limits). */
+/** How long a raised limit waits before it applies, in ms (rulings: spending limits). */
 export const RAISE_AFTER = 86_400_000
 
-/** A limit in whole coins; `null` is none. `raised` is a wish that will hold from `from` (epoch ms) on. */
+/** A limit in whole coins; `null` is none. `raised` is a requested limit that will apply from `from` (epoch ms) on. */
 export interface SpendingLimit {
   readonly coins: number | null
   readonly raised: { readonly coins: number | null; readonly from: number } | null
@@ -30,7 +30,7 @@ const none: SpendingLimit = { coins: null, raised: null }
 /** A guest who has set no limits. */
 export const NO_LIMITS: SpendingLimits = { daily: none, weekly: none, monthly: none, excludedUntil: null }
 
-/** What holds at a moment, in whole coins; `null` is no limit. */
+/** The limit that applies at a moment, in whole coins; `null` is no limit. */
 export const limitAt = ({ coins, raised }: SpendingLimit, now: number): number | null =>
   raised !== null && now >= raised.from ? raised.coins : coins
 
@@ -38,9 +38,9 @@ const isHigher = (wanted: number | null, than: number | null): boolean =>
   than !== null && (wanted === null || wanted > than)
 
 /**
- * A guest changes a limit: lowering acts at once and takes back a raise that still waits; raising, or lifting it, acts
- * after 24 hours (rulings: spending limits). Asking again for the same raise does not start its wait anew.
- * Throws `RangeError` for coins that are no whole number from 0 on.
+ * A guest changes a limit: lowering acts at once and cancels a raise that still waits; raising, or lifting it, acts
+ * after 24 hours (rulings: spending limits). Requesting the same raise again does not restart its wait. Throws
+ * `RangeError` for coins that are no whole number from 0 on.
  */
 export const changeLimit = (limit: SpendingLimit, wanted: number | null, now: number): SpendingLimit => {
   if (wanted !== null && (!Number.isSafeInteger(wanted) || wanted < 0)) {
@@ -106,7 +106,7 @@ export const allowanceOf = (limits: SpendingLimits, spends: readonly Spend[], no
   }, null)
 }
 
-/** So long a guest can exclude themselves at most in one step, ms: five years. */
+/** Maximum time for which a guest can exclude themselves in one step, ms: five years. */
 export const MAX_EXCLUSION = 5 * 365 * 86_400_000
 
 /** Whether the guest has shut themselves out at a moment (epoch ms). */

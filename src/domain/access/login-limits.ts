@@ -5,13 +5,13 @@ export const LOGIN_WINDOW = 15 * 60_000
 const MAX_AT_ACCOUNT = 10
 const MAX_UNDER_ATTACK = 3
 
-/** So many wrong attempts at an account, of whatever origin, are taken for an attack. */
+/** This many wrong attempts at an account, of any origin, are considered an attack. */
 const ATTACK = 50
 
-/** Attempts of one network, at whatever accounts. */
+/** Attempts of one network, at any accounts. */
 const MAX_OF_NETWORK = 30
 
-/** So many wrong attempts at an account cost nobody any time; each further one doubles the wait, up to the longest. */
+/** This many wrong attempts at an account cause no wait; each further one doubles the wait, up to the maximum. */
 const FREE = 10
 const FIRST_DELAY = 250
 const MAX_DELAY = 4_000
@@ -27,9 +27,9 @@ export interface LoginCounts {
 }
 
 /**
- * How long an attempt has to wait before its password is looked at, ms; `null`: it is refused. A device that was logged in to the
- * account before is measured by its own attempts only: strangers cannot keep the owner out. Any other is never refused for what
- * other networks do as long as it has tried less than three times.
+ * How long an attempt has to wait before its password is checked, ms; `null`: it is refused. A device that was logged
+ * in to the account before is measured by its own attempts only: strangers cannot lock the owner out. Any other is
+ * never refused for what other networks do as long as it has tried less than three times.
  */
 export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice: boolean): number | null {
   if (isKnownDevice) return own < MAX_AT_ACCOUNT ? 0 : null

@@ -4,10 +4,10 @@ export const MAIL_WINDOW = 15 * 60_000
 /** Requests of one origin for one address. */
 const MAX_OF_ORIGIN = 3
 
-/** Requests of one network, for whatever addresses. */
+/** Requests of one network, for any addresses. */
 const MAX_OF_NETWORK = 10
 
-/** Mails to one address, whoever asks for them. */
+/** Mails to one address, from any requester. */
 const MAX_TO_ADDRESS = 6
 
 /** Requests within the window, the one in question not among them. */
@@ -21,8 +21,9 @@ export interface MailCounts {
 }
 
 /**
- * What becomes of a request for a mail to an address. `refuse` is said to who asks, and depends on what they did themselves only;
- * `keep` is answered like `send`, and nothing is sent: the address has had mails enough, and nobody learns that it has.
+ * The decision on a request for a mail to an address. `refuse` is returned to the requester, and depends only on their
+ * own requests; `keep` is answered like `send`, and nothing is sent: the address has had enough mails, and the answer
+ * does not reveal that.
  */
 export function mailDecision({ own, network, address }: MailCounts): 'send' | 'keep' | 'refuse' {
   if (own >= MAX_OF_ORIGIN || network >= MAX_OF_NETWORK) return 'refuse'

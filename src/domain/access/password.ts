@@ -1,7 +1,7 @@
 /** Shortest password, in characters as a guest counts them. */
 export const MIN_PASSWORD_LENGTH = 10
 
-/** Longest password, in bytes of UTF-8; one that is longer is refused out loud, never cut. */
+/** Maximum length of a password, in bytes of UTF-8; a longer one is refused with an error, never cut. */
 export const MAX_PASSWORD_BYTES = 1_024
 
 /** What is wrong with a password. */

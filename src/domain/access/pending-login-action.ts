@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json
 /** The storage key under which the action waits for the login [AUT-006]. */
 export const PENDING_LOGIN_ACTION_KEY = 'onLoginAction'
 
-/** Everything for which the product asks an anonymous guest to sign up; each kind is carried out after the login. */
+/** Everything for which the product prompts an anonymous guest to sign up; each kind is performed after the login. */
 export const PENDING_ACTION_TYPES = ['pinActor', 'openUrl', 'openChat', 'buyVideo', 'like', 'openPayment'] as const
 
 /** One kind of waiting action [AUT-006]. */
@@ -17,14 +17,14 @@ export interface PendingActionParams {
   readonly targetUrl?: string
   readonly storeAutoOpenSetting?: boolean
   readonly value?: string | number
-  /** The day of a daily deal, as YYYY-MM-DD. */
+  /** The day of a daily offer, as YYYY-MM-DD. */
   readonly qmDate?: string
   readonly options?: JsonObject
   readonly shouldOpen?: boolean
   readonly config?: JsonObject
 }
 
-/** An action of an anonymous guest, kept to be done once they have logged in [AUT-005][AUT-006]. */
+/** An action of an anonymous guest, stored to be performed once they have logged in [AUT-005][AUT-006]. */
 export interface PendingLoginAction {
   readonly type: PendingActionType
   readonly params: PendingActionParams
@@ -70,8 +70,8 @@ export const parsePendingLoginAction = (json: unknown): ParsedPendingAction => {
 }
 
 /**
- * Takes the stored action after a login. `left` is what must be stored now: nothing, whatever was found, so that an action is
- * done at most once and a broken one does not come back at every login [AUT-005].
+ * Takes the stored action after a login. `left` is what must be stored now: nothing, regardless of what was found, so
+ * that an action is done at most once and a broken one does not come back at every login [AUT-005].
  */
 export const takePendingLoginAction = (
   stored: string | null,
@@ -81,5 +81,5 @@ export const takePendingLoginAction = (
   return { taken: json === undefined ? { ok: false, reason: 'not-json' } : parsePendingLoginAction(json), left: null }
 }
 
-/** The text to store for an action; a newer wish replaces the one before it [AUT-005][AUT-006]. */
+/** The text to store for an action; a newer action replaces the one before it [AUT-005][AUT-006]. */
 export const storedPendingLoginAction = (action: PendingLoginAction): string => JSON.stringify(action)

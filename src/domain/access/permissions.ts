@@ -1,6 +1,6 @@
 import type { RestrictionLevel } from '@/domain/guest/guest'
 
-/** How a guest stands with the platform, as far as it decides what they may do [AUT-001][AUT-003]. */
+/** The guest's status with the platform, as far as it decides what they may do [AUT-001][AUT-003]. */
 export interface GuestStanding {
   readonly isLoggedIn: boolean
   readonly isLocked: boolean
@@ -20,7 +20,7 @@ interface Terms {
 const open = (reach: Reach): Terms => ({ needsLogin: false, reach })
 const member = (reach: Reach): Terms => ({ needsLogin: true, reach })
 
-/** Every action a guest can ask for, whether it takes an account, and how far it reaches. */
+/** Every action a guest can request, whether it takes an account, and how far it reaches. */
 const TERMS = {
   'open-signup': open('support'),
   'open-login': open('support'),
@@ -70,14 +70,14 @@ const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
   3: ['support'],
 }
 
-/** A restricted guest whose level is not known is held back at least from paying. */
+/** A restricted guest whose level is not known is barred at least from paying. */
 const levelOf = (guest: GuestStanding): 0 | 1 | 2 | 3 => (guest.isRestricted ? (guest.restrictionLevel ?? 1) : 0)
 
 /**
- * Whether a guest may do something. A locked guest reaches support only; who has no account is told to log in before
- * anything else is said about them; a restriction of level 1 bars paying, 2 leaves watching, 3 leaves support (rulings); a
- * guest blocked for comments may not comment [FEE-031]. Settings stay within reach of every account, since they hold the
- * guest's limits and data rights.
+ * Whether a guest may do something. A locked guest reaches support only; a guest without an account is prompted to log
+ * in before any other refusal; a restriction of level 1 bars paying, 2 leaves watching, 3 leaves support (rulings); a
+ * guest blocked for comments may not comment [FEE-031]. Settings stay within reach of every account, since they hold
+ * the guest's limits and data rights.
  */
 export const mayDo = <A extends GuestAction>(action: A, guest: GuestStanding): Permission<A> => {
   const reason = refusalOf(action, guest)

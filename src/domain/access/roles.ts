@@ -9,7 +9,7 @@ export interface GuestFlags extends GuestStanding {
   readonly isForcePayment: boolean
 }
 
-/** Everything a guest can be, from having no account to being held back [AUT-001][AUT-002]. */
+/** Every status a guest can have, from having no account to being restricted [AUT-001][AUT-002]. */
 export type GuestRole =
   | 'anonymous'
   | 'logged-in'
@@ -35,8 +35,8 @@ export const rolesOf = (guest: GuestFlags): readonly GuestRole[] => {
   return held.flatMap(([holds, role]) => (holds ? [role] : []))
 }
 
-/** VIP is offered to whoever is not VIP yet [AUT-012]. */
+/** VIP is offered to a guest who is not VIP yet [AUT-012]. */
 export const isOfferedVip = (guest: Pick<GuestFlags, 'isVip'>): boolean => !guest.isVip
 
-/** The video-TV subscription is offered to whoever does not hold it yet [AUT-013]. */
+/** The video-TV subscription is offered to a guest who does not hold it yet [AUT-013]. */
 export const isOfferedTv = (guest: Pick<GuestFlags, 'isPremium'>): boolean => !guest.isPremium

@@ -5,8 +5,9 @@ export interface TextRules {
 
 const ONE_LINE: TextRules = { lines: false }
 
-// Controls (C0, DEL, C1) and surrogates without their other half: a pattern with `u` sees a whole pair as one character. And more than
-// thirty marks in a row (the limit of stream-safe text, UAX #15): composing them takes time that grows with the square of their number.
+// Controls (C0, DEL, C1) and surrogates without their other half: a pattern with `u` sees a whole pair as one
+// character. And more than thirty combining marks in a row (the limit of stream-safe text, UAX #15): composing them
+// takes time that grows with the square of their number.
 const FORBIDDEN = /[\p{Cc}\p{Cs}]|\p{M}{31}/u
 const FORBIDDEN_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}]|\p{M}{31}/u
 const REMOVED = /(?!\n)[\p{Cc}\p{Cs}]/gu
@@ -19,7 +20,10 @@ const MARKS = /(\p{M}{30})\p{M}+/gu
 export const isText = (text: string, { lines } = ONE_LINE): boolean =>
   !(lines ? FORBIDDEN_IN_LINES : FORBIDDEN).test(text)
 
-/** Whether a text can be kept as it is: no half of a character and no NUL, which databases refuse. Line breaks and tabs may stand. */
+/**
+ * Whether a text can be stored as it is: no half of a character and no NUL, which databases refuse. Line breaks and
+ * tabs are allowed.
+ */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** Length of a text in code points: an emoji of two UTF-16 units is one, wherever it is counted. */
@@ -30,17 +34,21 @@ export function textLength(text: string): number {
 }
 
 /**
- * A text as a guest means it, whatever was pasted: line breaks are `\n`, or spaces where there are no lines; tabs are spaces; other
- * controls and halves of characters are left out; characters are composed (NFC), so that what looks alike is alike.
+ * A text as a guest means it, regardless of what was pasted: line breaks are `\n`, or spaces in single-line text; tabs
+ * are spaces; other controls and halves of characters are left out; characters are composed (NFC), so that what looks
+ * alike is alike.
  */
 export function cleanText(text: string, { lines } = ONE_LINE): string {
   const plain = text.replaceAll(/\r\n?/gu, '\n').replaceAll('\t', ' ').replaceAll(REMOVED, '')
-  // Some marks become two when they are composed.
+  // Some combining marks become two when they are composed.
   const composed = plain.replaceAll(MARKS, '$1').normalize().replaceAll(MARKS, '$1')
   return lines ? composed : composed.replaceAll('\n', ' ')
 }
 
-/** The beginning of a text, of at most so many code points; never part of a character, such as half an emoji or its skin tone. */
+/**
+ * The beginning of a text, of at most this many code points; never part of a character, such as half an emoji or its
+ * skin tone.
+ */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength || textLength(text) <= maxLength) return text
   let stored = ''

@@ -1,6 +1,6 @@
 /**
- * A day out of three typed fields as `YYYY-MM-DD`; what was not typed is missing from it, so that whoever parses it refuses it.
- * Two digits of a year stay two: nobody guesses which century a guest meant.
+ * A day out of three typed fields as `YYYY-MM-DD`; what was not typed is missing from it, so that the parser refuses
+ * it. Two digits of a year stay two: the century a guest meant is not guessed.
  */
 export function dayOf(day: string, month: string, year: string): string {
   const [d, m, y] = [day, month, year].map((text) => text.trim())

@@ -1,18 +1,18 @@
 import type { ActorState, ChatRatings } from './actor'
 
-/** From how many ratings on they are shown: fewer say more about chance than about an actor (ACT-008). */
+/** The minimum number of ratings from which they are shown: fewer reflect chance more than the actor (ACT-008). */
 export const RATINGS_SHOWN_FROM = 10
 
 /** Whether an actor's chat ratings are shown (ACT-008). */
 export const ratingsShown = (ratings: ChatRatings): boolean => ratings.lastNinetyDays.countRatings >= RATINGS_SHOWN_FROM
 
-/** Whether an actor has barred the country the guest is in (ACT-017). Codes compare whatever their case. */
+/** Whether an actor has barred the country the guest is in (ACT-017). Codes are compared without regard to case. */
 export function isBanned(actor: { readonly bannedCountryCodes: readonly string[] }, countryCode: string): boolean {
   const wanted = countryCode.toUpperCase()
   return actor.bannedCountryCodes.some((code) => code.toUpperCase() === wanted)
 }
 
-/** Merges what an update says into what is known; fields it does not hold keep their value (ACT-009). */
+/** Merges the fields of an update into what is known; fields it does not contain retain their value (ACT-009). */
 export function mergeState(state: ActorState, change: Partial<ActorState>): ActorState {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   return { ...state, ...Object.fromEntries(given) }

@@ -8,7 +8,7 @@ export type Gender = 'N' | 'M' | 'F'
 /** The offer's category: single, couple or trans (ACT-004, rulings 12). */
 export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'S'
 
-/** An actor's own family of pictures: the painting family and one of its variants. */
+/** An actor's own family of pictures: the artwork family and one of its variants. */
 export interface PictureRef {
   readonly family: number
   readonly variant: 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
@@ -37,7 +37,7 @@ export interface ActorState {
   /** Epoch ms of going live, or of the expected return when offline; `null` when unknown. */
   readonly onlineSince: number | null
   readonly backAt: number | null
-  /** In a single chat with somebody at this moment. */
+  /** In a single chat with a guest at this moment. */
   readonly isBusy: boolean
   readonly freeChat: boolean
   readonly isOnlineMobileVideocall: boolean
@@ -48,16 +48,16 @@ export interface ActorState {
   readonly isActorAvailableForConversionChat: boolean
 }
 
-/** A word a guest can filter by: a mood, a hobby, a place; never a body or an act. */
+/** A tag a guest can filter by: a mood, a hobby, a location; never a body or an act. */
 export interface ActorTag {
   readonly id: string
   readonly label: string
 }
 
-/** What a word says: how an actor is, what they like, or where they are. */
+/** What a tag describes: how an actor is, what they like, or where they are. */
 export type TraitKind = 'mood' | 'hobby' | 'place'
 
-/** A word of a profile, with what it says. */
+/** A tag of a profile, with what it describes. */
 export interface ActorTrait extends ActorTag {
   readonly kind: TraitKind
 }
@@ -69,7 +69,7 @@ export interface ActorSummary {
   readonly gender: Gender
   readonly genderType: GenderType
   readonly age: number
-  /** Three words in the language asked for (ACT-013). */
+  /** Three tags in the requested language (ACT-013). */
   readonly threeWords: readonly string[]
   /** ISO 639-1 codes. */
   readonly languages: readonly string[]
@@ -87,7 +87,7 @@ export interface ActorSummary {
   readonly state: ActorState
   readonly categories: readonly string[]
   readonly bannedCountryCodes: readonly string[]
-  /** Seed of the light painting that is this actor's live stream. */
+  /** Seed of the artwork that is this actor's live stream. */
   readonly seed: number
 }
 
@@ -96,7 +96,7 @@ export interface ChatRatings {
   readonly lastNinetyDays: { readonly countRatings: number; readonly satisfactionRate: number }
 }
 
-/** An actor with all a profile shows (ACT-002 to ACT-007). Texts are in the language asked for. */
+/** An actor with all a profile shows (ACT-002 to ACT-007). Texts are in the requested language. */
 export interface Actor extends ActorSummary {
   readonly tagline: string
   readonly about: string

@@ -1,6 +1,6 @@
 import type { ActorState } from './actor'
 
-/** How an actor is to be met: free to talk, in a private chat, in a show for ticket holders, or away. */
+/** How a guest can reach an actor: free to chat, in a private chat, in a show for ticket holders, or away. */
 export type Presence = 'live' | 'busy' | 'show' | 'away'
 
 /** The one reading of an actor's state that every page shows: list, profile and lobby never contradict each other. */

@@ -20,8 +20,8 @@ const inWeek = (hours: number): number => ((hours % WEEK_HOURS) + WEEK_HOURS) % 
 export const platformOffset = (at: number): number => (wallClock(at, platformTimeZone) - at) / HOUR
 
 /**
- * The plan on a clock that is `hours` ahead of the platform's: nobody is asked to reckon with time zones. A window keeps its
- * length and counts to the day it begins on.
+ * The schedule on a clock that is `hours` ahead of the platform's: guests do not have to convert time zones. A window
+ * retains its length and counts to the day it begins on.
  */
 export function shiftPlan(plan: readonly PlanWindow[], hours: number): readonly PlanWindow[] {
   return plan
@@ -33,7 +33,9 @@ export function shiftPlan(plan: readonly PlanWindow[], hours: number): readonly 
     .toSorted((a, b) => a.day - b.day || a.from - b.from)
 }
 
-/** Hours from a moment to the nearest time of the plan, 0 within it. `offset`: hours the platform is ahead of UTC. */
+/**
+ * Hours from a moment to the nearest time of the schedule, 0 within it. `offset`: hours the platform is ahead of UTC.
+ */
 function hoursToPlan(plan: readonly PlanWindow[], at: number, offset: number): number {
   const now = inWeek(at / HOUR + EPOCH_DAY * DAY_HOURS + offset)
   const waits = plan.map(({ day, from, to }) => {
@@ -44,8 +46,8 @@ function hoursToPlan(plan: readonly PlanWindow[], at: number, offset: number): n
 }
 
 /**
- * The first moment not before `earliest` (epoch ms) that lies in the plan: whoever says when they are back says what their plan
- * says too. Without a plan that is `earliest`. A change of clocks on the way is followed.
+ * The first moment not before `earliest` (epoch ms) that lies in the schedule, so that an announced return agrees with
+ * the schedule. Without a schedule that is `earliest`. A clock change in between is taken into account.
  */
 export function returnInPlan(plan: readonly PlanWindow[], earliest: number): number {
   if (plan.length === 0 || isInPlan(plan, earliest)) return earliest
@@ -56,6 +58,6 @@ export function returnInPlan(plan: readonly PlanWindow[], earliest: number): num
   return isInPlan(plan, back) ? back : returnInPlan(plan, Math.max(back, guess) + HOUR)
 }
 
-/** Whether a moment (epoch ms) lies in the plan. */
+/** Whether a moment (epoch ms) lies in the schedule. */
 export const isInPlan = (plan: readonly PlanWindow[], at: number): boolean =>
   hoursToPlan(plan, at, platformOffset(at)) === 0

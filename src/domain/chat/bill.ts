@@ -13,7 +13,7 @@ export interface Bill {
   readonly reason: ExitReason
 }
 
-/** Vouchers are kept in whole minutes, so a started minute of a voucher is used up. */
+/** Vouchers are stored in whole minutes, so a started minute of a voucher is used up. */
 export const voucherMinutesUsed = (voucherSeconds: number): number => Math.ceil(voucherSeconds / 60)
 
 /** The bill of a chat: the meter's own end if it has one, otherwise the code the chat was ended with. */

@@ -7,7 +7,7 @@ export const isExclusive = (mode: ChatMode): mode is 'single' | 'video-call' =>
 
 /**
  * Whether others may watch while a guest is in this mode. Only a private chat can be watched, and only where the actor
- * lets it be; in a video call the guest is seen as well, so nobody watches it [CHA-039].
+ * allows it; in a video call the guest is seen as well, so no one else can watch it [CHA-039].
  */
 export const mayBeWatched = (
   mode: ChatMode,

@@ -6,7 +6,10 @@ import { isPaidMode, offerRefusal, pricePerMinuteOf } from './offer'
 import { pinRefusal } from './pin'
 import type { ChatRefusal } from './refusal'
 
-/** What a guest brings to the door: the typed pin, the one the actor has set (`null`: none), and the coins a minute they agreed to. */
+/**
+ * What a guest enters in the lobby: the typed pin, the one the actor has set (`null`: none), and the coins a minute
+ * they agreed to.
+ */
 export interface ChatAttempt {
   readonly pin: string | null
   readonly expectedPin: string | null
@@ -55,9 +58,10 @@ const refusalOf = (
 }
 
 /**
- * Judges an entry, what cannot be mended first and money last, so that a guest never tops up for a room that stays
- * shut, nor for a price they have not agreed to. Everything but a preview needs login; a ticket show its ticket [CHA-019]; a
- * paid mode the minimum balance [MON-014] and the guest's own limits, unless a voucher pays the first seconds or the price is zero.
+ * Validates an entry, first what cannot be remedied and money last, so that a guest never tops up for a room that stays
+ * closed, nor for a price they have not agreed to. Everything but a preview needs login; a ticket show its ticket
+ * [CHA-019]; a paid mode the minimum balance [MON-014] and the guest's own limits, unless a voucher pays the first
+ * seconds or the price is zero.
  */
 export const enterChat = (
   mode: ChatMode,

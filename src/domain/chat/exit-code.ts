@@ -1,4 +1,4 @@
-/** A whole number 0 to 999 that says why a chat ended; its first digit mostly names who ended it. */
+/** A whole number 0 to 999 that specifies why a chat ended; its first digit mostly names who ended it. */
 export type ExitCode = number
 
 /** The families of exit codes the product reacts to (CHA-002 to CHA-009). */

@@ -1,6 +1,6 @@
 import { exitClassOf, exitCodes, type ExitClass, type ExitCode } from './exit-code'
 
-/** What the bill tells the guest about the end; each kind has one text in the catalog. */
+/** The reason for the end that the bill shows to the guest; each kind has one text in the catalog. */
 export type ExitReason =
   | 'guest-left'
   | 'connection-lost'
@@ -31,5 +31,5 @@ const byClass: Readonly<Record<ExitClass, ExitReason>> = {
   other: 'unknown',
 }
 
-/** Every code has words: its own where the product tells it apart, its class's otherwise. */
+/** Every code has a text: its own where the product distinguishes it, its class's otherwise. */
 export const exitReasonOf = (code: ExitCode): ExitReason => byCode.get(code) ?? byClass[exitClassOf(code)]

@@ -9,7 +9,7 @@ export type ModePrices = Readonly<Record<PaidMode, number | null>>
 /** All the chat rules need to know about an actor; an actor's state has the same field names. */
 export interface ActorChatFacts {
   readonly isOnline: boolean
-  /** In a single chat with somebody at this moment. */
+  /** In a single chat with a guest at this moment. */
   readonly isBusy: boolean
   readonly freeChat: boolean
   readonly isOnlineMobileVideocall: boolean

@@ -9,8 +9,8 @@ export interface LobbyVisit {
 }
 
 /**
- * The mode a lobby begins with: the one that was asked for, the only one there is, or free chat where it is offered, as the
- * list had promised. No paid mode is chosen for a guest who has others to choose from.
+ * The mode a lobby begins with: the requested one, the only one there is, or free chat where it is offered, as the list
+ * had promised. No paid mode is chosen for a guest who has others to choose from.
  */
 export function firstMode(offered: readonly ChatMode[], { requested, hasPreviewed }: LobbyVisit): ChatMode | null {
   if (requested !== null && offered.includes(requested) && !(requested === 'preview' && hasPreviewed)) return requested

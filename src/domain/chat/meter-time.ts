@@ -8,8 +8,8 @@ export const remainingSeconds = (meter: Meter): number =>
   meter.ended === null ? Math.max(0, limitOf(meter.terms).seconds - meter.seconds) : 0
 
 /**
- * Books a new balance (whole coins) into a running chat, after a top-up or a gift, and what the guest's own limits allow by now
- * (`null`: no limit), keeping what was counted.
+ * Books a new balance (whole coins) into a running chat, after a top-up or a gift, and what the guest's own limits
+ * allow by now (`null`: no limit), preserving what was counted.
  */
 export const withBalance = (meter: Meter, balanceNow: number, allowanceNow: number | null = null): Meter => {
   if (meter.ended !== null) return meter

@@ -2,8 +2,8 @@ import { exitCodes, type ExitCode } from './exit-code'
 
 /**
  * What a chat runs on. A minute is billed by the second, rounded up to whole coins over the WHOLE chat and not each
- * minute: cost(s) = ceil(price × s / 60). The industry bills started minutes; by the second is fairer, and still exact. The
- * server's meter counts, whatever the client's clock does (ruling).
+ * minute: cost(s) = ceil(price × s / 60). The industry bills started minutes; by the second is fairer, and still exact.
+ * The server's meter counts, regardless of the client's clock (ruling).
  */
 export interface MeterTerms {
   /** Whole coins a minute; 0 for free modes. */
@@ -42,7 +42,7 @@ export const costOf = (pricePerMinute: number, billableSeconds: number): number 
   return (sixtieths - rest) / 60 + (rest > 0 ? 1 : 0)
 }
 
-/** The most seconds so many coins pay: the largest s with cost(s) not above them. Infinity for a free mode. */
+/** The maximum seconds this many coins pay: the largest s with cost(s) not above them. Infinity for a free mode. */
 export const secondsFor = (pricePerMinute: number, coins: number): number =>
   pricePerMinute === 0 ? Number.POSITIVE_INFINITY : Math.floor((Math.max(0, coins) * 60) / pricePerMinute)
 
@@ -50,9 +50,9 @@ const fundedSeconds = ({ pricePerMinute, voucherSeconds }: MeterTerms, coins: nu
   voucherSeconds + secondsFor(pricePerMinute, coins)
 
 /**
- * The seconds after which the chat must end, and the code it ends with: 502 the guest's own stop or spending limit, 503 (or the mode's code) its
- * time, 501 the balance. Where two fall together the guest's own wish names the end, then the mode, so that nobody is
- * asked to top up in vain [CHA-007].
+ * The seconds after which the chat must end, and the code it ends with: 502 the guest's own stop or spending limit, 503
+ * (or the mode's code) its time, 501 the balance. Where two coincide, the guest's own limit names the end, then the
+ * mode, so that no guest is prompted to top up in vain [CHA-007].
  */
 export const limitOf = (terms: MeterTerms): { readonly seconds: number; readonly exitCode: ExitCode } => {
   const limits = [

@@ -35,7 +35,10 @@ const actionOf = (mode: ChatMode, hasTicket: boolean): GuestAction => {
   return mode === 'free' ? 'chat-free' : 'chat-paid'
 }
 
-/** What the guest's standing bars. Whether they have an account is asked later: that can be mended on the spot. */
+/**
+ * What the guest's account status bars. Whether they have an account is checked later: that can be remedied on the
+ * spot.
+ */
 const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | undefined => {
   const level = guest.restrictionLevel
   const standing = {
@@ -50,7 +53,9 @@ const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | u
   return permission.reason === 'restricted' && level !== null ? { reason: 'restricted', level } : { reason: 'locked' }
 }
 
-/** What keeps a mode from being offered at all: nothing the guest could mend on the spot. Undefined: it is offered. */
+/**
+ * What prevents a mode from being offered at all: nothing the guest could remedy on the spot. Undefined: it is offered.
+ */
 export const offerRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
   if (actor.bannedCountryCodes.includes(guest.countryCode)) return { reason: 'banned-country' }
   const barred = standingRefusal(mode, guest)

@@ -8,7 +8,10 @@ const shape = new RegExp(`^[0-9]{${voyeurPinLength}}$`)
 /** Whether text has the form of a pin; leading zeros count [CHA-038]. */
 const isVoyeurPin = (text: string): boolean => shape.test(text)
 
-/** Without a pin set the door is open; what does not even look like a pin is asked for again, not counted as wrong. */
+/**
+ * Without a pin set the room is open; input that does not even look like a pin is requested again, not counted as
+ * wrong.
+ */
 export const pinRefusal = ({
   pin,
   expectedPin,

@@ -1,16 +1,19 @@
-/** What a guest can be asked to allow, in the order they are asked [API-026]. */
+/** The categories of consent, in the order of the prompt [API-026]. */
 export const CONSENT_CATEGORIES = ['necessary', 'functional', 'analytics'] as const
 
 /** One category of consent [API-026]. */
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
-/** Version of what is asked; with a new one every guest is asked again. */
+/** Version of the consent prompt; with a new one every guest is prompted again. */
 export const CONSENT_VERSION = 1
 
-/** How long an answer holds before it is asked again, in ms: twelve months. */
+/** How long an answer is valid before the guest is prompted again, in ms: twelve months. */
 export const CONSENT_VALID_FOR = 365 * 86_400_000
 
-/** A guest's answer, when they gave it (epoch ms) and to which wording. What is necessary is not asked and not stored. */
+/**
+ * A guest's answer, when they gave it (epoch ms) and to which wording. Necessary storage needs no consent and is not
+ * recorded.
+ */
 export interface Consent {
   readonly version: number
   readonly at: number
@@ -30,6 +33,6 @@ export const consentTo = (categories: readonly ConsentCategory[], version: numbe
 export const allows = (consent: Consent | null, category: ConsentCategory): boolean =>
   category === 'necessary' || (consent?.allowed.includes(category) ?? false)
 
-/** Whether the guest must be asked: they never were, or it was about something else or too long ago. */
+/** Whether the guest must be prompted: they never were, or it was about another version or too long ago. */
 export const mustPrompt = (consent: Consent | null, version: number, now: number): boolean =>
   consent === null || consent.version !== version || now >= consent.at + CONSENT_VALID_FOR

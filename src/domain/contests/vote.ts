@@ -3,19 +3,19 @@ import type { MediaId } from '@/domain/ids'
 /** Votes a guest has in one contest; the sixth is refused [CON-004]. */
 export const votesPerContest = 5
 
-/** What the platform tells a guest about the own votes in a contest [CON-005]. */
+/** What the platform publishes to a guest about their own votes in a contest [CON-005]. */
 export interface GuestContestData {
   readonly voteCount: number
   readonly hideVoteLimitModal: boolean
 }
 
-/** The guest's votes as the platform keeps them: which media, each at most once, in the order they were cast. */
+/** The guest's votes as the platform stores them: which media, each at most once, in the order they were cast. */
 export interface Ballot {
   readonly votedMedia: readonly MediaId[]
   readonly hideVoteLimitModal: boolean
 }
 
-/** A ballot nobody has voted on. */
+/** A ballot without votes. */
 export const emptyBallot: Ballot = { votedMedia: [], hideVoteLimitModal: false }
 
 /** What voting, or taking a vote back, comes to. */
@@ -23,7 +23,7 @@ export type VoteDecision =
   | { readonly ok: true; readonly ballot: Ballot }
   | { readonly ok: false; readonly reason: 'vote-limit-reached' | 'already-voted' | 'not-voted' }
 
-/** The count the guest sees, which is the number of votes on the ballot and nothing kept beside it [CON-005]. */
+/** The count the guest sees, which is derived from the votes on the ballot and not stored separately [CON-005]. */
 export const guestContestData = ({ votedMedia, hideVoteLimitModal }: Ballot): GuestContestData => ({
   voteCount: votedMedia.length,
   hideVoteLimitModal,

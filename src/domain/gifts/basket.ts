@@ -27,7 +27,7 @@ export const countOf = (basket: GiftBasket, giftId: string): number =>
 export const ownedOf = (owned: OwnedGifts, giftId: string): number =>
   Object.hasOwn(owned, giftId) ? Math.max(0, owned[giftId] ?? 0) : 0
 
-/** Puts one more piece into the message; a gift withdrawn from sale or kept for VIP guests is refused [GIF-004]. */
+/** Puts one more piece into the message; a gift taken off sale or reserved for VIP guests is refused [GIF-004]. */
 export const addGift = (basket: GiftBasket, gift: Gift, guest: { readonly isVip: boolean }): AddGiftDecision => {
   if (!gift.active) return { ok: false, reason: 'not-available' }
   if (gift.vip && !guest.isVip) return { ok: false, reason: 'vip-only' }

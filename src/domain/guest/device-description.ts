@@ -28,7 +28,7 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | null =>
   names.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 
-/** Browser and system out of a user agent (RFC 9110, 10.1.5). Coarse on purpose: no version and no model is kept. */
+/** Browser and system out of a user agent (RFC 9110, 10.1.5). Coarse on purpose: no version and no model is stored. */
 export const describeDevice = (userAgent: string | null): DeviceDescription => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -3,10 +3,10 @@ import type { Voucher } from '@/domain/vouchers/voucher'
 import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { SubscriptionPlan } from '@/domain/payments/plans'
 
-/** Whether a guest's age is proved, as the platform last said (AUT-017). */
+/** Whether a guest's age is proved, as the platform last reported (AUT-017). */
 export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
 
-/** How far a restricted guest is held back: 1 may chat free, 2 only watches, 3 only reaches support (rulings). */
+/** How far a restricted guest is limited: 1 may chat free, 2 only watches, 3 only reaches support (rulings). */
 export type RestrictionLevel = 1 | 2 | 3
 
 /** Where the guest seems to be; the country decides which actors are barred (GUE-001, ACT-017). */
@@ -25,7 +25,7 @@ export interface ChatShowTicket {
   readonly actorId: ActorId
 }
 
-/** Which channels of news the guest allowed (GUE-001). */
+/** Which notification channels the guest allowed (GUE-001). */
 export interface NotificationSettings {
   readonly email: boolean
   readonly sms: boolean
@@ -33,13 +33,13 @@ export interface NotificationSettings {
 }
 
 /**
- * Everything the platform tells a guest about themselves (GUE-001 to GUE-009). Decided by the backend and only shown by the
- * ui. `balance` is whole VXC coins; times are epoch milliseconds.
+ * Everything the platform publishes to a guest about themselves (GUE-001 to GUE-009). Decided by the backend and only
+ * shown by the ui. `balance` is whole VXC coins; times are epoch milliseconds.
  */
 export interface Guest {
   readonly id: GuestId
   readonly name: string
-  /** Seed of the guest's own light painting. */
+  /** Seed of the guest's own artwork. */
   readonly avatar: number
   readonly email: string | null
   readonly emailVerified: boolean
@@ -78,7 +78,7 @@ export interface Guest {
   readonly chatShowTickets: readonly ChatShowTicket[]
   readonly boughtGifts: OwnedGifts
   readonly featureFeedback: readonly string[]
-  /** Until when each actor may be met in a conversion chat, by actor id (CHA-012). */
+  /** Until when each actor can be reached in a conversion chat, by actor id (CHA-012). */
   readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 

@@ -1,4 +1,4 @@
-/** For how long what nobody uses is kept, ms. */
+/** How long unused data is stored, ms. */
 export interface SessionLifetime {
   /** Sessions of devices on which an account was logged in to. */
   readonly account: number

@@ -26,8 +26,8 @@ const isShown = (incentive: Incentive, place: IncentivePlace, closed: ClosedGrou
   (incentive.uniqueGroup === null || !isGroupBlocked(closed, incentive.uniqueGroup, place.now))
 
 /**
- * The incentives to show at a place, highest priority first and otherwise as the platform sent them; of each unique group only
- * the first, so that two offers never compete on one page [INC-001][INC-005][INC-006].
+ * The incentives to show at a position, highest priority first and otherwise as the platform sent them; of each unique
+ * group only the first, so that two offers never compete on one page [INC-001][INC-005][INC-006].
  */
 export const incentivesFor = (
   incentives: readonly Incentive[],
@@ -52,7 +52,7 @@ export interface ClosedIncentive {
   readonly closed: ClosedGroups
 }
 
-/** Closing removes the incentive at once, before the platform is told, and blocks its group [INC-003][INC-005]. */
+/** Closing removes the incentive at once, before the platform is notified, and blocks its group [INC-003][INC-005]. */
 export const closeIncentive = (
   { incentives, closed }: ClosedIncentive,
   incentive: Incentive,

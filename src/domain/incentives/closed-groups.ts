@@ -1,4 +1,4 @@
-/** When each closed group was closed, by group, in epoch milliseconds; kept on the guest's device. */
+/** When each closed group was closed, by group, in epoch milliseconds; stored on the guest's device. */
 export type ClosedGroups = Readonly<Record<string, number>>
 
 /** How long a closed group stays away: 30 days, in milliseconds [INC-005]. */
@@ -8,7 +8,7 @@ export const closedGroupMemory = 30 * 86_400_000
 export const isGroupBlocked = (closed: ClosedGroups, group: string, now: number): boolean =>
   Object.hasOwn(closed, group) && now - (closed[group] ?? 0) < closedGroupMemory
 
-/** Remembers a group as closed now, and forgets those whose 30 days are over so that the memory cannot grow [INC-005]. */
+/** Records a group as closed now, and deletes those whose 30 days are over so that the record cannot grow [INC-005]. */
 export const storeClosed = (closed: ClosedGroups, group: string, now: number): ClosedGroups => ({
   ...Object.fromEntries(Object.entries(closed).filter(([name]) => isGroupBlocked(closed, name, now))),
   [group]: now,

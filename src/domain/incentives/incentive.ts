@@ -1,7 +1,7 @@
 /**
- * A nudge the platform shows at a place of a page [INC-001]. `region` names the place, `type` the picture and words, `event` the
- * occasion it waits for (`null`: the page itself), `uniqueGroup` what it competes with (`null`: nothing).
- * `countdown` is in seconds from `countdownStartTime` (epoch milliseconds); `null`: it does not run out.
+ * A nudge the platform shows at a position of a page [INC-001]. `region` names the position, `type` the picture and
+ * text, `event` the occasion it waits for (`null`: the page itself), `uniqueGroup` what it competes with (`null`:
+ * nothing). `countdown` is in seconds from `countdownStartTime` (epoch milliseconds); `null`: it does not run out.
  */
 export interface Incentive {
   readonly region: string
@@ -14,8 +14,8 @@ export interface Incentive {
 }
 
 /**
- * Milliseconds the countdown still shows; `null` without one. Full before its start and 0 after its end, whatever the
- * clock says, so that a display never runs backwards past its length.
+ * Milliseconds the countdown still shows; `null` without one. Full before its start and 0 after its end, regardless of
+ * the clock, so that a display never runs backwards past its length.
  */
 export const countdownLeft = (
   { countdown, countdownStartTime }: Pick<Incentive, 'countdown' | 'countdownStartTime'>,

@@ -6,11 +6,15 @@ import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep }
 
 const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
 
-/** News of a connection that is no longer ours, or of one already given up, says nothing about the line. */
+/**
+ * Events of a connection that is no longer ours, or of one already given up, do not describe the current connection.
+ */
 const isCurrent = (state: SessionState, connection: number): boolean =>
   connection === state.connection && state.phase !== 'closed' && state.phase !== 'waiting'
 
-/** What one guest asked for is never sent in another's name, nor are their messages the place where another resumes. */
+/**
+ * One guest's commands are never sent in another's name, and another guest never resumes from their message position.
+ */
 const identify = (state: SessionState, identity: Identity): SessionStep => {
   if (state.identity === null || state.identity.guestId === identity.guestId) return stay({ ...state, identity })
   const effects = state.pending
@@ -42,8 +46,8 @@ const connected = (state: SessionState, event: Extract<SessionEvent, { connectio
 }
 
 /**
- * The line's one law: what an event does to it. Total, without clock or chance; the adapter feeds it events and carries out
- * the effects in order [SOC-001..011][SOC-031].
+ * The one transition function of the live session: what an event does to it. Total, without clock or randomness; the
+ * adapter feeds it events and executes the effects in order [SOC-001..011][SOC-031].
  */
 export const advance = (state: SessionState, event: SessionEvent): SessionStep => {
   switch (event.type) {

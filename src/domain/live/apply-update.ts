@@ -14,8 +14,9 @@ const withoutVoicecall = (state: GuestLiveState, idHash: string): GuestLiveState
     : state
 
 /**
- * What an update changes about the guest; the same object when it changes nothing. Every update says what is, not by how
- * much, so hearing it twice does no harm [SOC-013][SOC-014][SOC-017][SOC-018][SOC-019][SOC-020][SOC-024][SOC-025].
+ * What an update changes about the guest; the same object when it changes nothing. Every update contains an absolute
+ * state, not a difference, so receiving it twice does no harm
+ * [SOC-013][SOC-014][SOC-017][SOC-018][SOC-019][SOC-020][SOC-024][SOC-025].
  */
 export const applyUpdate = (state: GuestLiveState, update: LiveUpdate): GuestLiveState => {
   switch (update.type) {

@@ -4,7 +4,7 @@ import type { ChannelFilter } from '@/domain/messenger/channel'
 import type { SentGift } from '@/domain/messenger/message'
 import type { Language } from '@/domain/navigation/language'
 
-/** A place in what the platform told a guest: the run of numbers, and the last number of it that was heard. */
+/** A position in the updates sent to a guest: the epoch of the numbering, and the last number received in it. */
 export interface StreamPosition {
   readonly epoch: string
   readonly sequence: number
@@ -14,8 +14,8 @@ export interface StreamPosition {
 export type FavoriteSubject = 'actor' | 'album' | 'sedcardAlbum' | 'picture'
 
 /**
- * Opening the line and keeping it open (SOC-001, SOC-004). `position` asks for what came after it; `since`, the newest message
- * seen, serves a platform that counts nothing else.
+ * Opens the session and preserves it (SOC-001, SOC-004). `position` requests the updates that followed it; `since`, the
+ * newest message seen, serves a platform that counts nothing else.
  */
 export type ConnectionCommand =
   | {
@@ -26,7 +26,10 @@ export type ConnectionCommand =
     }
   | { readonly type: 'ping' }
 
-/** Conversations (MSG-024..030). Gifts travel with the message they belong to; `agreedPrice` is the most both may cost, in coins. */
+/**
+ * Conversations (MSG-024..030). Gifts travel with the message they belong to; `agreedPrice` is the maximum both may
+ * cost, in coins.
+ */
 export type MessengerCommand =
   | {
       readonly type: 'sendMessage'
@@ -59,7 +62,10 @@ export type AccountCommand =
   | { readonly type: 'sendSignupEmail' }
   | { readonly type: 'passwordChanged' }
 
-/** The running chat (rulings: a paid or free chat). `stopAt` is the guest's own limit in coins, `agreedPrice` the most a minute may cost. */
+/**
+ * The running chat (rulings: a paid or free chat). `stopAt` is the guest's own limit in coins, `agreedPrice` the
+ * maximum a minute may cost.
+ */
 export type ChatCommand =
   | {
       readonly type: 'chatStart'
@@ -78,13 +84,13 @@ export type ChatCommand =
   | { readonly type: 'chatMessage'; readonly chatId: ChatId; readonly text: string }
   | { readonly type: 'viewing'; readonly actorId: ActorId | null }
 
-/** Everything a guest's page says on the line. */
+/** Everything a guest's page sends on the connection. */
 export type LiveCommand = ConnectionCommand | MessengerCommand | AccountCommand | ChatCommand
 
 /** The name of a command. */
 export type LiveCommandType = LiveCommand['type']
 
-/** A command somebody asks for; the line opens and keeps itself open on its own. */
+/** A command that a caller submits; the connection's own commands are sent automatically. */
 export type SubmittedCommand = Exclude<LiveCommand, ConnectionCommand>
 
 const withLoginOnly: ReadonlySet<LiveCommandType> = new Set<LiveCommandType>([
@@ -111,5 +117,8 @@ const ofTheMoment: ReadonlySet<LiveCommandType> = new Set<LiveCommandType>([
   'ping',
 ])
 
-/** Commands that speak of this moment only: after a lost connection they would tell an untruth, so they are not repeated. */
+/**
+ * Commands that describe only the present moment: after a lost connection they would be untrue, so they are not
+ * repeated.
+ */
 export const isMomentary = (command: LiveCommand): boolean => ofTheMoment.has(command.type)

@@ -24,7 +24,7 @@ export const open = (state: SessionState): SessionStep => {
 }
 
 /**
- * The connection stands: the session is requested in the guest's language, from the last message on that was seen
+ * The connection is open: the session is requested in the guest's language, from the last message on that was seen
  * [SOC-001]. A platform that does not answer at all is given up when the first ping would be due.
  */
 export const opened = (state: SessionState): SessionStep => {
@@ -40,7 +40,7 @@ export const opened = (state: SessionState): SessionStep => {
   }
 }
 
-/** Each kind of break is logged once, and again only after the line has been good in between [SOC-009]. */
+/** Each kind of break is logged once, and again only after the connection has been good in between [SOC-009]. */
 const log = (state: SessionState, kind: SessionLogKind, errorCode: number, errorReason: string): SessionStep =>
   state.logged.includes(kind)
     ? { state, effects: [] }
@@ -53,8 +53,8 @@ const isSilent = (state: SessionState, code: number): boolean =>
   code === PROTOCOL_ERROR && state.attempt === 1 && !state.wasReady
 
 /**
- * The line broke: logged as what it was [SOC-007][SOC-008][SOC-009], opened again after a second [SOC-006], and everything
- * unanswered kept for the next connection.
+ * The connection broke: logged by its cause [SOC-007][SOC-008][SOC-009], opened again after a second [SOC-006], and
+ * everything unanswered retained for the next connection.
  */
 export const lost = (state: SessionState, code: number, reason: string): SessionStep => {
   const kind = code === MISSING_PONG ? 'missing-pong' : 'connection-closed'
@@ -71,8 +71,9 @@ export const lost = (state: SessionState, code: number, reason: string): Session
 }
 
 /**
- * A ping falls due: sent when the last one was answered [SOC-003][SOC-004]. If its pong, or the session itself, has not come
- * by now, the line is taken for dead and closed with 4000, without waiting for the browser to notice [SOC-005][SOC-008].
+ * A ping falls due: sent when the last one was answered [SOC-003][SOC-004]. If its pong, or the session itself, has not
+ * come by now, the connection is considered dead and closed with 4000, without waiting for the browser to notice
+ * [SOC-005][SOC-008].
  */
 export const pingDue = (state: SessionState): SessionStep => {
   if (state.awaitingPong || state.phase === 'requesting') {
@@ -88,7 +89,10 @@ export const pingDue = (state: SessionState): SessionStep => {
   }
 }
 
-/** Leaves on purpose: nothing is logged, nothing opens again, and whoever still waits for an answer is told. */
+/**
+ * Leaves on purpose: nothing is logged, nothing opens again, and every caller that still waits for an answer is
+ * notified.
+ */
 export const disconnect = (state: SessionState): SessionStep => {
   const isOpen = state.phase !== 'closed' && state.phase !== 'waiting'
   const closing: SessionEffect[] = isOpen ? [{ type: 'close', connection: state.connection, code: NORMAL_CLOSURE }] : []

@@ -2,7 +2,7 @@ import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
-/** A subscription as last heard of; `until` is epoch ms, `null` when it has no end or there is none. */
+/** A subscription as last reported; `until` is epoch ms, `null` when it has no end or there is none. */
 export interface LiveSubscription {
   readonly active: boolean
   readonly until: number | null

@@ -5,10 +5,10 @@ import type { LiveUpdate } from './updates'
 
 type Answer = Extract<IncomingFrame, { type: 'commandAcknowledged' }>
 
-/** How many message ids are remembered to know a repeated one. */
+/** How many message ids are retained to recognize a repeated one. */
 const MAX_SEEN_MESSAGES = 200
 
-/** Whoever listens hears of a session that begins; one that goes on without a gap is not worth loading anew. */
+/** Subscribers are notified of a session that begins; one that resumes without missed messages needs no reload. */
 const acknowledged = (state: SessionState, { position, resumed }: SessionAcknowledged): SessionStep => {
   const flushed = flush({
     ...state,
@@ -42,7 +42,9 @@ const deliver = (state: SessionState, update: LiveUpdate): SessionStep => {
   return { state: { ...state, messages: withSeen(state.messages, id) }, effects }
 }
 
-/** An update as the platform numbered it: one heard already is heard no second time, whatever a new connection repeats. */
+/**
+ * An update with its sequence number: one received already is not delivered again, even if a new connection repeats it.
+ */
 const counted = (state: SessionState, update: LiveUpdate, sequence: number | undefined): SessionStep => {
   if (sequence === undefined || state.position === null) return deliver(state, update)
   if (sequence <= state.position.sequence) return { state, effects: [] }

@@ -21,9 +21,9 @@ const loginRequired = (requestId: string): SessionEffect => ({ type: 'settle', r
 const idOf = ({ command, requestId }: PendingCommand): string | null => (isMomentary(command) ? null : requestId)
 
 /**
- * Sends all that waits, in the order it was asked for: commands of the time before the session was acknowledged
- * [SOC-002], and those an earlier connection took without an answer, under their old id. Commands that need an account the
- * guest does not have are refused here too, for they may have left it while they waited [SOC-031].
+ * Sends all waiting commands, in the order of their submission: those from before the session was acknowledged
+ * [SOC-002], and those an earlier connection took without an answer, under their old id. Commands that need an account
+ * the guest does not have are refused here too, for they may have left it while they waited [SOC-031].
  */
 export const flush = (state: SessionState): SessionStep => {
   const effects = state.pending
@@ -40,7 +40,7 @@ export const flush = (state: SessionState): SessionStep => {
 }
 
 /**
- * Takes a command. An id already waiting is the same command asked for again and changes nothing. Without a login the
+ * Takes a command. An id already waiting is the same command submitted again and changes nothing. Without a login the
  * commands that need one are refused at once [SOC-031]; all others wait for the session, if they must [SOC-002].
  */
 export const submit = (state: SessionState, requestId: string, command: SubmittedCommand): SessionStep => {
@@ -52,8 +52,8 @@ export const submit = (state: SessionState, requestId: string, command: Submitte
 }
 
 /**
- * Nobody waits for this command any longer: it is not sent again, and not at all if it never was. A platform that has it
- * already may still carry it out, so whoever withdraws a spend asks again with the same key.
+ * No caller waits for this command any longer: it is not sent again, and not at all if it never was. A platform that
+ * has it already may still execute it, so a caller that cancels a spend must retry with the same key.
  */
 export const cancel = (state: SessionState, requestId: string): SessionState => ({
   ...state,

@@ -1,7 +1,7 @@
 import { avsEffects } from '@/domain/access/avs'
 import type { LiveUpdate } from './updates'
 
-/** What an update does to the page as a whole, whatever the page shows. */
+/** What an update does to the page as a whole, regardless of what the page shows. */
 export type PageEffect =
   | { readonly do: 'reload' }
   | { readonly do: 'reload-after-payment' }
@@ -9,9 +9,10 @@ export type PageEffect =
   | { readonly do: 'note-bonus-redeemed'; readonly code: string }
 
 /**
- * The one rule for when the page loads anew or tells the guest something because the platform said so. `null`: the update concerns
- * single view models only. An expired session reloads, but not while a payment is open, whose answer a reload would lose [SOC-012]; a
- * reload is obeyed when it is commanded [SOC-023] and when a revoked age check means that the page may no longer be shown [AUT-019].
+ * The one rule for when the page reloads or notifies the guest because the platform requires it. `null`: the update
+ * concerns single view models only. An expired session reloads, but not while a payment is open, whose answer a reload
+ * would lose [SOC-012]; a reload is executed when it is commanded [SOC-023] and when a revoked age check means that the
+ * page may no longer be shown [AUT-019].
  */
 export const pageEffectOf = (update: LiveUpdate, paymentIsOpen: boolean): PageEffect | null => {
   switch (update.type) {
@@ -21,7 +22,7 @@ export const pageEffectOf = (update: LiveUpdate, paymentIsOpen: boolean): PageEf
     case 'avsRevoked':
     case 'avsPending':
     case 'avsRejected':
-      // Pages follow the guest's age status by themselves: whatever waited for it goes on without a reload.
+      // Pages follow the guest's age status by themselves: an action that waited for it proceeds without a reload.
       return avsEffects(update, true).includes('reload') ? { do: 'reload' } : null
     case 'sessionExpired':
       return { do: paymentIsOpen ? 'reload-after-payment' : 'reload' }

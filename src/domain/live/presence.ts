@@ -3,7 +3,7 @@ import type { LiveUpdate } from './updates'
 
 /**
  * How many actors are online after one came or went: one more or one less [SOC-016], never below none. `wasOnline` is
- * what was known of that actor; hearing the same twice counts once, and an unknown actor counts as news.
+ * the known state of that actor; receiving the same update twice counts once, and an unknown actor counts as a change.
  */
 export const onlineCountAfter = (count: number, wasOnline: boolean | undefined, isOnline: boolean): number => {
   if (wasOnline === isOnline) return count

@@ -3,10 +3,10 @@ import type { Language } from '@/domain/navigation/language'
 import type { StreamPosition, LiveCommand, SubmittedCommand } from './commands'
 import type { LiveUpdate } from './updates'
 
-/** How often the line is tested, in ms [SOC-003]. */
+/** How often the connection is tested, in ms [SOC-003]. */
 export const PING_EVERY = 50_000
 
-/** How long after a close the line is opened again, in ms; the same however often it fails [SOC-006]. */
+/** How long after a close the connection is opened again, in ms; the same however often it fails [SOC-006]. */
 export const RECONNECT_AFTER = 1_000
 
 /** The close code for a protocol error [SOC-007]. */
@@ -18,14 +18,14 @@ export const MISSING_PONG = 4000
 /** The close code for leaving on purpose. */
 export const NORMAL_CLOSURE = 1000
 
-/** Who speaks on the line; every outgoing frame carries the token and the guest's id [SOC-010]. */
+/** Who sends on the connection; every outgoing frame carries the token and the guest's id [SOC-010]. */
 export interface Identity {
   readonly token: string
   readonly guestId: GuestId
   readonly isLoggedIn: boolean
 }
 
-/** One thing said to the platform. `requestId` is there when an answer is awaited, and stays the same when repeated. */
+/** One frame sent to the platform. `requestId` is there when an answer is awaited, and stays the same when repeated. */
 export interface OutgoingFrame {
   readonly token: string
   readonly guestId: GuestId
@@ -34,8 +34,8 @@ export interface OutgoingFrame {
 }
 
 /**
- * The session stands. `position` is where the platform's numbers are now; `resumed`: nothing was missed that does not follow
- * at once, so whoever listens need not load anew.
+ * The session is open. `position` is the platform's current sequence number; `resumed`: all missed updates follow at
+ * once, so subscribers need not reload.
  */
 export interface SessionAcknowledged {
   readonly type: 'sessionAcknowledged'
@@ -44,8 +44,8 @@ export interface SessionAcknowledged {
 }
 
 /**
- * One thing heard from the platform. `commandAcknowledged` says that a command arrived and was obeyed or refused; `result` is
- * what it was answered with, to be read by whoever asked.
+ * One frame received from the platform. `commandAcknowledged` reports that a command arrived and was executed or
+ * refused; `result` is the answer to it, to be read by the caller.
  */
 export type IncomingFrame =
   | Exclude<LiveUpdate, { type: 'sessionAcknowledged' }>
@@ -65,20 +65,23 @@ export interface PendingCommand {
   readonly sent: boolean
 }
 
-/** Where the line stands: `requesting` is open but not yet acknowledged, `waiting` is closed and about to open again. */
+/**
+ * The phase of the connection: `requesting` is open but not yet acknowledged, `waiting` is closed and about to open
+ * again.
+ */
 export type SessionPhase = 'closed' | 'connecting' | 'requesting' | 'ready' | 'waiting'
 
-/** What is written to the log when a line breaks [SOC-008][SOC-009]. */
+/** What is written to the log when a connection breaks [SOC-008][SOC-009]. */
 export type SessionLogKind = 'connection-closed' | 'missing-pong'
 
-/** The whole memory of the line. */
+/** The whole state of the connection. */
 export interface SessionState {
   readonly phase: SessionPhase
   readonly identity: Identity | null
   readonly language: Language
-  /** Number of the newest connection; news from an older one is ignored. */
+  /** Number of the newest connection; events of an older one are ignored. */
   readonly connection: number
-  /** Connections tried since the line was asked for. */
+  /** Connections tried since the session was requested. */
   readonly attempt: number
   readonly wasReady: boolean
   readonly pending: readonly PendingCommand[]
@@ -86,11 +89,11 @@ export interface SessionState {
   readonly logged: readonly SessionLogKind[]
   /** Ids of the newest messages delivered, oldest first: the last is where a new connection resumes. */
   readonly messages: readonly MessageId[]
-  /** The last update heard, by the platform's own number; `null`: none yet, or the platform does not count. */
+  /** The last update received, by the platform's own number; `null`: none yet, or the platform does not count. */
   readonly position: StreamPosition | null
 }
 
-/** What happens to the line. Events and timers of a connection carry its number, as its effects gave it. */
+/** What happens to the connection. Events and timers of a connection carry its number, as its effects gave it. */
 export type SessionEvent =
   | { readonly type: 'connect'; readonly identity: Identity; readonly language: Language }
   | { readonly type: 'identified'; readonly identity: Identity }
@@ -109,7 +112,7 @@ export type SessionEvent =
   | { readonly type: 'pingDue'; readonly connection: number }
   | { readonly type: 'reconnectDue'; readonly connection: number }
 
-/** Why a command was not, or not successfully, carried out. */
+/** Why a command was not, or not successfully, executed. */
 export type CommandRefusal = 'login-required' | 'disconnected' | 'guest-changed' | `platform:${string}`
 
 /**
@@ -143,7 +146,7 @@ export interface SessionStep {
   readonly effects: readonly SessionEffect[]
 }
 
-/** A line nobody has asked for yet. */
+/** A connection that was not requested yet. */
 export const closedSession = (language: Language): SessionState => ({
   phase: 'closed',
   identity: null,

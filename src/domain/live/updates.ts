@@ -57,7 +57,9 @@ export type ActorUpdate =
   | { readonly type: 'freeShowStart'; readonly actorId: ActorId }
   | { readonly type: 'freeShowStop'; readonly actorId: ActorId }
 
-/** The running chat; seconds and coins are what the platform counted (SOC-022; rulings: the server holds the meter). */
+/**
+ * The running chat; seconds and coins are what the platform counted (SOC-022; rulings: the meter runs on the server).
+ */
 export type ChatUpdate =
   | {
       readonly type: 'chatStarted'
@@ -76,11 +78,11 @@ export type ChatUpdate =
       readonly voucherSeconds: number
       readonly secondsLeft: number | null
     }
-  /** Somebody has come to watch a private chat, or has left; `onlookers` is how many there are now. */
+  /** An onlooker has joined or left a private chat; `onlookers` is how many there are now. */
   | { readonly type: 'chatOnlookers'; readonly chatId: ChatId; readonly onlookers: number }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }
 
-/** Conversations and news (SOC-027, MSG-009). */
+/** Conversations and notifications (SOC-027, MSG-009). */
 export type InboxUpdate =
   | { readonly type: 'notification'; readonly notification: Notification }
   | { readonly type: 'message'; readonly channelId: ChannelId; readonly message: Message }
@@ -88,7 +90,7 @@ export type InboxUpdate =
   | { readonly type: 'typing'; readonly channelId: ChannelId }
   | { readonly type: 'channelArchived'; readonly channelId: ChannelId }
 
-/** Everything the platform tells a guest while the page is open. */
+/** Every update the platform publishes to a guest while the page is open. */
 export type LiveUpdate = SessionUpdate | GuestUpdate | ActorUpdate | ChatUpdate | InboxUpdate
 
 /** The name of an update. */

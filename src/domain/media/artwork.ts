@@ -7,7 +7,7 @@ export const SAMPLE_CLIPS = 16
 const VARIANTS = ['p0', 'p1', 'l0', 'l1', 'l2', 'a0'] as const
 const WIDTHS = [60, 140, 320, 640, 1280] as const
 
-/** The widest avatar, in pixels: no place of the product shows a larger one. */
+/** The widest avatar, in pixels: no part of the product shows a larger one. */
 const WIDEST_AVATAR = 320
 
 /** One file of the product's artwork, or the whole that it is drawn with. */
@@ -36,9 +36,9 @@ function pictureOf(groups: Readonly<Record<string, string>>): Artwork | null {
 }
 
 /**
- * What stands at an address below `/art/`; `null` for one that the product never asks for. Artwork is drawn because it is
- * asked for, so this is what keeps a caller from having anything else drawn: each artwork has one spelling, and there is a
- * fixed number of them.
+ * The artwork at an address below `/art/`; `null` for an address that the product never requests. Artwork is drawn on
+ * request, so this check prevents a caller from having anything else drawn: each artwork has one spelling, and there is
+ * a fixed number of them.
  */
 export function artworkAt(address: string): Artwork | null {
   const picture = PICTURE.exec(address)?.groups

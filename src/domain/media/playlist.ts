@@ -5,7 +5,7 @@ export interface ClipFormat {
   readonly init: string | null
 }
 
-/** The versions in which a clip is packed. Who may see the preview only is never told a name of the whole. */
+/** The versions in which a clip is packed. A guest who may see only the preview never receives a name of the whole. */
 export const RENDITIONS = ['full', 'preview'] as const
 
 export type Rendition = (typeof RENDITIONS)[number]
@@ -25,8 +25,9 @@ export const isFileOf = ({ segments, init }: ClipFormat, name: string): boolean 
   segments.includes(name) || name === init
 
 /**
- * An HLS playlist that loops a clip until `seconds` seconds are full; the last segment is announced only as long as what is
- * left, so that a player stops there. Every turn of the loop begins with a discontinuity, as its time starts anew.
+ * An HLS playlist that loops a clip until `seconds` seconds are full; the last segment is announced only as long as
+ * what is left, so that a player stops there. Every iteration of the loop begins with a discontinuity, as its time
+ * starts at zero again.
  */
 export function playlistOf(clip: ClipFormat, base: string, seconds: number): string {
   const lines = [

@@ -20,14 +20,14 @@ export const VIDEO_ORDERS: readonly Exclude<VideoOrder, 'topTrending'>[] = [
   'topRated',
 ]
 
-/** Where a list begins before the guest narrows it. `releasedFrom` is epoch ms. */
+/** Where a list begins before the guest filters it. `releasedFrom` is epoch ms. */
 export interface VideoDefaults {
   readonly sort: VideoOrder
   readonly types: readonly string[]
   readonly releasedFrom: number | null
 }
 
-/** A list nobody defined (MED-019). */
+/** A list that is not defined (MED-019). */
 export class UnmappedCategoryError extends Error {
   override readonly name = 'UnmappedCategoryError'
 
@@ -73,5 +73,5 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
-/** How many videos a page of a list holds unless asked otherwise (MED-031). */
+/** How many videos a page of a list contains unless the request specifies it (MED-031). */
 export const VIDEO_PAGE_SIZE = 10

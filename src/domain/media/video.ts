@@ -42,10 +42,10 @@ export interface Video {
   readonly contestPlace: number | null
 }
 
-/** What stands between the guest and a video, in the order they are asked (MED-009). */
+/** The gates between the guest and a video, in the order they are checked (MED-009). */
 export type ContentNeed = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase'
 
-/** A video with the gate that stands before it, decided by the backend (MED-009). `null`: it may be watched whole. */
+/** A video with the gate that restricts it, decided by the backend (MED-009). `null`: all of it may be watched. */
 export interface VideoDetails extends Video {
   readonly description: string
   readonly need: ContentNeed | null

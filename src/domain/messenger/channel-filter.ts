@@ -3,7 +3,7 @@ import type { Channel, ChannelFilter } from './channel'
 
 type Filtered = Pick<Channel, 'id' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
 
-/** Which conversations a filter shows: archived and blocked ones only where they are asked for (MSG-005). */
+/** Which conversations a filter shows: archived and blocked ones only where they are requested (MSG-005). */
 export function isShown(channel: Filtered, filter: ChannelFilter): boolean {
   if (filter === 'archived') return channel.archived
   if (filter === 'blocked') return channel.blocked
@@ -13,8 +13,9 @@ export function isShown(channel: Filtered, filter: ChannelFilter): boolean {
 }
 
 /**
- * Whether a list that was loaded for a filter still holds a conversation after it changed. The selected one does not disappear in front
- * of the guest because it was read or because the actor went; it does when the guest archives or blocks it.
+ * Whether a list that was loaded for a filter still contains a conversation after it changed. The selected one does not
+ * disappear in front of the guest because it was read or because the actor went; it does when the guest archives or
+ * blocks it.
  */
 export function isStillShown(
   channel: Filtered,

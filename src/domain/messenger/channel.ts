@@ -1,10 +1,10 @@
 import type { ActorId, ChannelId, GuestId, MessageId } from '@/domain/ids'
 import type { PictureRef } from '@/domain/actors/actor'
 
-/** How a channel list can be narrowed (MSG-005). */
+/** How a channel list can be filtered (MSG-005). */
 export type ChannelFilter = 'newest' | 'archived' | 'unread' | 'blocked' | 'online-only'
 
-/** A guest's line to one actor (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
+/** A guest's channel to one actor (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
 export interface Channel {
   readonly id: ChannelId
   readonly actorId: ActorId

@@ -1,8 +1,9 @@
 import type { Message } from './message'
 
 /**
- * Joins messages that arrive from history, from the line and from this page's own sending into one conversation: each once,
- * oldest first. Ids of one channel sort in the order they were said, so a message that came twice or late finds its place.
+ * Merges messages from history, from live updates and from this page's own sending into one conversation: each once,
+ * oldest first. Ids of one channel sort in the order of sending, so a message that came twice or late is placed
+ * correctly.
  */
 export function mergeMessages(known: readonly Message[], news: readonly Message[]): readonly Message[] {
   const byId = new Map([...known, ...news].map((message) => [message.id, message]))

@@ -22,5 +22,5 @@ export interface Message {
   readonly at: number
 }
 
-/** Longest text of a message, in code points. */
+/** Maximum length of a message's text, in code points. */
 export const MAX_MESSAGE_LENGTH = 1_000

@@ -4,6 +4,6 @@
  */
 export const isAgreed = (price: number, agreedPrice: number): boolean => price <= agreedPrice
 
-/** An agreed price that was kept somewhere, whole coins; `null` where none was kept or it cannot be one. */
+/** An agreed price read from storage, whole coins; `null` where none was stored or it cannot be one. */
 export const agreedPriceOf = (stored: unknown): number | null =>
   typeof stored === 'number' && Number.isSafeInteger(stored) && stored >= 0 ? stored : null

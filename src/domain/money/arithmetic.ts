@@ -1,6 +1,6 @@
 import { money, type Money } from './money'
 
-/** Two currencies met in one sum: there is no rate to add them by, so only a defect can ask. */
+/** Two currencies in one sum: there is no rate to add them by, so only a defect can cause this. */
 export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError'
 

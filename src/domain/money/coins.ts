@@ -3,7 +3,7 @@ import { isCurrency, money, UnknownCurrencyError, vxc, type Money } from './mone
 /** Cents that buy one coin: four coins make a euro [MON-003]. */
 export const centsPerCoin = 25
 
-/** A conversion was asked for a currency the platform has no coin rate for: only a defect can ask. */
+/** A conversion of a currency for which the platform has no coin rate: only a defect can request it. */
 export class NoCoinRateError extends Error {
   override readonly name = 'NoCoinRateError'
 

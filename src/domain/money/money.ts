@@ -7,7 +7,7 @@ export type Currency = (typeof currencies)[number]
 /** Lets a border (schema, storage) decide about a name before it becomes a `Currency`. */
 export const isCurrency = (name: unknown): name is Currency => currencies.some((currency) => currency === name)
 
-/** How many decimal digits the minor unit of a currency stands for: cents for EUR and CHF, whole units otherwise. */
+/** The number of decimal digits of a currency's minor unit: cents for EUR and CHF, whole units otherwise. */
 export const decimalsOf: Readonly<Record<Currency, 0 | 2>> = { EUR: 2, CHF: 2, Credits: 0, Voucher: 0, VXC: 0 }
 
 /** A currency outside the known five reached a rule: guessing its decimals could misstate a price [MON-009]. */

@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** The help centre speaks de and es, and en to everybody else [NAV-100]. */
+/** The help centre exists in de and es; all other languages get en [NAV-100]. */
 export const helpCentreLanguage = (language: Language): 'de' | 'en' | 'es' =>
   language === 'de' || language === 'es' ? language : 'en'
 

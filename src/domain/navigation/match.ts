@@ -43,7 +43,7 @@ const read = (segments: readonly Segment[], given: readonly string[]): Record<st
   return params
 }
 
-/** The page whose words these are, in that language. */
+/** The page whose path segments these are, in that language. */
 const pageIn = (language: Language, given: readonly string[]): Page | undefined => {
   for (const { route, segments } of table[language]) {
     const params = read(segments, given)
@@ -52,7 +52,10 @@ const pageIn = (language: Language, given: readonly string[]): Page | undefined 
   return undefined
 }
 
-/** Own words first; a reader may also have kept another language's words after changing the language by hand. */
+/**
+ * The current language's segments first; a reader may also still have another language's segments after changing the
+ * language by hand.
+ */
 const findPage = (language: Language, given: readonly string[]): Page | undefined =>
   pageIn(language, given) ?? LANGUAGES.map((other) => pageIn(other, given)).find((page) => page !== undefined)
 
@@ -67,7 +70,7 @@ export const pathOf = (page: Page, language: Language): string => path(page.rout
 
 /**
  * Reads an address, absolute or from the root. Inverse of `path`. A page has one address: missing trailing slashes,
- * capitals in actor names, another language's words, `/de/` and unknown languages (to the same path in English) all
+ * capitals in actor names, another language's segments, `/de/` and unknown languages (to the same path in English) all
  * redirect to it, in one step [NAV-004][NAV-005][NAV-006] (ruling 15).
  */
 export const match = (url: string): Match => {

@@ -23,9 +23,9 @@ export type NavbarEvent = { readonly type: 'scrolled' | 'paused'; readonly y: nu
 export const NAVBAR_SHOWN: NavbarState = { hidden: false, y: 0 }
 
 /**
- * The navbar makes room when a guest reads on and comes back when they turn: down past 50 px hides, any upward movement
- * beyond the tolerance shows [NAV-083]. Looked at when scrolling pauses for 200 ms or moves over 10 px; an ignored movement
- * is not forgotten but adds to the next [NAV-084] (ruling 13).
+ * The navbar makes room when a guest scrolls down and comes back when they scroll up: down past 50 px hides, any upward
+ * movement beyond the tolerance shows [NAV-083]. Evaluated when scrolling pauses for 200 ms or moves over 10 px; an
+ * ignored movement is not forgotten but adds to the next [NAV-084] (ruling 13).
  */
 export const navbarAfter = (state: NavbarState, { type, y }: NavbarEvent): NavbarState => {
   const moved = y - state.y

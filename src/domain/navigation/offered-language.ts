@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from './language'
 
 /**
- * The language that is offered to a guest on a page of another one: the first of their browser's that the product speaks; `null`: the
- * page is in it already, or they have said which one they want on this device. Nobody is sent anywhere unasked [NAV-004].
+ * The language that is offered to a guest on a page of another one: the first of their browser's that the product
+ * supports; `null`: the page is in it already, or they have chosen a language on this device. No guest is redirected
+ * without consent [NAV-004].
  */
 export function offeredLanguage(shown: Language, preferred: readonly string[], chosen: string | null): Language | null {
   if (chosen !== null) return null

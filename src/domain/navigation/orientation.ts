@@ -1,4 +1,4 @@
-/** How the screen is held [NAV-098]. */
+/** The orientation of the screen [NAV-098]. */
 export type Orientation = 'portrait' | 'landscape'
 
 /** The orientation of a viewport in CSS pixels; a square counts as portrait, as the media feature defines it [NAV-098]. */

@@ -1,15 +1,18 @@
 /** Browsers drop control characters out of an address; half a surrogate pair cannot be sent; a backslash counts as a slash. */
 const UNSAFE = /[\p{Cc}\p{Cs}\\]/u
 
-/** A slash, a backslash or a control character in disguise: whoever decodes the path once more reads another address. */
+/**
+ * An encoded slash, backslash or control character: a program that decodes the path once more reads another address.
+ */
 const ENCODED_UNSAFE = /%(?:2f|5c|[01][\da-f]|7f)/iu
 
 /** `.` and `..`, also as browsers read them encoded. */
 const DOTS = /^(?:\.|%2e){1,2}$/iu
 
 /**
- * Whether an address leads to a page of ours, whoever reads it: rooted, without origin, and without anything that browsers,
- * routers or servers change before they follow it. The one rule for every address that comes from outside and is led to.
+ * Whether an address leads to a page of ours, for any program that reads it: rooted, without origin, and without
+ * anything that browsers, routers or servers change before they follow it. The one rule for every address that comes
+ * from outside and is navigated to.
  */
 export function isOwnAddress(address: string): boolean {
   if (!address.startsWith('/') || UNSAFE.test(address)) return false

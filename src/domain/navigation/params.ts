@@ -7,10 +7,10 @@ export const SEARCH_CATEGORIES = ['actors', 'models', 'asmr', 'photos', 'galleri
 /** One search result page other than videos. */
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number]
 
-/** The shelves of the blog that have a page (BLO-001..005). */
+/** The categories of the blog that have a page (BLO-001..005). */
 export const BLOG_CATEGORIES = ['events', 'actions', 'news', 'interviews', 'latest'] as const
 
-/** One shelf of the blog. */
+/** One category of the blog. */
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number]
 
 /** The type of every parameter a path can carry; the name decides, so one name means one thing on every page. */

@@ -1,9 +1,12 @@
 import type { Language } from './language'
 
-/** One page's address in every language, without origin and language segment; `{name}` stands for a parameter. */
+/**
+ * One page's address in every language, without origin and language segment; `{name}` is the placeholder of a
+ * parameter.
+ */
 type Row<En extends string = string> = Readonly<{ en: En } & Record<Exclude<Language, 'en'>, string>>
 
-/** English is the pattern; a language that notes no translation of its own keeps the English words [NAV-005]. */
+/** English is the pattern; a language that defines no translation of its own uses the English segments [NAV-005]. */
 const row = <const En extends string>(en: En, de: string = en, es: string = en): Row<En> => ({ en, de, es })
 
 /**
@@ -103,7 +106,7 @@ export const ROUTES = {
   dataProtection: row('legal/data-protection', 'rechtliches/datenschutz', 'legal/proteccion-de-datos'),
 } as const
 
-/** The name by which code speaks of a page; paths are never written by hand. */
+/** The name by which code refers to a page; paths are never written by hand. */
 export type RouteName = keyof typeof ROUTES
 
 /** Every page's name, in the order of the table: for the gallery, the site map and tests. */

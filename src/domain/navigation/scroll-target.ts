@@ -1,4 +1,6 @@
-/** How long after an in-page navigation the page scrolls, in ms: the new page needs a moment to stand [NAV-095]. */
+/**
+ * How long after an in-page navigation the page scrolls, in ms: the new page needs a moment to be laid out [NAV-095].
+ */
 export const SCROLL_DELAY = 200
 
 /** How far above a generic anchor the view stops, in px [NAV-091]. */
@@ -13,7 +15,7 @@ export interface Arrival {
   readonly storedY: number | null
 }
 
-/** Where to scroll: nowhere, to a place in px, to a marked anchor, or to an element with so many px above it. */
+/** Where to scroll: nowhere, to a position in px, to a marked anchor, or to an element with this many px above it. */
 export type ScrollTarget =
   | { readonly kind: 'none' }
   | { readonly kind: 'position'; readonly y: number }
@@ -21,10 +23,10 @@ export type ScrollTarget =
   | { readonly kind: 'element'; readonly id: string; readonly offset: number }
 
 /**
- * Where a page scrolls after a navigation. Going back finds the place that was left [NAV-093]; `noscroll=` keeps everything
- * where it is [NAV-092]; then `scrollTo=` names an element [NAV-094], a page or order of a list leads to its pagination
- * [NAV-089], and else the marked anchor decides: top [NAV-088], view [NAV-090], or any other with 35 px above it [NAV-091].
- * A page without an anchor begins at its top.
+ * Where a page scrolls after a navigation. Going back restores the position that was left [NAV-093]; `noscroll=` leaves
+ * everything where it is [NAV-092]; then `scrollTo=` names an element [NAV-094], a page or order of a list leads to its
+ * pagination [NAV-089], and else the marked anchor decides: top [NAV-088], view [NAV-090], or any other with 35 px
+ * above it [NAV-091]. A page without an anchor begins at its top.
  */
 export const scrollTarget = ({ query, anchor, isBack, storedY }: Arrival): ScrollTarget => {
   if (isBack && storedY !== null) return { kind: 'position', y: storedY }

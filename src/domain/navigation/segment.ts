@@ -9,7 +9,7 @@ const escaped = /^~+\.{0,2}$/u
 export const encodeSegment = (text: string): string =>
   unspeakable.test(text) ? `~${text}` : encodeURIComponent(text.toWellFormed())
 
-/** Reads a segment back; a broken percent sign, as in a hand-typed `100%`, is taken as it stands. */
+/** Reads a segment back; a broken percent sign, as in a hand-typed `100%`, is left as it is. */
 export const decodeSegment = (segment: string): string => {
   if (escaped.test(segment)) return segment.slice(1)
   try {

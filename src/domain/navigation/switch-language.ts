@@ -4,7 +4,7 @@ import { path } from './path'
 import { splitUrl } from './url'
 
 /**
- * The same page in another language, query and hash kept as they are (rulings: paths). From an address that is no page
+ * The same page in another language, with query and hash unchanged (rulings: paths). From an address that is no page
  * the reader gets the start page of the language chosen, never a dead end.
  */
 export const switchLanguage = (url: string, language: Language): string => {

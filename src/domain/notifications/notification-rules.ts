@@ -12,7 +12,7 @@ export function listed<T extends Pick<Notification, 'type' | 'at' | 'id'>>(
     .slice(0, first)
 }
 
-/** Reading news means having seen them; neither is ever taken back (NOT-002, NOT-003). */
+/** Reading notifications implies having seen them; neither is ever taken back (NOT-002, NOT-003). */
 export function marked<T extends Pick<Notification, 'unread' | 'unseen'>>(news: T, as: 'read' | 'seen'): T {
   return as === 'read' ? { ...news, unread: false, unseen: false } : { ...news, unseen: false }
 }

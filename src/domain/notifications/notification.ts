@@ -1,9 +1,9 @@
 import type { ActorId, NotificationId } from '@/domain/ids'
 
-/** A line of news for the guest (NOT-001, NOT-016). `text` is in the guest's language, `at` epoch ms. */
+/** A notification for the guest (NOT-001, NOT-016). `text` is in the guest's language, `at` epoch ms. */
 export interface Notification {
   readonly id: NotificationId
-  /** Number of the kind of news; some kinds are never listed (NOT-007). */
+  /** Number of the kind of notification; some kinds are never listed (NOT-007). */
   readonly type: number
   readonly unread: boolean
   readonly unseen: boolean
@@ -16,5 +16,5 @@ export interface Notification {
 /** Kinds that are counted but never listed (NOT-007). */
 export const HIDDEN_NOTIFICATION_TYPES: readonly number[] = [6, 7, 13, 14, 15, 22]
 
-/** How many the bell and the floating list ask for (NOT-005, NOT-006). */
+/** How many the bell and the floating list request (NOT-005, NOT-006). */
 export const NOTIFICATION_PREVIEW_SIZE = 5

@@ -7,18 +7,18 @@ export interface SuccessResult {
   readonly redirectTo: string | null
 }
 
-/** A success that is in work or waits for its turn; `post`: its result goes to the server. */
+/** A success that is being processed or waits to be; `post`: its result goes to the server. */
 export interface PendingSuccess {
   readonly result: SuccessResult
   readonly post: boolean
 }
 
-/** Where the payment widget stands; `null` when there is none [PAY-075]. */
+/** The state of the payment widget; `null` when there is none [PAY-075]. */
 export type WidgetState = 'frame-ready' | 'content-loaded' | 'visible' | 'hidden'
 
 /**
- * The life of payment flows on a page. `flow` is the open flag [PAY-057]. `followUps` and `awaitingCharge` name callbacks
- * the caller keeps. The first of `successes` is being processed, the others wait [PAY-059].
+ * The life of payment flows on a page. `flow` is the open flag [PAY-057]. `followUps` and `awaitingCharge` name
+ * callbacks the caller stores. The first of `successes` is being processed, the others wait [PAY-059].
  */
 export interface FlowSession {
   readonly flow: PaymentFlow | null
@@ -70,12 +70,15 @@ export const noFlow: FlowSession = {
   reloadOnClose: false,
 }
 
-/** Whether a payment flow is open [PAY-057]. A success still in work keeps it open, even after the window is gone. */
+/**
+ * Whether a payment flow is open [PAY-057]. A success still being processed leaves it open, even after the window is
+ * gone.
+ */
 export const isFlowOpen = ({ flow, successes }: FlowSession): boolean => flow !== null || successes.length > 0
 
 /**
- * A success is posted to the server when nothing was paid (login, signup) [PAY-060], and forced when a guest not logged in
- * yet came from signing in, whatever the flow [PAY-061].
+ * A success is posted to the server when nothing was paid (login, signup) [PAY-060], and always when a guest not logged
+ * in yet came from signing in, for any flow [PAY-061].
  */
 export const postsToServer = (flow: PaymentFlow, isLoggedIn: boolean, cameFromSignIn: boolean): boolean =>
   !traitsOf(flow).isPayment || (!isLoggedIn && cameFromSignIn)
@@ -96,7 +99,9 @@ const runOrQueue = (session: FlowSession, callback: string): FlowStep =>
     ? same({ ...session, followUps: [...session.followUps, callback] })
     : { session, effects: [{ type: 'run', callback }] }
 
-/** The same success told twice while it is in work is one success; another one waits for its turn [PAY-059]. */
+/**
+ * The same success reported twice while it is being processed is one success; another one waits in the queue [PAY-059].
+ */
 const succeed = (session: FlowSession, event: Extract<FlowEvent, { type: 'success' }>): FlowStep => {
   const { result } = event
   const isKnown = session.successes.some(
@@ -121,7 +126,9 @@ const finishProcessing = (session: FlowSession, event: Extract<FlowEvent, { type
   return end(left, left.flow === null ? [] : [{ type: 'close-overlay' }])
 }
 
-/** Close and finish end the overlay, refresh does not [PAY-074]; a success still in work holds the follow-ups back. */
+/**
+ * Close and finish end the overlay, refresh does not [PAY-074]; a success still being processed defers the follow-ups.
+ */
 const stepHistory = (session: FlowSession, step: HistoryStep): FlowStep => {
   if (step === 'refresh' || session.flow === null) return same(session)
   const closing: readonly FlowEffect[] = [{ type: 'close-overlay' }]

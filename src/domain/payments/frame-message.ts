@@ -1,4 +1,4 @@
-/** What the checkout frame can ask of the page; every other action is unknown [PAY-082]. */
+/** What the checkout frame can request of the page; every other action is unknown [PAY-082]. */
 export const frameActions = ['message', 'redirect', 'history'] as const
 
 /** One of the three actions of the checkout frame [PAY-069]..[PAY-073]. */
@@ -25,7 +25,7 @@ export type FrameDecision =
 
 const isFrameAction = (action: string): action is FrameAction => frameActions.some((known) => known === action)
 
-/** An opaque origin ('null') is nobody's, so it never matches, not even itself. */
+/** An opaque origin ('null') identifies no site, so it never matches, not even itself. */
 const isFrom = (origin: string, expected: string): boolean =>
   expected !== '' && expected !== 'null' && origin === expected
 

@@ -28,7 +28,7 @@ export interface LedgerFacts {
   readonly balanceOf: (account: string) => number
 }
 
-/** `repeated`: the same intention was booked before, so there is nothing to write and the first answer stands. */
+/** `repeated`: the same intention was booked before, so there is nothing to write and the first answer is valid. */
 export type LedgerDecision =
   | { readonly ok: true; readonly repeated: boolean }
   | ({ readonly ok: false } & LedgerRefusal)
@@ -55,8 +55,9 @@ export const isSameIntention = (a: Transaction, b: Transaction): boolean => {
 }
 
 /**
- * Judges a transaction: its postings are whole coins and sum to zero, so coins are never made or lost; its key books once,
- * whatever is sent again; and no guest falls below zero. The first guest account overdrawn names the missing coins.
+ * Validates a transaction: its postings are whole coins and sum to zero, so coins are never created or lost; its key
+ * books once, however often it is sent; and no guest falls below zero. The first guest account overdrawn names the
+ * missing coins.
  */
 export const validateTransaction = (transaction: Transaction, facts: LedgerFacts): LedgerDecision => {
   const { postings } = transaction

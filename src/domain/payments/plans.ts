@@ -1,6 +1,9 @@
 import { eur, type Money } from '@/domain/money/money'
 
-/** A membership for a time: paid once, and over by itself, because nothing here renews a payment nobody asked for. */
+/**
+ * A membership for a fixed time: paid once, and over by itself, because a payment is never renewed without the guest's
+ * request.
+ */
 export interface SubscriptionPlan {
   /** What the whole time costs, in euro cents. */
   readonly price: Money

@@ -25,7 +25,7 @@ export interface SupportRequest {
   readonly about: SupportSubject | null
 }
 
-/** Shortest and longest text, in characters as a guest counts them. */
+/** Minimum and maximum length of the text, in characters as a guest counts them. */
 export const SHORTEST_REQUEST = 10
 export const MAX_REQUEST_LENGTH = 4_000
 
@@ -40,7 +40,7 @@ export function supportErrors({ email, text }: Pick<SupportRequest, SupportField
   ]
 }
 
-/** Letters and digits that nobody mistakes for one another when they are read out. */
+/** Letters and digits that are not mistaken for one another when they are read out. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A receipt number out of eight draws in [0, 1), as `V-AB12-CD34`: short enough to be read out over a phone. */

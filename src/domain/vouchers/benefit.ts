@@ -22,7 +22,7 @@ export interface BonusCoinsBenefit extends BenefitText {
   readonly coins: number
 }
 
-/** Credits made from a voucher configuration the platform keeps [VOU-011]. */
+/** Credits made from a voucher configuration the platform stores [VOU-011]. */
 export interface BonusCreditsBenefit extends BenefitText {
   readonly kind: 'BonusCredits'
   readonly voucherConfigId: string

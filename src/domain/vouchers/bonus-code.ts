@@ -39,7 +39,7 @@ export type RedeemDecision =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'expired' | 'vip-required' | 'mobile-auth-required' }
 
-/** Judges a code for a guest at a moment (epoch milliseconds) [VOU-007]. */
+/** Validates a code for a guest at a moment (epoch milliseconds) [VOU-007]. */
 export const mayRedeem = ({ config }: BonusCode, guest: BonusCodeGuest, now: number): RedeemDecision => {
   if (now > expiryOf(config)) return { ok: false, reason: 'expired' }
   if (config.conditions.vip && !guest.isVip) return { ok: false, reason: 'vip-required' }

@@ -20,10 +20,10 @@ export const availableAmount = (vouchers: readonly Voucher[], use: VoucherUse): 
   applicableVouchers(vouchers, use).reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Takes `amount` (whole units of the type) from the guest's vouchers before any coin is touched. What was there is
- * what is left plus what was used, and no voucher falls below zero; the rest is `missing`, for coins to pay.
- * Used-up vouchers stay in the list with amount 0: the caller keeps or hides them. Throws `RangeError` for a
- * negative or fractional amount, which only a defect can ask for.
+ * Takes `amount` (whole units of the type) from the guest's vouchers before any coin is touched. What was there is what
+ * is left plus what was used, and no voucher falls below zero; the rest is `missing`, for coins to pay. Used-up
+ * vouchers stay in the list with amount 0: the caller retains or hides them. Throws `RangeError` for a negative or
+ * fractional amount, which only a defect can request.
  */
 export const spendVouchers = (vouchers: readonly Voucher[], use: VoucherUse, amount: number): VoucherSpending => {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`Cannot spend ${amount} of a voucher`)

@@ -1,4 +1,4 @@
-/** One step of a staggered benefit: it holds for top-ups of `from` euro cents and more. */
+/** One step of a staggered benefit: it applies to top-ups of `from` euro cents and more. */
 export interface Stage {
   readonly from: number
 }
@@ -9,7 +9,7 @@ export interface AmountStage extends Stage {
 }
 
 /**
- * The step that holds for a top-up: the highest one not above it; none below the first step, so nothing is given.
+ * The step that applies to a top-up: the highest one not above it; none below the first step, so nothing is given.
  * `topUpCents` is euro cents, 0 without a top-up. Of two steps that begin alike the later one counts.
  */
 export const stageFor = <S extends Stage>(stages: readonly S[], topUpCents: number): S | undefined => {

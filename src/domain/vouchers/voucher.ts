@@ -27,7 +27,7 @@ const names = new Map<number, VoucherTypeName>(
 /** The name behind a number, or undefined for a number no voucher type has: the border refuses it [VOU-002]. @waits VOU */
 export const voucherTypeName = (type: number): VoucherTypeName | undefined => names.get(type)
 
-/** Tells whether a number from outside is a voucher type [VOU-002]. @waits VOU */
+/** Checks whether a number from outside is a voucher type [VOU-002]. @waits VOU */
 export const isVoucherType = (type: number): type is VoucherType => names.has(type)
 
 /**

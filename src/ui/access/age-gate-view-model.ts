@@ -4,7 +4,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 
 const KEY = 'ageGate'
 
-/** The question every visitor answers first: 18 or older, or leave. Remembered on this device only. */
+/** The question every visitor answers first: 18 or older, or leave. Stored on this device only. */
 @injectable()
 export class AgeGateViewModel {
   passed: boolean

@@ -9,8 +9,8 @@ import css from './age-gate.module.css'
 import type { AgeGateViewModel } from './age-gate-view-model'
 
 /**
- * The first question of all. A native modal dialog, because it must stand before anything else is loaded; left only by an
- * answer.
+ * The first prompt of all. A native modal dialog, because it must be shown before anything else is loaded; left only by
+ * an answer.
  */
 export const AgeGate = observer(function AgeGate({ gate }: { readonly gate: Pick<AgeGateViewModel, 'confirm'> }) {
   const texts = useTexts()

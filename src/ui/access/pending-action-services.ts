@@ -1,7 +1,7 @@
 import type { PendingActionParams } from '@/domain/access/pending-login-action'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
-/** What actions that waited for a login are carried out with, where no page is needed. */
+/** The services that execute actions that waited for a login, where no page is needed. */
 export interface PendingActionServices {
   pinActor(params: PendingActionParams): void
   openPayment(flow: PaymentFlow): void

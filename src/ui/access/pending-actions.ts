@@ -6,17 +6,20 @@ import { isPaymentFlow } from '@/domain/payments/flows'
 import { Page } from '@/ui/base/page-service'
 import { PendingActionServices } from './pending-action-services'
 
-/** A page has so long to load and carry out what was wanted, ms. After that a click of long ago must not buy anything. */
+/**
+ * Maximum time for a page to load and execute the pending action, ms. After that a click of long ago must not buy
+ * anything.
+ */
 const MAX_WAIT = 60_000
 
-/** Kinds that are carried out by the page they were wanted on, since only that page shows what comes of it. */
+/** Kinds that are executed by the page they were requested on, since only that page shows the result. */
 export type PagePendingType = 'openChat' | 'buyVideo' | 'like'
 
 type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionParams) => void }
 
 /**
- * Carries out after a login what a guest had wanted before (AUT-005). Each kind has its handler in one table: a kind without one does
- * not compile.
+ * Executes after a login the action that a guest had requested before (AUT-005). Each kind has its handler in one
+ * table: a kind without one does not compile.
  */
 @injectable()
 export class PendingActions {
@@ -52,8 +55,8 @@ export class PendingActions {
   }
 
   /**
-   * Carries out actions of a kind for what a page shows, as soon as the page shows it. `target` is observed; `undefined` while the page
-   * shows nothing yet. Returns how to stop.
+   * Executes actions of a kind for the subject of a page, as soon as the page shows it. `target` is observed;
+   * `undefined` while the page shows nothing yet. Returns how to stop.
    */
   execute(
     type: PagePendingType,

@@ -11,8 +11,8 @@ import { Texts } from '@/ui/texts/texts'
 const PAGE = 30
 
 /**
- * The actors whom a guest has pinned (ACT-047, GUE-015). Actors who are unpinned here stay until the guest leaves the page, so that they
- * can be pinned again; therefore the list is not remembered with its place in the history.
+ * The actors whom a guest has pinned (ACT-047, GUE-015). Actors who are unpinned here stay until the guest leaves the
+ * page, so that they can be pinned again; therefore the list is not cached with its history entry.
  */
 @injectable('Transient')
 export class FavoritesViewModel implements ViewModel {

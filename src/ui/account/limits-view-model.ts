@@ -13,10 +13,10 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 /** How long a guest can exclude themselves in one step, days. */
 export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
 
-/** Most that can be typed, whole coins. */
+/** Maximum amount that can be typed, whole coins. */
 const MAX_COINS = 1_000_000
 
-/** What a guest lets themselves spend. The platform holds and asks the limits; here they are shown and changed. */
+/** The guest's own spending limits. The platform stores and enforces the limits; here they are shown and changed. */
 @injectable('Transient')
 export class LimitsViewModel implements ViewModel, Loadable {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
@@ -60,7 +60,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     this.#disposables.dispose()
   }
 
-  /** `null` until it was read, and where the platform keeps none for this guest. */
+  /** `null` until it was read, and where the platform stores none for this guest. */
   get report(): LimitReport | null {
     const result = this.#limits.value
     return result?.ok === true ? result.report : null
@@ -84,7 +84,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     return limits !== undefined && isSelfExcluded(limits, this.#clock.now()) ? limits.excludedUntil : null
   }
 
-  /** What stands in the field of a span: what is typed, else what holds. */
+  /** The value in the field of a span: what is typed, else the limit in force. */
   draftOf(period: LimitPeriod): string {
     const { report } = this
     const coins = report === null ? null : limitAt(report.limits[period], this.#clock.now())
@@ -126,7 +126,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     await this.#limits.reload()
   }
 
-  /** Sends one change at a time; returns whether it holds. */
+  /** Sends one change at a time; returns whether it was accepted. */
   private async change(work: () => Promise<LimitResult>): Promise<boolean> {
     let holds = false
     await this.#saving.runOnce(work, (result) => {

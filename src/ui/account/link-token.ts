@@ -8,13 +8,13 @@ export interface Arrival {
 }
 
 /**
- * The token of the mailed link that led here. It is taken out of the address at once: nobody who looks over a shoulder or at a
- * history finds it there, and nothing that tells the page's address elsewhere tells it.
+ * The token of the mailed link that led here. It is removed from the address at once: it must not be visible on the
+ * screen or in the history, nor leak where the page's address is passed on.
  */
 export function useLinkToken(): Arrival {
   const { key, hash } = useLocation()
   const [arrival, setArrival] = useState<Arrival>({ token: hash.slice(1), count: 0 })
-  // The first page of a document and whatever its address is changed to by hand have the same key.
+  // The first page of a document and any address entered by hand have the same key.
   const place = `${key}${hash}`
   const seen = useRef<string | null>(null)
   useEffect(() => {

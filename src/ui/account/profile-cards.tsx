@@ -20,7 +20,7 @@ interface Props {
   >
 }
 
-/** The guest's painting, and others to choose. */
+/** The guest's artwork, and others to choose. */
 export const LightCard = observer(function LightCard({ guest, profile }: Props) {
   const texts = useTexts()
   return (
@@ -54,7 +54,10 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
   )
 })
 
-/** What actors call the guest, and where the house writes to; `confirm` is how an address is confirmed that is not yet. */
+/**
+ * What actors call the guest, and the address for mails from the platform; `confirm` is how an address is confirmed
+ * that is not yet.
+ */
 export const NameCard = observer(function NameCard({
   guest,
   profile,

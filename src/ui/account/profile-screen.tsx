@@ -10,7 +10,7 @@ import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 import { useAccount } from './use-account'
 
-/** Who the guest is here, and how they stand (GUE-010). */
+/** Who the guest is here, and their account status (GUE-010). */
 export const Screen = observer(function ProfileScreen() {
   const profile = useViewModel(ProfileViewModel)
   const confirm = useViewModel(ConfirmAgainViewModel)

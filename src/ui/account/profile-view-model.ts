@@ -7,18 +7,18 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** The paintings a guest can choose among: from gold round the wheel to teal. */
+/** The artworks a guest can choose among: from gold round the colour wheel to teal. */
 const AVATARS = [22, 37, 19, 15, 27, 14, 36, 40, 20, 4] as const
 
 /** The guest's own profile and the changes to it (GUE-010, GUE-020). */
 @injectable('Transient')
 export class ProfileViewModel implements ViewModel {
-  /** What stands in the field; `null` until it is touched, so that it shows the name there is. */
+  /** The value in the field; `null` until it is touched, so that it shows the current name. */
   draft: string | null = null
   refusal: ProfileRefusal | null = null
-  /** The painting that has just been chosen, until the platform has confirmed it. */
+  /** The artwork that has just been chosen, until the platform has confirmed it. */
   wantedAvatar: number | null = null
-  /** The painting the guest came with, from their first choice on. */
+  /** The artwork the guest had before their first choice, set from then on. */
   private firstAvatar: number | null = null
   readonly #disposables = new Disposables()
 
@@ -46,7 +46,7 @@ export class ProfileViewModel implements ViewModel {
       reaction(
         () => this.#session.isLoggedIn,
         (isLoggedIn) => {
-          // Counts of videos and favourites are not told line by line.
+          // The counts of videos and favourites are not published as updates.
           if (isLoggedIn) void this.#session.refresh().catch(() => undefined)
         },
         { fireImmediately: true },
@@ -70,7 +70,10 @@ export class ProfileViewModel implements ViewModel {
     return this.wantedAvatar ?? this.#session.guest?.avatar ?? 1
   }
 
-  /** The paintings offered. The guest's own is always among them, in place of the last where the house would not offer it. */
+  /**
+   * The artworks offered. The guest's own is always among them; it replaces the last one if the platform would not
+   * offer it.
+   */
   get avatars(): readonly number[] {
     const own = this.firstAvatar ?? this.avatar
     return AVATARS.some((seed) => seed === own) ? AVATARS : [own, ...AVATARS.slice(0, -1)]

@@ -6,7 +6,7 @@ export interface PurchaseDay {
   readonly lines: readonly Purchase[]
 }
 
-/** Puts lines under their days, in the order they come; `dayOf` names the day of a moment in the guest's words. */
+/** Groups entries by day, in the order they come; `dayOf` names the day of a moment in the guest's language. */
 export function byDay(lines: readonly Purchase[], dayOf: (at: number) => string): readonly PurchaseDay[] {
   return [...Map.groupBy(lines, ({ at }) => dayOf(at))].map(([day, ofDay]) => ({ day, lines: ofDay }))
 }

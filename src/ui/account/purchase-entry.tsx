@@ -21,7 +21,7 @@ const icons: Readonly<Record<PurchaseKind, ReactNode>> = {
   refund: <Undo2 />,
 }
 
-/** One line of the statement: what it was, when, and the coins it moved. */
+/** One entry of the statement: what it was, when, and the coins it moved. */
 export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { readonly purchase: Purchase }) {
   const texts = useTexts()
   const { kind, at, coins, paid, subject } = purchase

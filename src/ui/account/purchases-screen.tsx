@@ -25,7 +25,7 @@ export const Screen = observer(function PurchasesScreen() {
   )
 })
 
-/** The lines of a statement under their days. */
+/** The entries of a statement under their days. */
 export const Statement = observer(function Statement({
   list,
   days,

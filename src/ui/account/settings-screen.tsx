@@ -20,7 +20,7 @@ import css from './settings-screen.module.css'
 import { SettingsViewModel } from './settings-view-model'
 import { useAccount } from './use-account'
 
-/** How Vesper looks, speaks and plays, what it may keep, and the way out. */
+/** Theme, language and playback of Vesper, what it may store, and the logout. */
 export const Screen = observer(function SettingsScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -29,7 +29,7 @@ export class SettingsViewModel implements ViewModel {
     return isOn(this.#session.guest, AUTOPLAY)
   }
 
-  /** Holds at once; whether it could be kept is not worth a word (GUE-037, GUE-038). */
+  /** Applies at once; a failure to store it is not shown to the guest (GUE-037, GUE-038). */
   setPlaysByItself(on: boolean): void {
     const { guest } = this.#session
     if (guest === null) return

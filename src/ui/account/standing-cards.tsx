@@ -83,7 +83,7 @@ export const CountsCard = observer(function CountsCard({ guest }: Props) {
   )
 })
 
-/** Whether the guest belongs to the club; members are not asked again (AUT-012). */
+/** Whether the guest is a club member; the offer is not shown to members (AUT-012). */
 export const ClubCard = observer(function ClubCard({ guest, membership }: Props & { readonly membership: Membership }) {
   const texts = useTexts()
   const href = useHref()
@@ -108,7 +108,7 @@ export const ClubCard = observer(function ClubCard({ guest, membership }: Props 
   )
 })
 
-/** How the proof of age stands, and the platform's words where it was refused (AUT-017, AUT-018). */
+/** The status of the proof of age, and the platform's text where it was refused (AUT-017, AUT-018). */
 export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { readonly modals: Pick<Modals, 'show'> }) {
   const texts = useTexts()
   const { avsStatus, avsRejectMessage } = guest

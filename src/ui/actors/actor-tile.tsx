@@ -12,10 +12,10 @@ import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ActorServices } from './actor-services'
 
-/** Letters a name may have beside a price where six tiles stand in a line. */
+/** Maximum length of a name beside a price where six tiles share a row, in letters. */
 const LONG_NAME = 15
 
-/** An actor in a list: their painting, whether they are live, what a minute costs; the heart pins them. */
+/** An actor in a list: their artwork, whether they are live, what a minute costs; the heart pins them. */
 export const ActorTile = observer(function ActorTile({
   actor,
   services: { live, pins },
@@ -59,7 +59,7 @@ export const ActorTile = observer(function ActorTile({
   )
 })
 
-/** How an actor is to be met, in words, with the dot that goes with them. */
+/** How a guest can reach an actor, as text, with the matching dot. */
 export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'busy' | 'away'; text: string } {
   const presence = presenceOf(state)
   if (presence === 'live') return { state: 'live', text: texts.t('shell.live') }

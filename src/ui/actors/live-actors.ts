@@ -9,7 +9,7 @@ import type { ActorId } from '@/domain/ids'
 import { onlineCountAfter } from '@/domain/live/presence'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** Of how many actors the page asks anew at most, those met last. */
+/** The maximum number of actors that the page refetches, the latest ones. */
 const MAX_REFETCHED = 300
 
 /** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
@@ -19,11 +19,11 @@ class LiveState {
   }
 }
 
-/** Every actor the page has met, as live updates keep them, and which of them the guest has pinned. */
+/** Every actor loaded on this page, as updated by live updates, and which of them the guest has pinned. */
 @injectable()
 export class LiveActors implements ViewModel {
   onlineCount: number | null = null
-  /** How many actors the list in front has, as it is narrowed now. */
+  /** How many actors the list on screen has with its current filters. */
   listTotal: number | null = null
   readonly #known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
@@ -68,7 +68,7 @@ export class LiveActors implements ViewModel {
     this.favorites.set(id, pinned)
   }
 
-  /** What a list or a profile has just told is newer than what was known. */
+  /** A state just loaded with a list or a profile is newer than the known one. */
   upsert(actors: readonly Pick<ActorSummary, 'id' | 'state'>[]): void {
     for (const { id, state } of actors) {
       const box = this.#known.get(id)
@@ -84,7 +84,10 @@ export class LiveActors implements ViewModel {
     })
   }
 
-  /** What happened before the line began, or while it was down, was not told on it; what it tells meanwhile is newer. */
+  /**
+   * Changes before the connection opened, or while it was down, were not published on it; updates received meanwhile
+   * are newer.
+   */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
     const before = [...this.#known].slice(-MAX_REFETCHED).map(([id, box]) => ({ id, box, state: box.state }))

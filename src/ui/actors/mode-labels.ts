@@ -6,7 +6,7 @@ import { vxc } from '@/domain/money/money'
 import type { Sum } from '@/ui/payments/pay-button'
 import type { TextKey } from '@/ui/texts/catalog'
 
-/** What a mode promises; a private chat that others may watch says so (CHA-039). */
+/** What a mode promises; a private chat that others may watch is labelled so (CHA-039). */
 export const hintOf = (mode: ChatMode, state: ActorState): TextKey =>
   mayBeWatched(mode, state) ? 'chat.modeHint.watched' : `chat.modeHint.${mode}`
 

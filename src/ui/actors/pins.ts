@@ -9,7 +9,7 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 import { Toasts } from '@/ui/base/toasts'
 import { LiveActors } from './live-actors'
 
-/** Pins and unpins actors; an anonymous guest's wish waits for their login (ACT-048, AUT-005). */
+/** Pins and unpins actors; an anonymous guest's action waits for their login (ACT-048, AUT-005). */
 @injectable()
 export class Pins {
   readonly #gateway: ActorGateway

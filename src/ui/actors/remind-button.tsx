@@ -5,7 +5,10 @@ import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ActorServices } from './actor-services'
 
-/** Asks to be told when an actor is live again: the platform tells it to whoever has the actor among the favourites. */
+/**
+ * Requests a notification when an actor is live again: the platform notifies every guest who has the actor among the
+ * favourites.
+ */
 export const RemindButton = observer(function RemindButton({
   actor,
   services: { live, pins },

@@ -16,7 +16,7 @@ import { Menus } from '@/ui/base/menus'
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))
 const BellMenu = lazy(async () => ({ default: (await import('@/ui/notifications/bell-menu')).BellMenu }))
 
-/** Who one is: log in and sign up, or one's news and one's own menu. */
+/** The user's account: log in and sign up, or notifications and the user's own menu. */
 export const AccountCorner = observer(function AccountCorner() {
   const { guest, isLoggedIn } = useService(GuestViewModel)
   if (guest === null) return <div className={css['corner']} />

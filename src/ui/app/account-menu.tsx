@@ -14,7 +14,7 @@ import { useHref } from '@/ui/base/use-href'
 
 const LIGHTS = { dark: <Moon />, light: <Sun />, auto: <SunMoon /> } as const
 
-/** The guest's own menu on a wide screen; opened at once when it is loaded, as it is loaded because it was asked for. */
+/** The guest's own menu on a wide screen; opened as soon as it is loaded, since the click that loads it requests it. */
 export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
   const href = useHref()

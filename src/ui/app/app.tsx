@@ -72,7 +72,7 @@ export const App = observer(function App() {
   )
 })
 
-/** The start page is German for everybody (NAV-001); whose browser speaks another language is offered that. */
+/** The start page is German for everyone (NAV-001); a guest whose browser has another language is offered that. */
 const Offer = observer(function Offer() {
   const offered = useService(DeviceViewModel).offerOn(useTexts().language)
   if (offered === null) return null
@@ -93,8 +93,8 @@ const Connection = observer(function Connection() {
 const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProtection', 'imprint', 'help', 'contact'])
 
 /**
- * Whether one is of age, then what one allows. At the beginning of the page, wherever they are drawn: who goes by keyboard
- * meets them before all the rest.
+ * The age question, then the consent. At the beginning of the page, wherever they are drawn: a keyboard user encounters
+ * them before all the rest.
  */
 const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
@@ -110,7 +110,7 @@ const FirstQuestions = observer(function FirstQuestions() {
   )
 })
 
-/** Without a session no page has anything to show: says why and tries again. */
+/** Without a session no page has anything to show: shows why and tries again. */
 const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
   const guest = useService(GuestViewModel)
   return guest.guest === null && guest.error !== null ? <LoadError of={guest} heading="h1" /> : children
@@ -148,14 +148,14 @@ function usePageChanges(): void {
   const device = useService(DeviceViewModel)
   useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
   useEffect(() => {
-    // A new page is whatever has another path; what a menu held belongs to the page before.
+    // A changed path is a new page; the contents of a menu belonged to the page before.
     if (pathname !== '') menus.send({ type: 'left' })
   }, [pathname, menus])
   const { language } = texts
   const spoken = useRef(language)
   useEffect(() => {
     document.documentElement.lang = language
-    // Whoever goes on in another language has said which one they want.
+    // A guest who continues in another language has chosen it.
     if (spoken.current !== language) device.wantLanguage(language)
     spoken.current = language
   }, [language, device])

@@ -51,7 +51,7 @@ export const Footer = observer(function Footer() {
   )
 })
 
-/** A page of ours by the word for it. */
+/** A page of ours by its name. */
 const FootLink = observer(function FootLink({ route }: { readonly route: 'help' | 'contact' | 'imprint' }) {
   const texts = useTexts()
   const href = useHref()

@@ -6,7 +6,7 @@ import { DeviceViewModel, THEMES } from '@/ui/base/device-view-model'
 import css from './language-and-light.module.css'
 import { LanguageLinks } from '@/ui/base/language-links'
 
-/** Which language the page speaks and by which light it is read. */
+/** The page's language and its light or dark theme. */
 export const LanguageAndLight = observer(function LanguageAndLight() {
   const texts = useTexts()
   const device = useService(DeviceViewModel)

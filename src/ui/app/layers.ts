@@ -17,8 +17,9 @@ function depthOf(state: unknown): number {
 const PATIENCE = 5_000
 
 /**
- * Gives each layer over the page (sheet, dialog, checkout) an entry of the browser's history, so that Back closes it and nothing else.
- * The router never hears of these entries: it is told of a step back only where the page changes.
+ * Gives each layer over the page (sheet, dialog, checkout) an entry of the browser's history, so that Back closes it
+ * and nothing else. These entries are hidden from the router: it is notified of a step back only where the page
+ * changes.
  */
 export class Layers implements ViewModel {
   #open: Layer[] = []
@@ -31,9 +32,9 @@ export class Layers implements ViewModel {
   #router: Router | null = null
 
   start(): void {
-    // Before the router listens, so that it can be kept from hearing.
+    // Before the router subscribes, so that its handler can be bypassed.
     addEventListener('popstate', this.#onPopState)
-    // The page was loaded anew with a layer open.
+    // The page was reloaded with a layer open.
     this.#surplus = depthOf(history.state)
     this.takeOutSoon()
   }
@@ -42,7 +43,10 @@ export class Layers implements ViewModel {
     removeEventListener('popstate', this.#onPopState)
   }
 
-  /** Whatever the router goes to while a layer is open takes the layer's entry: Back from there leads to the page below. */
+  /**
+   * Any address the router navigates to while a layer is open replaces the layer's entry: Back from there leads to the
+   * page below.
+   */
   guide(router: Router): void {
     this.#router = router
     const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>

@@ -10,7 +10,7 @@ import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** Carries out what updates do to the page as a whole; everything else belongs to the view model that shows it. */
+/** Performs what updates do to the page as a whole; everything else belongs to the view model that shows it. */
 @injectable()
 export class LivePageViewModel implements ViewModel {
   readonly #disposables = new Disposables()
@@ -40,8 +40,8 @@ export class LivePageViewModel implements ViewModel {
 
   start(): void {
     this.#disposables.add(this.#live.subscribe((update) => this.receive(update)))
-    // A locked guest is logged out [AUT-025]. A lock that happened while the connection was down is found when the guest is read anew. Who comes locked stays logged in and is
-    // told so where they do something.
+    // A locked guest is logged out [AUT-025]. A lock that happened while the connection was down is found when the
+    // guest is reloaded. A guest who arrives locked stays logged in and is informed where they attempt an action.
     this.#disposables.add(
       reaction(
         () => this.#guest.guest?.isLocked,

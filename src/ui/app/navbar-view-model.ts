@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { NAVBAR_PAUSE, NAVBAR_SHOWN, navbarAfter, type NavbarState } from '@/domain/navigation/navbar'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** Watches the page scroll and tells whether the navbar makes room (NAV-083, NAV-084). */
+/** Watches the page scroll and reports whether the navbar makes room (NAV-083, NAV-084). */
 export class NavbarViewModel implements ViewModel {
   state: NavbarState = NAVBAR_SHOWN
   isAtTop = true
@@ -22,7 +22,7 @@ export class NavbarViewModel implements ViewModel {
     clearTimeout(this.#timer)
   }
 
-  /** Shown again whatever was scrolled; for a new page and for focus inside the bar. */
+  /** Shown again, regardless of the scroll position; for a new page and for focus inside the bar. */
   show(): void {
     this.state = { hidden: false, y: scrollY }
   }

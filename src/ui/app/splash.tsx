@@ -1,4 +1,4 @@
-/** What stands while the first page is on its way; the same as index.html shows before any script has come. */
+/** What is shown while the first page is loading; the same as index.html shows before any script has come. */
 export const Splash = () => <p className="splash">{NAME}</p>
 
 /** A proper name: the same in every language. */

@@ -12,7 +12,7 @@ import { useMatch } from '@/ui/base/page'
 import css from './tab-bar.module.css'
 import { useHref } from '@/ui/base/use-href'
 
-/** The bar under a phone's thumb: the five places a guest goes most. */
+/** The bar under a phone's thumb: the five pages a guest visits most. */
 export const TabBar = observer(function TabBar() {
   const texts = useTexts()
   const href = useHref()

@@ -7,7 +7,7 @@ import { Toasts } from '@/ui/base/toasts'
 
 const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
 
-/** Where short words stand. */
+/** Where toasts are shown. */
 export const ToastHost = observer(function ToastHost() {
   const texts = useTexts()
   const toasts = useService(Toasts)
@@ -19,7 +19,7 @@ export const ToastHost = observer(function ToastHost() {
         id: String(toast.id),
         tone: TONES[toast.tone],
         text: <LinkedText text={texts.t(toast.text, toast.values)} />,
-        // Where there is something to follow, nobody is hurried.
+        // A toast with a link does not disappear by itself.
         ...(hasLink(texts.t(toast.text, toast.values)) ? { seconds: 0 } : {}),
         ...(toast.action === undefined
           ? {}

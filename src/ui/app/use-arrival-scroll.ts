@@ -4,10 +4,10 @@ import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigati
 import { useService } from '@/ui/base/container'
 import { PageMemory } from '@/ui/base/page-memory'
 
-/** How long a page may take to grow to the place it was left at, ms. */
+/** Maximum time for a page to grow to the position it was left at, ms. */
 const PATIENCE = 2_000
 
-/** Scrolls a page where its arrival wants it and remembers where it is left (NAV-088 to NAV-095). */
+/** Scrolls a page where its arrival wants it and stores the position it is left at (NAV-088 to NAV-095). */
 export function useArrivalScroll(): void {
   const location = useLocation()
   const type = useNavigationType()

@@ -65,7 +65,10 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Pins).toSelf()
 })
 
-/** What listens as long as the page lives, in the order in which each hears: who shows a guest hears after the guest. */
+/**
+ * Services that subscribe as long as the page lives, in the order in which they are notified: those that show a guest
+ * come after the guest.
+ */
 const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   DeviceViewModel,
   Layers,
@@ -77,7 +80,9 @@ const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   LivePageViewModel,
 ]
 
-/** Starts whatever has to hear of updates from the first one on, whether or not a page has asked for it yet. */
+/**
+ * Starts the services that must receive updates from the first one on, whether or not a page has requested them yet.
+ */
 export function startResidents(container: Container): void {
   for (const resident of RESIDENTS) container.get(resident).start()
 }

@@ -1,4 +1,4 @@
-/** The part of a 2D canvas that a painting needs; browsers and the picture script each bring their own. */
+/** The part of a 2D canvas that an artwork needs; browsers and the picture script each bring their own. */
 export interface CanvasContext {
   fillStyle: unknown
   strokeStyle: unknown
@@ -21,7 +21,7 @@ interface Gradient {
   addColorStop(at: number, colour: string): void
 }
 
-/** The sheet a painting is drawn on, in device pixels. */
+/** The sheet an artwork is drawn on, in device pixels. */
 export interface Sheet {
   readonly width: number
   readonly height: number

@@ -22,8 +22,8 @@ interface Layer {
 }
 
 /**
- * From the outside in: halo, sheath, and the hair of light itself. Widths are shares of the figure's radius; `step` says
- * how coarse the curve may be (1 strays a third of a pixel), `strokes` in how many pieces its light changes.
+ * From the outside in: halo, sheath, and the hair of light itself. Widths are shares of the figure's radius; `step` is
+ * the coarseness of the curve (1 strays a third of a pixel), `strokes` in how many pieces its light changes.
  */
 const layers: readonly Layer[] = [
   { width: 0.034, alpha: 0.02, saturation: 95, lightness: 58, warmth: 0, step: 3, strokes: 64 },

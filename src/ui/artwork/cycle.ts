@@ -1,4 +1,6 @@
-/** One moment of a painting that draws itself: the share of the line drawn, and how brightly it still glows (0 to 1). */
+/**
+ * One moment of an artwork that draws itself: the share of the line drawn, and how brightly it still glows (0 to 1).
+ */
 export interface Moment {
   readonly drawn: number
   readonly light: number

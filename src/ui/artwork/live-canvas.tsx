@@ -3,7 +3,7 @@ import { LivePainter } from './live-painter'
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Runs a painter while its canvas is in sight and the guest wants things to move; otherwise it shows the finished figure. */
+/** Runs a painter while its canvas is in sight and the guest allows motion; otherwise it shows the finished figure. */
 function run(canvas: HTMLCanvasElement, painter: LivePainter, paused: boolean): () => void {
   const reducedMotion = calm()
   let frame = 0
@@ -54,7 +54,7 @@ export function LiveCanvas({
   readonly seed: number
   readonly label: string
   readonly paused?: boolean
-  /** Share of the first figure that is drawn when one joins, 0 to 1. */
+  /** Share of the first figure that is drawn when a guest joins, 0 to 1. */
   readonly startAt?: number
   readonly className?: string
 }) {

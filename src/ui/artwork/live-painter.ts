@@ -16,7 +16,7 @@ const layer = ({ width, height }: Sheet): Layer => Object.assign(document.create
 
 /**
  * Paints the live picture of one actor onto a canvas: their figure slowly drawing itself, turning a little as it hangs.
- * Whoever owns it calls `resize` and `advance`; it holds no clock and asks for no frames.
+ * Its owner calls `resize` and `advance`; it has no clock and requests no frames.
  */
 export class LivePainter {
   readonly #canvas: HTMLCanvasElement
@@ -29,7 +29,10 @@ export class LivePainter {
   #age: number
   #since = 0
 
-  /** @param startAt share of the first cycle that has already passed: who joins late sees a figure, not a dark room */
+  /**
+   * @param startAt share of the first cycle that has already passed: a guest who joins late sees a figure, not a dark
+   * room
+   */
   constructor(canvas: HTMLCanvasElement, seed: number, startAt = 0.4) {
     this.#canvas = canvas
     this.#seed = seed

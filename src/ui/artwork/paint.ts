@@ -13,7 +13,7 @@ export const lineOf = (seed: number, variant: Variant, weight = 1): Line => ({
   weight,
 })
 
-/** A whole light painting; `progress` is the share of the line already drawn. */
+/** A whole artwork; `progress` is the share of the line already drawn. */
 export function paint(
   canvas: CanvasContext,
   sheet: Sheet,

@@ -24,7 +24,7 @@ const pairs: readonly (readonly [number, number])[] = [
   [188, 232],
 ]
 
-/** Two hues averaged over the shorter way round the wheel, so that red and rose never meet in green. */
+/** Two hues averaged over the shorter way round the colour wheel, so that red and rose never average to green. */
 export function between(a: number, b: number, k: number): number {
   const way = ((b - a + 540) % 360) - 180
   return (a + way * k + 360) % 360
@@ -50,7 +50,7 @@ export function hsl(hue: number, saturation: number, lightness: number, alpha = 
   return `rgba(${channel(0)},${channel(8)},${channel(4)},${Math.round(alpha * 10_000) / 10_000})`
 }
 
-/** What stands in a picture's place until it arrives: a CSS background drawn from the palette alone, no file needed. */
+/** The placeholder of a picture until it arrives: a CSS background drawn from the palette alone, no file needed. */
 export function placeholderOf(seed: number): string {
   const { hue, hue2 } = paletteOf(seed)
   const light = hsl(hue, 45, 24)

@@ -5,8 +5,8 @@ import { placeholderOf } from './palette.ts'
 const known = new Map<string, PictureSource>()
 
 /**
- * Where an actor's picture stands, with the colours that hold its place. The same picture is the same object, so that a
- * tile that did not change is not rendered again.
+ * The address of an actor's picture, with the colours of its placeholder. The same picture is the same object, so that
+ * a tile that did not change is not rendered again.
  */
 export function pictureOf({ family, variant }: PictureRef): PictureSource {
   const base = `/art/${family}/${variant}`

@@ -70,7 +70,7 @@ interface Extent {
   readonly fullness: number
 }
 
-/** Where a draft lies, how far it reaches, and how full it is: a sliver of a line scores near 0, a round figure near 1. */
+/** The position, extent and fullness of a draft: a sliver of a line scores near 0, a round figure near 1. */
 function extentOf(at: (t: number) => Point): Extent {
   let left = 9
   let right = -9

@@ -1,12 +1,12 @@
 import { codeOf } from '@/application/errors/code-of'
 import type { Toast, Toasts } from './toasts'
 
-/** What is said when an action has succeeded. */
+/** The message for a successful action. */
 export type Done = Pick<Toast, 'tone' | 'text'> & Partial<Pick<Toast, 'values' | 'action'>>
 
 /**
- * Carries out an action that can fail, and tells the guest once: `done` where it succeeded, the cause where it did not. Returns whether
- * it succeeded; a failed action never says that it has.
+ * Performs an action that can fail, and notifies the guest once: `done` where it succeeded, the cause where it did not.
+ * Returns whether it succeeded; a failed action never reports success.
  */
 export async function attempt(toasts: Toasts, work: () => Promise<unknown>, done?: Done): Promise<boolean> {
   try {

@@ -4,7 +4,9 @@ import type { CursorPage } from '@/application/paging/page'
 import type { Loadable } from './resource'
 import { Task } from './task'
 
-/** A list that grows by cursor, newest first, and takes in what is new while it is open. It goes on only when it is asked to. */
+/**
+ * A list that grows by cursor, newest first, and takes in what is new while it is open. It loads more only on request.
+ */
 export class CursorList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   /** Whether anything was loaded yet. */
@@ -31,7 +33,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
     return this.isKnown && this.items.length === 0
   }
 
-  /** Whether there are older items, which the guest may ask for. */
+  /** Whether there are older items, which the guest may request. */
   get isPaused(): boolean {
     return this.next !== null
   }

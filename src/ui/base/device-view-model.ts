@@ -15,7 +15,7 @@ export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 const KEY = 'theme'
 const LANGUAGE = 'language'
 
-/** The device as the page lives on it: with or without a network, by evening or by day (API-014, API-015). */
+/** The state of the device: online or offline, dark or light theme (API-014, API-015). */
 @injectable()
 export class DeviceViewModel implements ViewModel {
   isOnline: boolean
@@ -64,13 +64,13 @@ export class DeviceViewModel implements ViewModel {
     this.show()
   }
 
-  /** The guest has said which language they want: no other is offered any more. */
+  /** The guest has chosen a language: no other is offered any more. */
   wantLanguage(language: Language): void {
     this.wantedLanguage = language
     this.#storage.write(LANGUAGE, language)
   }
 
-  /** The language of the browser, where a page in another one is shown and nobody has chosen. */
+  /** The language of the browser, where a page in another one is shown and the guest has chosen none. */
   offerOn(shown: Language): Language | null {
     return offeredLanguage(shown, navigator.languages, this.wantedLanguage)
   }

@@ -5,7 +5,7 @@ import { switchLanguage } from '@/domain/navigation/switch-language'
 import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** Languages are named in their own words, so that whoever cannot read this page finds theirs. */
+/** Languages are named in themselves, so that a user who cannot read this page finds theirs. */
 export const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const
 
 /** The page in each language. */

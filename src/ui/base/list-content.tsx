@@ -11,12 +11,15 @@ export interface GrowingList extends Loadable {
   /** Whether anything was loaded yet. */
   readonly isKnown: boolean
   readonly isEmpty: boolean
-  /** Whether there is more that the guest has to ask for. */
+  /** Whether there are more items that the guest has to request. */
   readonly isPaused: boolean
   goOn(): Promise<void>
 }
 
-/** The states of a list in their places: why it is not there, that it is empty, that it is on its way, and the button for more. */
+/**
+ * The states of a list in their slots: why it is not there, that it is empty, that it is loading, and the button for
+ * more.
+ */
 export const ListContent = observer(function ListContent({
   list,
   error = list,

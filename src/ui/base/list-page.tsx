@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './list-page.module.css'
 import { PageTitle } from './page-title'
 
-/** A page that is one list: its heading, what it is narrowed by, and the list. */
+/** A page that is one list: its heading, its filters, and the list. */
 export function ListPage({
   title,
   note,
@@ -12,7 +12,7 @@ export function ListPage({
   readonly title: string
   /** Beside the heading: how many there are, or what the list is about. */
   readonly note?: ReactNode
-  /** At the end of the line of the heading. */
+  /** At the end of the row of the heading. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {

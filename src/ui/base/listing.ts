@@ -8,7 +8,7 @@ export interface ListingSource<Query, Item> {
   /** Name of the list in the memory of pages. */
   readonly name: string
   load(query: Query, offset: number): Promise<Page<Item>>
-  /** For whom the list is loaded; it is observed, and the list is reloaded when it changes. `null`: for nobody yet. */
+  /** For whom the list is loaded; it is observed, and the list is reloaded when it changes. `null`: for no one yet. */
   audience(): readonly unknown[] | null
   readonly onLoaded?: (items: readonly Item[]) => void
   /** Items are shown again that were loaded before: what else is known of them may be newer. */
@@ -16,8 +16,8 @@ export interface ListingSource<Query, Item> {
 }
 
 /**
- * The list of an address: the query it is narrowed to, the entry of the history it belongs to, and its pages. An entry that the guest comes
- * back to shows the list as far as it was loaded.
+ * The list of an address: its filter query, its history entry, and its pages. An entry that the guest comes back to
+ * shows the list as far as it was loaded.
  */
 export class Listing<Query, Item extends { readonly id: string }> {
   readonly list: PagedList<Item>
@@ -32,7 +32,10 @@ export class Listing<Query, Item extends { readonly id: string }> {
     this.list = new PagedList((offset) => this.load(offset))
   }
 
-  /** Shows the list of a query. `entry` is the key of its place in the history; the same key brings back what was loaded (NAV-093). */
+  /**
+   * Shows the list of a query. `entry` is the key of its history entry; the same key brings back what was loaded
+   * (NAV-093).
+   */
   show(query: Query, entry: string): () => void {
     this.leave()
     this.#query = query
@@ -53,7 +56,7 @@ export class Listing<Query, Item extends { readonly id: string }> {
     )
   }
 
-  /** Remembers how far the list was loaded. */
+  /** Stores how far the list was loaded. */
   leave(): void {
     const state = this.list.state()
     if (this.#entry !== '' && state !== null) this.#memory.storeList(this.#entry, this.#source.name, state)

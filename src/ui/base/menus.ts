@@ -5,7 +5,7 @@ import { isBodyScrollBlocked, menusAfter, menusAt, type MenuEvent, type MenuStat
 import type { Orientation } from '@/domain/navigation/orientation'
 import { Disposables, type ViewModel } from './view-model'
 
-/** The menus of a phone and the window they stand in (NAV-073 to NAV-082, NAV-098). */
+/** The menus of a phone and the window they are shown in (NAV-073 to NAV-082, NAV-098). */
 @injectable()
 export class Menus implements ViewModel {
   state: MenuState

@@ -16,7 +16,7 @@ interface Missing {
   readonly link: TextKey
 }
 
-/** A page whose address names nothing: says so and leads on. */
+/** A page whose address names nothing: shows a message and leads on. */
 export const MissingPage = observer(function MissingPage({ title, text, route, link }: Missing) {
   const texts = useTexts()
   const href = useHref()

@@ -1,8 +1,8 @@
-/** How many pages of the history are remembered. */
+/** How many pages of the history are cached. */
 const MAX = 50
 
 /**
- * What pages of this visit looked like when they were left, by the key of their place in the history: how far a list was loaded and
+ * The state of this visit's pages when they were left, by the key of their history entry: how far a list was loaded and
  * where it was scrolled to, so that going back finds it as it was (NAV-093).
  */
 export class PageMemory {

@@ -13,19 +13,20 @@ export interface ListState<T> {
   readonly pagesLeft: number
 }
 
-/** So many pages a list loads by itself before it asks, so that what stands below it can be reached. */
+/** How many pages a list loads by itself before it waits for the guest, so that content below it can be reached. */
 export const PAGES_BY_ITSELF = 3
 
 /**
- * A list that grows by offset: a loading flag, then the items and a total, then whoever watches is told (ACT-070, MED-082). Of
- * answers that overtake one another only the newest counts.
+ * A list that grows by offset: a loading flag, then the items and a total, then subscribers are notified (ACT-070,
+ * MED-082). Of answers that overtake one another only the newest counts.
  */
 export class PagedList<T extends { readonly id: string }> implements Loadable {
   items: readonly T[] = []
   total: number | null = null
   /**
-   * Pages that the list still loads by itself; room is kept for them, so that nothing below moves when they come. Pages and not items:
-   * where the list moved between two pages, a page brings fewer new items, and the list must not load another one for them.
+   * Pages that the list still loads by itself; space is reserved for them, so that nothing below moves when they come.
+   * Pages and not items: where the list moved between two pages, a page brings fewer new items, and the list must not
+   * load another one for them.
    */
   private pagesLeft = 0
   #pageSize = 0
@@ -50,7 +51,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.total !== null && this.items.length < this.total
   }
 
-  /** How many items the list will have without being asked. */
+  /** How many items the list will load by itself. */
   get planned(): number {
     const { length } = this.items
     return Math.max(length, Math.min(length + this.pagesLeft * this.#pageSize, this.total ?? 0))
@@ -70,7 +71,7 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.total === 0
   }
 
-  /** Begins anew; what is shown stays until the answer is there. */
+  /** Starts over; what is shown stays until the answer is there. */
   async reload(): Promise<void> {
     await this.ask(0, () => [])
   }

@@ -51,7 +51,7 @@ export class Resource<T> implements Loadable {
     this.value = value
   }
 
-  /** Forgets the value, because another one is asked for; drops an answer that is on its way. */
+  /** Deletes the value, because another one is requested; drops an answer that is on its way. */
   clear(): void {
     this.#task.cancel()
     this.value = undefined

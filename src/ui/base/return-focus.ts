@@ -17,9 +17,10 @@ function focusFirst(...selectors: readonly string[]): void {
 const SETTLING = 10_000
 
 /**
- * After a window has closed: where what had the focus before has gone meanwhile, as the button to sign up has after signing up, the heading
- * of the page gets it. Whoever goes by keyboard would begin at the page's top otherwise. What the end of the window changes on the page may
- * be drawn much later on a slow device, so the page is observed until the guest does something.
+ * After a window has closed: where the element that had the focus has gone meanwhile, as the button to sign up has
+ * after signing up, the heading of the page gets it. A keyboard user would begin at the page's top otherwise. What the
+ * end of the window changes on the page may be drawn much later on a slow device, so the page is observed until the
+ * guest does something.
  */
 export function retainFocus(): void {
   let isObserving = true

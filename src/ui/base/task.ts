@@ -14,7 +14,10 @@ export class Task {
   isRunning = false
   /** Whether a run has finished, well or not, since the last `cancel`. */
   hasFinished = false
-  /** Of the last run that finished: it stays while the next one is under way, so that the button to try again stays in its place. */
+  /**
+   * Of the last run that finished: it stays while the next one is under way, so that the button to try again does not
+   * move.
+   */
   error: BackendErrorCode | null = null
   #newest = 0
   readonly #toasts: Toasts | null
@@ -25,8 +28,8 @@ export class Task {
   }
 
   /**
-   * Starts a run and drops the one before. `isCurrent` tells a run of several steps whether it still counts. Returns whether this run
-   * succeeded and was the newest: only then an action may say that it has succeeded.
+   * Starts a run and drops the one before. `isCurrent` informs a run of several steps whether it still counts. Returns
+   * whether this run succeeded and was the newest: only then may an action report success.
    */
   async run<T>(work: (isCurrent: () => boolean) => Promise<T>, accept?: Accept<T>): Promise<boolean> {
     const run = ++this.#newest

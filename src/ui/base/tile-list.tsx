@@ -9,11 +9,11 @@ import type { Loadable } from './resource'
 /** The shape of a grid of tiles. */
 export interface TileGrid {
   readonly columns: readonly Columns[]
-  /** Pixels a line will take, roughly, when a tile is so many pixels wide. */
+  /** Approximate height of a row, in pixels, for a given width of a tile. */
   readonly lineHeight: (tileWidth: number) => number
-  /** The place of a tile that is on its way. */
+  /** The placeholder of a tile that is loading. */
   readonly placeholder: ReactNode
-  /** How many places are shown before the first tiles. */
+  /** How many placeholders are shown before the first tiles. */
   readonly skeletons: number
 }
 

@@ -13,7 +13,7 @@ export interface Toast {
 /** How many are shown at once; an older one makes room. */
 const MAX = 3
 
-/** Short words about what just happened. They never carry the only way to act on it. */
+/** Short messages about what just happened. They never carry the only way to act on it. */
 export class Toasts {
   shown: readonly Toast[] = []
   #next = 1

@@ -3,24 +3,24 @@ import { useLocation, useNavigate } from 'react-router'
 import { useService } from './container'
 import { Page } from './page-service'
 
-/** How a list's query stands in its address. */
+/** How a list's query is written in its address. */
 export interface AddressForm<Q> {
   readonly read: (query: URLSearchParams) => Q
   readonly write: (query: Q) => Readonly<Record<string, string>>
-  /** The query without what the guest narrowed it by. */
+  /** The query without the guest's filters. */
   readonly cleared: (query: Q) => Q
 }
 
 /** The query of a list's address, and how to go where it is another. */
 export interface ListAddress<Q> {
-  /** As the page shown says it. */
+  /** As the address of the page shown specifies it. */
   readonly query: Q
   /** Goes where parts of the query are others; handed the query as it is by now. */
   readonly change: (next: (query: Q) => Partial<Q>) => void
   readonly clear: () => void
 }
 
-/** Narrows a list by going to its address, without scrolling away from what was pressed (NAV-092). */
+/** Filters a list by going to its address, without scrolling away from what was pressed (NAV-092). */
 export function useListAddress<Q>({ read, write, cleared }: AddressForm<Q>): ListAddress<Q> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

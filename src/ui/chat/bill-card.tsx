@@ -17,7 +17,7 @@ import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
-/** What a chat came to, and why it ended. A preview has no bill and asks to stay. */
+/** The total of a chat, and why it ended. A preview has no bill and invites the guest to stay. */
 export const BillCard = observer(function BillCard({
   room,
   live,

@@ -6,10 +6,10 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** Actors shown beside a closed door. */
+/** Actors shown in a room that cannot be entered. */
 const SIMILAR = 3
 
-/** Who else is live, for a guest whose actor cannot be met now. */
+/** Who else is live, for a guest whose actor is not available now. */
 @injectable('Transient')
 export class ClosedLobbyViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []
@@ -32,7 +32,7 @@ export class ClosedLobbyViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  /** Whoever is not found is not missed: the page has other ways on. */
+  /** Without similar actors nothing is missing: the page offers other actions. */
   async show(actor: Actor): Promise<void> {
     await this.#loading.run(
       () => this.#finding.find(actor, SIMILAR),

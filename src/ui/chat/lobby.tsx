@@ -26,7 +26,7 @@ import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
-/** The door of a room: how to enter, what it costs a minute, and where the guest wants it to stop. Nothing runs yet. */
+/** The lobby of a room: how to enter, what it costs a minute, and the guest's own stop. Nothing runs yet. */
 export const Lobby = observer(function Lobby({
   room,
   closedLobby,

@@ -21,7 +21,7 @@ import css from './room-screen.module.css'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 
-/** The live room: the actor, the meter, the words. */
+/** The live room: the actor, the meter, the messages. */
 export const Screen = observer(function RoomScreen() {
   const texts = useTexts()
   const { actorName } = useParamsOf('actorChat')

@@ -8,7 +8,9 @@ import type { RoomViewModel } from './room-view-model'
 
 const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/profile/about-panel')).AboutPanel }))
 
-/** The words beside the picture, and who they are. Before the door is passed a phone shows only the door. */
+/**
+ * The messages beside the picture, and the actor's profile. Before the room is entered, a phone shows only the lobby.
+ */
 export const RoomSide = observer(function RoomSide({
   room,
   isOnline,

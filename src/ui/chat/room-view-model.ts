@@ -27,7 +27,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 export type RoomPhase = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
-/** A live room: the door, the meter that the platform counts, and the bill. */
+/** A live room: the lobby, the meter that the platform counts, and the bill. */
 @injectable('Transient')
 export class RoomViewModel implements ViewModel, Loadable {
   actor: Actor | null = null
@@ -36,7 +36,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   refusal: ChatRefusal | null = null
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
-  /** Seconds as they pass here, between two words of the platform's meter. */
+  /** Seconds counted locally, between two updates of the platform's meter. */
   shownSeconds = 0
   /** Whether the guest is in front of the room; an answer may come after they have gone. */
   #isHere = false
@@ -131,7 +131,7 @@ export class RoomViewModel implements ViewModel, Loadable {
         () => (this.#guest.isLoggedIn && !this.isLoading ? this.actor?.id : undefined),
         (params) => {
           const agreed = agreedEntryOf(params)
-          // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
+          // For no more than was agreed to then; a price that has risen since has to be confirmed again, at the button.
           if (agreed !== null) void this.enterFor(agreed)
         },
       ),
@@ -197,7 +197,10 @@ export class RoomViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** Asks to be let in; a visitor without an account is asked to sign up, and what they wanted is kept (AUT-005). */
+  /**
+   * Requests to enter; a visitor without an account is prompted to sign up, and the entry is stored as a pending action
+   * (AUT-005).
+   */
   async enter(entry: Entry, agreed: NamedSum): Promise<void> {
     await this.enterFor({ entry, agreedPrice: agreed.price.value })
   }
@@ -251,7 +254,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     void this.#checkout.open('moneycharge', { host: this.actor?.name ?? '' })
   }
 
-  /** Back to the door after a bill. */
+  /** Back to the lobby after a bill. */
   again(): void {
     this.bill = null
     this.refusal = null
@@ -332,7 +335,10 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.shownSeconds = seconds
   }
 
-  /** After a gap in the connection: the chat may have gone on, or have ended with a bill that was sent to nobody. */
+  /**
+   * After an interruption of the connection: the chat may have gone on, or have ended with a bill that no client
+   * received.
+   */
   private async resume({ chatId }: RunningChat): Promise<void> {
     const found = await this.#resuming.resume(chatId)
     if (this.chat?.chatId !== chatId) return
@@ -344,7 +350,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** Whoever goes to another page has left the room, and pays no second more. */
+  /** A guest who goes to another page has left the room, and pays for no further second. */
   private leaveQuietly(): void {
     if (this.chat !== null) void this.#gateway.stop(this.chat.chatId).catch(() => undefined)
     this.chat = null

@@ -20,14 +20,16 @@ type PayingForm = Extract<CheckoutForm, { kind: 'pay' | 'subscribe' }>
 
 export type FramePhase = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
-/** One checkout as the payment service's own page plays it: a form, an answer, and what to tell the page around it. */
+/**
+ * One checkout as the payment service's own page runs it: a form, an answer, and the messages to the page around it.
+ */
 export class CheckoutFrameViewModel {
   phase: FramePhase = 'loading'
   sheet: CheckoutSheet | null = null
   errors: Readonly<Record<string, CheckoutFieldError>> = {}
   readonly #loading = new Task()
   readonly #sending = new Task()
-  /** The form that is shown: the flow's own, until the guest turns to another of the sign-in. */
+  /** The form that is shown: the flow's own, until the guest switches to another form of the sign-in. */
   face: PaymentFlow | null = null
   readonly typed: TypedValues
 
@@ -153,7 +155,7 @@ export class CheckoutFrameViewModel {
   }
 }
 
-/** What was pasted may hold anything. */
+/** Pasted text may contain anything. */
 const cleaned = (form: CheckoutForm): CheckoutForm =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),

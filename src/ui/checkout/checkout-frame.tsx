@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
 /** The payment service's page: one form, one answer, always a way out. */
 export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProps) {
   useEffect(() => {
-    // The window around hears no key that is pressed in here.
+    // The window around receives no key events from this frame.
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) void frame.leave()
     }
@@ -122,7 +122,7 @@ const Note = observer(function Note({
   )
 })
 
-/** Says the same whether there is such an account or not. */
+/** The answer is the same whether there is such an account or not. */
 const Sent = observer(function Sent({ frame }: FormProps) {
   const texts = useTexts()
   return (

@@ -5,8 +5,9 @@ import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'
 
 /**
- * The payment service's page where it stands in a window of its own: whoever was sent its address could be filling in a form that
- * somebody else has opened, so there is none. No flow of the product opens in a tab of its own (PAY-001, PAY-077).
+ * The payment service's page where it is opened in a window of its own: a guest who was sent its address could fill in
+ * a form that someone else has opened, so no form is shown. No flow of the product opens in a tab of its own (PAY-001,
+ * PAY-077).
  */
 export function OwnWindow() {
   const texts = useTexts()

@@ -4,7 +4,7 @@ import { isJsonObject, parseJson } from '@/domain/access/json'
 
 const KEY = 'checkout.typed'
 
-/** Never kept beyond the window: whoever uses the device next must not find it. */
+/** Never stored beyond the window: the next user of the device must not find it. */
 const SECRET: ReadonlySet<string> = new Set(['password'])
 
 /**
@@ -32,7 +32,7 @@ export class TypedValues {
     this.#drafts?.write(KEY, JSON.stringify(Object.fromEntries(lasting)))
   }
 
-  /** After a form was accepted there is nothing to keep. */
+  /** After a form was accepted there is nothing to store. */
   forget(): void {
     this.#drafts?.write(KEY, null)
   }

@@ -7,7 +7,10 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './consent-bar.module.css'
 import type { ConsentViewModel } from './consent-view-model'
 
-/** Asks once, without leaning on the guest: refusing is one press, as allowing is; withdrawing is the same box again. */
+/**
+ * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the
+ * consent.
+ */
 export const ConsentBar = observer(function ConsentBar({ consent }: { readonly consent: ConsentViewModel }) {
   const texts = useTexts()
   const title = useId()
@@ -17,7 +20,8 @@ export const ConsentBar = observer(function ConsentBar({ consent }: { readonly c
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
     () => new Set(CONSENT_CATEGORIES.filter((category) => consent.allows(category))),
   )
-  // Who asked for the box, or comes from the gate with the focus nowhere, is led into it; the former back to where they asked.
+  // A guest who opened the box, or comes from the gate without focus, gets the focus in it; the former gets it back
+  // where they opened the box.
   useEffect(() => {
     const asker = document.activeElement
     if (!wasReopened.current && asker !== document.body) return undefined

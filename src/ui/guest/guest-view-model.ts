@@ -14,7 +14,7 @@ import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
-/** The guest as all screens see them: opened once a page, kept true by live updates. */
+/** The guest as all screens see them: opened once a page, updated by live updates. */
 @injectable()
 export class GuestViewModel implements ViewModel, Loadable {
   guest: Guest | null = null
@@ -68,7 +68,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     return this.guest?.balance ?? 0
   }
 
-  /** Opens the session and the line; a session that cannot be had is told as the page's fault. */
+  /** Opens the session and the connection; a session that cannot be opened is reported as an error of the page. */
   async open(language: Language): Promise<void> {
     this.#language = language
     await this.#opening.run(() => this.#session.open(language, (guest) => this.accept(guest)))
@@ -78,7 +78,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     await this.open(this.#language)
   }
 
-  /** Asks anew who the guest is; for moments at which much may have changed. */
+  /** Refetches the guest; for moments at which much may have changed. */
   async refresh(): Promise<void> {
     const guest = await this.#gateway.current()
     runInAction(() => {
@@ -86,7 +86,7 @@ export class GuestViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** Who the guest is, as the platform has just said. */
+  /** The guest as the platform has just returned them. */
   accept(guest: Guest): void {
     this.guest = guest
   }
@@ -95,7 +95,10 @@ export class GuestViewModel implements ViewModel, Loadable {
     if (this.guest !== null) this.guest = { ...this.guest, balance }
   }
 
-  /** What happened before the line began was not told on it; what it tells meanwhile is newer than the answer. */
+  /**
+   * Changes before the connection opened were not published on it; updates received meanwhile are newer than the
+   * answer.
+   */
   private async catchUp(): Promise<void> {
     const received = this.#received
     const guest = await this.#gateway.current().catch(() => null)

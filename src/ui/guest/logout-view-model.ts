@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Page } from '@/ui/base/page-service'
 
-/** Logs out: posts it, and loads the page anew whatever came of it, so that nothing of the guest stays (AUT-025, AUT-026). */
+/**
+ * Logs out: posts it, and reloads the page regardless of the result, so that nothing of the guest stays (AUT-025,
+ * AUT-026).
+ */
 @injectable()
 export class LogoutViewModel {
   readonly #gateway: GuestGateway
@@ -14,7 +17,7 @@ export class LogoutViewModel {
   }
 
   async logOut(): Promise<void> {
-    // Whatever came of it, nothing of the guest may stay on the page.
+    // Regardless of the result, nothing of the guest may stay on the page.
     await this.#gateway.logout().catch(() => undefined)
     this.#page.reload()
   }

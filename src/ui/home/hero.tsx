@@ -14,7 +14,7 @@ import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './hero.module.css'
 
-/** The first thing a guest sees: one actor, live, as large as the evening. */
+/** The first thing a guest sees: one actor, live, as large as the page. */
 export const Hero = observer(function Hero({
   actor,
   seed,

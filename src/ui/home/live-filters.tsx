@@ -7,7 +7,7 @@ import { LIVE_FILTERS, type LiveFilter } from './start-view-model'
 
 const FILTERS = [...(Object.keys(LIVE_FILTERS) as (keyof typeof LIVE_FILTERS)[]), 'language'] as const
 
-/** Narrows the live row without leaving the page. */
+/** Filters the live row without leaving the page. */
 export const LiveFilters = observer(function LiveFilters({
   chosen,
   onChoose,

@@ -19,7 +19,7 @@ import { LiveFilters } from './live-filters'
 import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
-/** The start page: who is live first, then what else the evening has. */
+/** The start page: who is live first, then the other content. */
 export const Screen = observer(function StartScreen() {
   const texts = useTexts()
   const href = useHref()

@@ -17,7 +17,7 @@ import { Texts } from '@/ui/texts/texts'
 const ROW = 12
 const VIDEOS = 8
 
-/** How the live row can be narrowed without leaving the page. */
+/** How the live row can be filtered without leaving the page. */
 export const LIVE_FILTERS = {
   forYou: {},
   freeChat: { freeChat: true },
@@ -33,7 +33,7 @@ export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
 @injectable('Transient')
 export class StartViewModel implements ViewModel, Loadable {
   hero: Actor | null = null
-  /** Whose painting stands behind the hero: known from the list, before the hero's own words are there. */
+  /** Whose artwork is behind the hero: known from the list, before the hero's own text is loaded. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
   /** `null` until they were loaded; none where they cannot be. */
@@ -70,7 +70,7 @@ export class StartViewModel implements ViewModel, Loadable {
     this.live = new PagedList(async (offset) => {
       const filter = this.liveFilter()
       const page = await this.register(this.#actors.list({ filter, sort: 'recommended', first: ROW, offset }))
-      // Before the list is shown: the largest picture of the page is asked for before the small ones.
+      // Before the list is shown: the largest picture of the page is requested before the small ones.
       if (this.heroSeed === null) this.foresee(page.items[0])
       return page
     })

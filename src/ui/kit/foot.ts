@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const feet = new Set<HTMLElement>()
 
-/** How far what stands at the foot of the window reaches up, for everything that lies above it for a moment. */
+/** How far the elements at the foot of the window reach up, for temporary elements that must lie above them. */
 function measure(): void {
   const heights = [...feet]
     .map((foot) => foot.getBoundingClientRect())
@@ -13,7 +13,10 @@ function measure(): void {
   else style.setProperty('--foot', `${Math.max(0, ...heights)}px`)
 }
 
-/** Marks an element as standing at the foot of the window, as long as it does: notes and the word of a lost connection keep off it. */
+/**
+ * Registers an element as fixed at the foot of the window, as long as it is: toasts and the offline banner stay clear
+ * of it.
+ */
 export function useFoot<Box extends HTMLElement>(isAtFoot = true) {
   const box = useRef<Box>(null)
   useEffect(() => {

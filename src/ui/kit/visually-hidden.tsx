@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for those who listen to the page. */
+/** Text for screen readers. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className="visually-hidden">{children}</span>
 )

@@ -8,7 +8,7 @@ import css from './legal-text.module.css'
 
 const SECTIONS = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] as const
 
-/** The day the words were last changed, epoch ms. */
+/** The day the text was last changed, epoch ms. */
 const AS_OF = Date.UTC(2026, 10, 21, 12)
 
 /** A long text in numbered sections, each of which can be pointed to. */

@@ -1,4 +1,4 @@
 import { LegalText } from './legal-text'
 
-/** What guest and house may expect of one another. */
+/** What guest and operator may expect of one another. */
 export const Screen = () => <LegalText name="terms" />

@@ -19,7 +19,7 @@ import type { MessengerViewModel } from './messenger-view-model'
 
 const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'archived', 'blocked']
 
-/** Lists of what the guest has put away: nobody is recommended there. */
+/** Lists of what the guest has archived or blocked: no one is recommended there. */
 const PUT_AWAY: ReadonlySet<ChannelFilter> = new Set(['archived', 'blocked'])
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly services: ActorServices
 }
 
-/** The guest's conversations, narrowed and in order; where there are none, actors to write to. */
+/** The guest's conversations, filtered and in order; where there are none, actors to write to. */
 export const ChannelList = observer(function ChannelList({ messenger, services }: Props) {
   const texts = useTexts()
   return (

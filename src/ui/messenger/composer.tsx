@@ -12,7 +12,7 @@ import css from './composer.module.css'
 import type { ConversationViewModel } from './conversation-view-model'
 import { GiftBar } from './gift-bar'
 
-/** Under this height the gifts would leave no room for the words; they open at a press. */
+/** Under this height the gifts would leave no room for the text; they open at a press. */
 const SHORT = '(max-height: 619px)'
 
 interface Props {
@@ -39,7 +39,7 @@ function Blocked({ onUnblock }: Props) {
   )
 }
 
-/** Where a message is written: words, gifts, and what they will cost before they are sent. */
+/** The composer of a message: text, gifts, and what they will cost before they are sent. */
 const Writing = observer(function Writing({ conversation, giftsOpen = false }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLFormElement>()

@@ -21,7 +21,7 @@ import type { MessengerViewModel } from './messenger-view-model'
 
 const Menu = lazy(async () => ({ default: (await import('@/ui/kit/actions/menu')).Menu }))
 
-/** The open conversation, or the wish to choose one. */
+/** The open conversation, or the prompt to choose one. */
 export const ConversationPane = observer(function ConversationPane({
   messenger,
   isOnline,
@@ -33,7 +33,7 @@ export const ConversationPane = observer(function ConversationPane({
   const { conversation, selected } = messenger
   const { channel } = conversation
   if (selected === null) {
-    // Why there is no list stands beside it; here is nothing to choose from, and no other reason.
+    // The reason for a missing list is shown beside it; here there is nothing to choose from, and no other reason.
     if (messenger.error !== null) return <section className={css['pane']} aria-hidden="true" />
     const isEmpty = messenger.isLoaded && messenger.ordered.length === 0
     return (

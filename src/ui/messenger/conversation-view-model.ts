@@ -32,16 +32,16 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Basket } from './gift-basket'
 import { InboxViewModel } from './inbox-view-model'
 
-/** A message on its way: shown at once, and kept to be sent again under the same id if the line breaks. */
+/** A message on its way: shown at once, and stored to be sent again under the same id if the connection breaks. */
 export interface PendingMessage {
   readonly outgoing: OutgoingMessage
   readonly state: 'sending' | 'failed'
 }
 
-/** How long "is writing" is shown after the last word of it, ms. */
+/** How long "is writing" is shown after the last update of it, ms. */
 const TYPING_FOR = 4_000
 
-/** One conversation: what was said, what is being said, and the gifts that go with it. */
+/** One conversation: its messages, the draft, and the gifts that go with it. */
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
   channel: Channel | null = null
@@ -49,7 +49,7 @@ export class ConversationViewModel implements ViewModel {
   pending: readonly PendingMessage[] = []
   draft = ''
   isTyping = false
-  /** The running chat words are said in; they cost nothing there. */
+  /** The running chat the text is sent in; it costs nothing there. */
   chatId: ChatId | null = null
   readonly basket: Basket
   private cursor: string | null = null
@@ -149,12 +149,12 @@ export class ConversationViewModel implements ViewModel {
     return this.cursor !== null
   }
 
-  /** What sending costs in coins, as far as the page can tell; the platform decides. */
+  /** What sending costs in coins, as far as the page can compute it; the platform decides. */
   get price(): number {
     return (this.draft.trim() === '' ? 0 : this.wordsPrice) + this.basket.price
   }
 
-  /** What words alone cost here: nothing in a running chat, and while free messages are left. */
+  /** What text alone costs here: nothing in a running chat, and while free messages are left. */
   get wordsPrice(): number {
     return this.messagePriceIn(this.chatId)
   }
@@ -223,7 +223,7 @@ export class ConversationViewModel implements ViewModel {
     if (refusal !== null) this.#toasts.show('info', `messenger.refused.${refusal}`)
   }
 
-  /** Sends what is written and chosen. What does not get through is kept, with its gifts, to be tried again. */
+  /** Sends the draft and the chosen gifts. What does not get through is stored, with its gifts, to be tried again. */
   async send(agreed: NamedSum): Promise<void> {
     const { channel } = this
     if (channel === null || !this.canSend) return
@@ -289,7 +289,7 @@ export class ConversationViewModel implements ViewModel {
   private settle(outgoing: OutgoingMessage, result: SendResult): void {
     const isOpen = this.channel?.id === outgoing.channelId
     if (!result.ok && result.reason === 'price-changed' && !(isOpen && this.draft === '' && this.basket.isEmpty)) {
-      // Something else is being written by now: the message waits where it stands, with a button of its own.
+      // The guest is writing something else by now: the message stays where it is, with a button of its own.
       this.mark(outgoing.clientId, 'failed')
       this.#toasts.show('bad', 'messenger.refused.price-changed')
       return
@@ -301,7 +301,7 @@ export class ConversationViewModel implements ViewModel {
       if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.#guest.refresh()
       return
     }
-    // Refused: the words are the draft again, and the gifts are chosen, unless something else stands there by now.
+    // Refused: the text becomes the draft again, and the gifts are chosen again, unless there is another draft by now.
     if (isOpen) {
       if (this.draft === '') this.write(outgoing.text)
       if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
@@ -337,8 +337,8 @@ export class ConversationViewModel implements ViewModel {
   }
 
   /**
-   * What was sent here and never answered, because the page went or the guest did. What still is meant is delivered; words of
-   * a chat, which may cost something by now, and what is old wait for a press.
+   * What was sent here and never answered, because the page went or the guest did. What the guest still intends is
+   * delivered; text of a chat, which may cost something by now, and old messages wait for a press.
    */
   private takeUp(channelId: ChannelId): void {
     const arrived = new Set(this.messages.map(({ clientId }) => clientId))
@@ -375,7 +375,7 @@ export class ConversationViewModel implements ViewModel {
     this.#stopTyping = this.#clock.after(TYPING_FOR, () => runInAction(() => (this.isTyping = false)))
   }
 
-  /** After the line was down: whatever was said meanwhile is fetched and finds its place. */
+  /** After an interruption of the connection: the messages sent meanwhile are fetched and placed in order. */
   private async catchUp(channelId: ChannelId): Promise<void> {
     const page = await this.#gateway.messages(channelId, HISTORY_PAGE, null).catch(() => null)
     if (page === null || this.channel?.id !== channelId) return

@@ -12,7 +12,7 @@ import css from './gift-bar.module.css'
 import { GiftIcon } from './gift-icon'
 import { giftName } from './message-list'
 
-/** The shelf is one stop of the keyboard; the arrows go from gift to gift, Home and End to its ends. */
+/** The gift bar is one stop of the keyboard; the arrows go from gift to gift, Home and End to its ends. */
 function moveBetweenGifts(event: KeyboardEvent<HTMLElement>): void {
   const gifts = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-gift]')]
   const at = gifts.findIndex((gift) => gift === document.activeElement)
@@ -61,7 +61,7 @@ const GiftTile = observer(function GiftTile({
 }: {
   readonly gift: Gift
   readonly conversation: ConversationViewModel
-  /** Whether the shelf is entered here with the keyboard. */
+  /** Whether keyboard focus enters the gift bar here. */
   readonly isStop: boolean
   readonly onStop: () => void
 }) {

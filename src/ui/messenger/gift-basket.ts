@@ -56,7 +56,7 @@ export class Basket {
     this.lines = removeGift(this.lines, giftId)
   }
 
-  /** What was on its way and came back, as far as the house still has it. */
+  /** The gifts of a message that was not sent, as far as the platform still has them. */
   putBack(sent: readonly SentGift[], catalog: readonly Gift[]): void {
     this.lines = sent.flatMap(({ giftId, count }) => {
       const gift = catalog.find(({ id }) => id === giftId)

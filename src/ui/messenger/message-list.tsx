@@ -13,12 +13,12 @@ import type { ConversationViewModel } from './conversation-view-model'
 import { GiftIcon } from './gift-icon'
 import css from './message-list.module.css'
 
-/** A message after so long a silence says again when it was, ms. */
+/** A message after this much silence shows its time again, ms. */
 const PAUSE = 10 * 60_000
 
 /**
- * What was said, oldest above. Laid out from the bottom, so that older messages can be put on top without moving what is read
- * and the newest is always in sight.
+ * The messages, oldest above. Laid out from the bottom, so that older messages can be put on top without moving what is
+ * read and the newest is always in sight.
  */
 export const MessageList = observer(function MessageList({
   conversation,
@@ -42,7 +42,7 @@ export const MessageList = observer(function MessageList({
   const name = channel?.actorName ?? ''
   return (
     <div className={css['scroller']} role="log" aria-label={texts.t('messenger.log', { name })} tabIndex={0}>
-      {/* The scroller counts from its end, what is in it stands in the order it is read in. */}
+      {/* The scroller counts from its end; its content is in reading order. */}
       <div className={css['said']}>
         <div ref={edge} className={css['edge']}>
           {conversation.isLoading ? texts.t('shell.states.loading') : null}

@@ -58,7 +58,7 @@ export const Screen = observer(function MessengerScreen() {
   )
 })
 
-/** The address says which conversation is open; `?actor=` opens the one with an actor. */
+/** The address specifies which conversation is open; `?actor=` opens the one with an actor. */
 function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boolean {
   const page = useMatch()
   const actor = useQuery().get('actor')

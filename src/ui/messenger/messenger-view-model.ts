@@ -111,7 +111,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     void this.load()
   }
 
-  /** Opens a conversation; the one that is left is read anew (MSG-006, MSG-008). */
+  /** Opens a conversation; the one that is left is reloaded (MSG-006, MSG-008). */
   async select(channelId: ChannelId | null): Promise<void> {
     const before = this.selected
     this.selected = channelId
@@ -193,7 +193,8 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   private put(reported: Channel): void {
-    // The open conversation is in front of the guest: what arrives there is read, whatever the platform has counted by then.
+    // The open conversation is in front of the guest: messages arriving there count as read, regardless of what the
+    // platform has counted by then.
     const channel = reported.id === this.selected ? { ...reported, unread: false, unreadCount: 0 } : reported
     const isKnown = this.channels.some(({ id }) => id === channel.id)
     this.channels = isKnown

@@ -7,7 +7,7 @@ import css from './bell-menu.module.css'
 import type { BellViewModel } from './bell-view-model'
 import { NotificationList } from './notification-list'
 
-/** The news under the bell on a wide screen; open at once, as it is loaded because it was asked for. */
+/** The notifications under the bell on a wide screen; open at once, since the click that loads it requests it. */
 export const BellMenu = observer(function BellMenu({
   bell,
   trigger,

@@ -13,7 +13,7 @@ import { listed, marked, without } from '@/domain/notifications/notification-rul
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** The guest's news: the newest five and how many they have not seen (NOT-002 to NOT-007, SOC-027). */
+/** The guest's notifications: the newest five and how many they have not seen (NOT-002 to NOT-007, SOC-027). */
 @injectable()
 export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []

@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { BellViewModel } from './bell-view-model'
 import css from './notification-list.module.css'
 
-/** The newest news, marked as seen by being shown (NOT-002 to NOT-005). */
+/** The newest notifications, marked as seen by being shown (NOT-002 to NOT-005). */
 export const NotificationList = observer(function NotificationList({ bell }: { readonly bell: BellViewModel }) {
   const texts = useTexts()
   useEffect(() => bell.see(), [bell, bell.items])

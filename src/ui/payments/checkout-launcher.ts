@@ -10,7 +10,7 @@ import type { OpenOptions } from '@/application/payments/open-checkout'
 import type { SubscriptionFlow } from '@/domain/payments/plans'
 import type { NamedSum } from './pay-button'
 
-/** Brings the checkout when it is asked for; the container knows how. */
+/** Loads the checkout on request; the container knows how. */
 export type LoadCheckout = () => Promise<CheckoutViewModel>
 export const LoadCheckout = Symbol.for('LoadCheckout')
 
@@ -38,12 +38,12 @@ export class Checkout {
     return this.model?.checkout != null
   }
 
-  /** Opens a flow that asks no fixed sum. Pressed again while it is being brought, it opens once. */
+  /** Opens a flow without a fixed sum. Pressed again while it is being loaded, it opens once. */
   async open(flow: Exclude<PaymentFlow, SubscriptionFlow>, options: OpenOptions = {}): Promise<void> {
     await this.bringAndOpen(flow, options)
   }
 
-  /** Opens the checkout of a membership, whose price stood on the button that was pressed. */
+  /** Opens the checkout of a membership, whose price the pressed button showed. */
   async subscribe(flow: SubscriptionFlow, _agreed: NamedSum): Promise<void> {
     await this.bringAndOpen(flow, {})
   }
@@ -53,7 +53,10 @@ export class Checkout {
     await this.bringAndOpen(flow, {})
   }
 
-  /** Opens the form for a new password with the token of a mailed link. `false`: the link is over, and the guest was told so. */
+  /**
+   * Opens the form for a new password with the token of a mailed link. `false`: the link has expired, and the guest was
+   * informed.
+   */
   async openLink(link: string): Promise<boolean> {
     return (await this.bringAndOpen('pwdreset', { link })) !== 'link-expired'
   }

@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-overlay.module.css'
 import type { CheckoutViewModel } from './checkout-view-model'
 
-/** The frame's address with the light the guest reads by, so that day does not open a door into the night. */
+/** The frame's address with the guest's theme, so that the light theme does not open a dark frame. */
 function inTheme(url: string): string {
   const address = new URL(url, location.href)
   const { theme } = document.documentElement.dataset
@@ -18,12 +18,12 @@ function inTheme(url: string): string {
   return address.href
 }
 
-/** How long the frame may take to say that it is there, ms. */
+/** Maximum time for the frame to report that it is ready, ms. */
 const PATIENCE = 15_000
 
 /**
- * The checkout's window (PAY-001, PAY-052 to PAY-054, AUT-024): a frame of somebody else's page over ours, which we only
- * size, listen to and close.
+ * The checkout's window (PAY-001, PAY-052 to PAY-054, AUT-024): a frame of a third party's page over ours, which we
+ * only size, listen to and close.
  */
 export const CheckoutOverlay = observer(function CheckoutOverlay({
   checkout,
@@ -54,7 +54,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
       // Another window of the right origin is still another window.
       if (event.source !== frame.current?.contentWindow) return
       setHere(true)
-      // The first thing that is wanted here stands in the frame, and not on the cross that closes it.
+      // The initial focus belongs in the frame, and not on the cross that closes it.
       if (!isHere && document.activeElement !== frame.current) frame.current?.focus()
       checkout.receive(event.origin, event.data)
     }

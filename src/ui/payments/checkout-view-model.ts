@@ -50,8 +50,8 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
 const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
 /**
- * The embedded checkout as the page treats it: a foreign window that may say a few agreed things. What they mean is decided by
- * the flow's own rules (PAY-057 to PAY-082); here they are only carried out.
+ * The embedded checkout as the page treats it: a foreign window that may send a few agreed messages. The flow's own
+ * rules decide what they mean (PAY-057 to PAY-082); here they are only executed.
  */
 @injectable()
 export class CheckoutViewModel implements ViewModel {
@@ -123,12 +123,12 @@ export class CheckoutViewModel implements ViewModel {
     return this.#openingNow.isRunning
   }
 
-  /** Origin that frames must speak from; everybody else is ignored (PAY-079). */
+  /** The only origin whose frame messages are accepted; all others are ignored (PAY-079). */
   get expectedOrigin(): string {
     return this.#configuration.checkoutOrigin || this.#page.origin()
   }
 
-  /** Opens a flow. Asked again while one opens, it opens one. Answers with why it was refused, after it has said so. */
+  /** Opens a flow. Called again while one opens, it opens one. Returns why it was refused, after showing the reason. */
   async open(flow: PaymentFlow, options: OpenOptions, opener: HTMLElement | null): Promise<CheckoutRefusal | null> {
     if (this.checkout !== null) return null
     let refusal: CheckoutRefusal | null = null
@@ -137,7 +137,7 @@ export class CheckoutViewModel implements ViewModel {
         this.#opener = opener
         const opened = await this.#opening.open(flow, this.withReason(options), this.#consent.consent)
         if (opened.ok || opened.reason !== 'login-required') return opened
-        // Who has no account is asked to make one, and is brought to the payment afterwards.
+        // A guest without an account is prompted to create one, and is brought to the payment afterwards.
         const pending = afterSignUp(flow, options)
         return this.#opening.open('signup', this.withReason({ ...options, pending }), this.#consent.consent)
       },
@@ -186,7 +186,7 @@ export class CheckoutViewModel implements ViewModel {
     else this.handle(command)
   }
 
-  /** What the guest signs up for, in a sentence; none for a wish that concerns somebody whose name is not known. */
+  /** What the guest signs up for, in a sentence; none for a pending action about an actor whose name is not known. */
   private withReason(options: OpenOptions): OpenOptions {
     const { pending, host } = options
     if (pending === undefined) return options
@@ -299,7 +299,7 @@ export class CheckoutViewModel implements ViewModel {
     }
   }
 
-  /** What the platform says of what the checkout reported. */
+  /** The platform's answer to what the checkout reported. */
   private async finishSignIn(result: CheckoutResult): Promise<'done' | FinishRefusal> {
     const end = await this.#finishing.finish(result, {
       address: this.#page.address(),
@@ -329,7 +329,7 @@ export class CheckoutViewModel implements ViewModel {
 const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginAction =>
   pending ?? { type: 'openPayment', params: { value: flow } }
 
-/** What a finished flow says. */
+/** The message after a finished flow. */
 function doneText(flow: PaymentFlow): TextKey {
   if (flow === 'signup') return 'payments.done.signup'
   if (flow === 'login') return 'payments.done.login'

@@ -4,7 +4,10 @@ import { useMemo } from 'react'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 
-/** A page the payment service asked to show (PAY-071): cleaned of everything that runs, loads or sends before it is shown. */
+/**
+ * A page the payment service requested to show (PAY-071): cleaned of everything that runs, loads or sends before it is
+ * shown.
+ */
 export const HtmlWindow = observer(function HtmlWindow({
   html,
   onClose,
@@ -19,7 +22,7 @@ export const HtmlWindow = observer(function HtmlWindow({
   )
   return (
     <Dialog open title={texts.t('payments.window')} closeLabel={texts.t('shell.states.close')} onClose={onClose}>
-      {/* Cleaned in the line above; there is no other way to show somebody else's markup. */}
+      {/* Cleaned in the line above; there is no other way to show third-party markup. */}
       <div dangerouslySetInnerHTML={{ __html: clean }} />
     </Dialog>
   )

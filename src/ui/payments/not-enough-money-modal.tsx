@@ -5,7 +5,7 @@ import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
 
-/** Says how many coins are missing and opens the top-up with at least so many (MOD-012). */
+/** Shows how many coins are missing and opens the top-up with at least that many (MOD-012). */
 export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
   values,
   checkout,

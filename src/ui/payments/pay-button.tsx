@@ -17,8 +17,8 @@ export interface Sum {
 declare const named: unique symbol
 
 /**
- * A sum that stood on the button the guest has pressed. Only the buttons of this file make one, and whatever charges asks
- * for one: a button that charges a sum it does not name does not compile.
+ * A sum that the button pressed by the guest showed. Only the buttons of this file make one, and every function that
+ * charges requires one: a button that charges a sum it does not name does not compile.
  */
 export interface NamedSum extends Sum {
   readonly [named]: true
@@ -36,7 +36,7 @@ export function sumText({ price, per }: Sum, texts: Texts): string {
   return per === 'minute' ? texts.t('shell.perMinute', { price: amount }) : amount
 }
 
-/** The words of a button with its sum among them, or behind them where they do not hold it. */
+/** The text of a button with its sum inside, or after it where the text does not contain it. */
 const withSum = (words: string, sum: string): string => (words.includes(sum) ? words : `${words} · ${sum}`)
 
 type Press = MouseEvent<HTMLButtonElement>
@@ -49,7 +49,7 @@ export function PayButton({
   ...look
 }: {
   readonly sum: Sum
-  /** What the button says, given the sum in words. */
+  /** The text of the button, given the formatted sum. */
   readonly words: (sum: string) => string
   readonly onPay: (agreed: NamedSum) => void
 } & Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>) {
@@ -66,7 +66,7 @@ export function PayButton({
   )
 }
 
-/** The same with a picture for its words. Its sum is in sight beside the picture; what costs nothing names no sum. */
+/** The same with a picture instead of text. Its sum is in sight beside the picture; what costs nothing names no sum. */
 export function PayIconButton({
   sum,
   label,

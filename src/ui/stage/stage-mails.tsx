@@ -10,7 +10,7 @@ import css from './stage-panel.module.css'
 /** How often the box is looked into while the panel is open, ms. */
 const EVERY = 1_000
 
-/** The mails of the embedded world, which reach nobody else: to be read, and their links to be followed. */
+/** The mails of the embedded world, which reach no one else: to be read, and their links to be followed. */
 export const StageMails = observer(function StageMails({
   stage,
   page,

@@ -27,7 +27,10 @@ export interface StageServices {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** The developer's stage: raise what the platform could say, move its clock, set what the guest has, make it rain. */
+/**
+ * The developer's stage: emit any update of the platform, move its clock, set the guest's state, simulate network
+ * failures.
+ */
 export const StagePanel = observer(function StagePanel({
   stage,
   services,

@@ -7,7 +7,7 @@ import {
   type SupportTopic,
 } from '@/domain/support/support-request'
 
-/** What a guest has begun to write, as it is kept on the device until it is sent. */
+/** What a guest has begun to write, as it is stored on the device until it is sent. */
 export interface ContactDraft {
   readonly topic: SupportTopic
   readonly email: string
@@ -19,7 +19,7 @@ export interface ContactDraft {
 const isTopic = (value: unknown): value is SupportTopic => (SUPPORT_TOPICS as readonly unknown[]).includes(value)
 const isKind = (value: unknown): value is SubjectKind => (SUBJECT_KINDS as readonly unknown[]).includes(value)
 
-/** Reads a draft from what was kept; `null` for anything else. */
+/** Reads a draft from storage; `null` for anything else. */
 export function readDraft(stored: string | null): ContactDraft | null {
   const json = stored === null ? undefined : parseJson(stored)
   if (!isJsonObject(json)) return null
@@ -28,11 +28,11 @@ export function readDraft(stored: string | null): ContactDraft | null {
   return { topic, email, text, key }
 }
 
-/** Longest name and id that an address may carry. */
+/** Maximum length of a name and an id that an address may carry. */
 const MAX_NAME_LENGTH = 200
 const MAX_ID_LENGTH = 100
 
-/** What the address of the page says the request is about. */
+/** The subject of the request, as the address of the page specifies it. */
 export function subjectOf(search: string): {
   readonly topic: SupportTopic | null
   readonly about: SupportSubject | null

@@ -21,7 +21,7 @@ export interface SentRequest {
   readonly email: string
 }
 
-/** What a guest writes to the operator: kept on the device until it has arrived. */
+/** What a guest writes to the operator: stored on the device until it has arrived. */
 @injectable('Transient')
 export class ContactViewModel implements ViewModel {
   draft: ContactDraft

@@ -7,7 +7,7 @@ import css from './support.module.css'
 
 const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'] as const
 
-/** What guests ask most, and the way to ask something else. */
+/** The most frequent questions of guests, and the way to send another one. */
 export const Screen = observer(function HelpScreen() {
   const texts = useTexts()
   const href = useHref()

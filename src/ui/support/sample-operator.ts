@@ -1,6 +1,6 @@
 import type { Operator } from '@/application/configuration/configuration'
 
-/** Who runs the embedded world. Nobody does: company, house and numbers are made up. */
+/** The operator of the embedded world. It is fictitious: company, address and numbers are made up. */
 export const SAMPLE_OPERATOR: Operator = {
   name: 'Vesper Abendgesellschaft mbH',
   address: ['Laternenweg 7', '00000 Dämmerstadt'],

@@ -5,7 +5,7 @@ import type { Bus } from '@/adapters/bus/bus'
 
 const END = 'the last word'
 
-/** What every bus keeps, whatever carries it. */
+/** What every bus guarantees, on any transport. */
 export function busContract(name: string, make: (onError: (error: unknown) => void) => Promise<BusFactory>): void {
   describe(`a bus (${name})`, () => {
     const errors: unknown[] = []
@@ -25,7 +25,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
 
     const subject = (word = 'a') => `test.${count}.${word}`
 
-    /** Hears a subject, and knows when everything that was published before is there. */
+    /** Subscribes to a subject, and detects when everything that was published before is there. */
     const subscriber = (bus: Bus, of: string) => {
       const received: string[] = []
       const leave = bus.subscribe(of, (text) => received.push(text))
@@ -37,14 +37,14 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
     }
     const standing = () => Promise.all([here.settled(), there.settled()])
 
-    it('lets every listener of a subject hear a text once, the publisher’s own included', async () => {
+    it('delivers a text once to every listener of a subject, the publisher’s own included', async () => {
       const subscribers = [subscriber(here, subject()), subscriber(here, subject()), subscriber(there, subject())]
       await standing()
       for (const text of ['one', 'two', '', 'Grüße 🌙', END]) here.publish(subject(), text)
       for (const { all } of subscribers) expect(await all()).toEqual(['one', 'two', '', 'Grüße 🌙'])
     })
 
-    it('keeps subjects apart', async () => {
+    it('separates subjects', async () => {
       const [a, b] = [subscriber(there, subject('a')), subscriber(there, subject('a.b'))]
       await standing()
       here.publish(subject('a'), 'for a')
@@ -53,7 +53,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
       expect([await a.all(), await b.all()]).toEqual([['for a'], ['for b']])
     })
 
-    it('keeps the order of a publisher over all subjects', async () => {
+    it('preserves the order of a publisher over all subjects', async () => {
       const received: string[] = []
       for (const word of ['a', 'b', 'c']) there.subscribe(subject(word), (text) => received.push(text))
       await standing()
@@ -63,7 +63,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
       expect(received).toEqual(messages)
     })
 
-    it('says nothing more to whoever left, and goes on with the others', async () => {
+    it('sends nothing more to a listener that left, and goes on with the others', async () => {
       const [gone, stays] = [subscriber(there, subject()), subscriber(there, subject())]
       await standing()
       here.publish(subject(), 'before')
@@ -88,7 +88,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
       expect(errors).toEqual([error])
     })
 
-    it('hears what is published in answer after what it answers', async () => {
+    it('delivers what is published in answer after what it answers', async () => {
       here.subscribe(subject(), (text) => {
         if (text === 'ping') here.publish(subject(), 'pong')
       })
@@ -117,7 +117,7 @@ export function busContract(name: string, make: (onError: (error: unknown) => vo
   })
 
   describe(`a bus that is closed (${name})`, () => {
-    it('says what was said before, and from then on says, hears and throws nothing', async () => {
+    it('sends what was published before, and from then on publishes, delivers and throws nothing', async () => {
       const failures: unknown[] = []
       const factory = await make((error) => failures.push(error))
       const [closing, other] = [await factory.end(), await factory.end()]

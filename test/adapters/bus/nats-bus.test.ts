@@ -23,7 +23,7 @@ async function setUp() {
 }
 
 describe('a bus whose server goes away', () => {
-  it('tells every end of the gap once the server is back, and carries on where it was subscribed', async () => {
+  it('notifies every end of the interruption once the server is back, and carries on where it was subscribed', async () => {
     const { server, end, failures, reported } = await setUp()
     const ends = [await end(), await end()]
     const [here, there] = ends
@@ -48,7 +48,7 @@ describe('a bus whose server goes away', () => {
     expect(received).toEqual(['before', 'after'])
   })
 
-  it('lets nobody wait for a subscription that cannot stand, and throws nothing meanwhile', async () => {
+  it('blocks no caller on a subscription that cannot be made, and throws nothing meanwhile', async () => {
     const { server, end } = await setUp()
     const bus = await end()
     let discontinuities = 0
@@ -74,8 +74,8 @@ describe('a bus whose server goes away', () => {
   })
 })
 
-describe('a bus that nobody answers for', () => {
-  it('is open all the same, says once where it was looked for and why not, and carries on when somebody comes', async () => {
+describe('a bus without a server', () => {
+  it('is open all the same, reports once the address and the cause of the failure, and carries on when a server comes', async () => {
     const { server, end, reported } = await setUp()
     await server.kill()
     const access = { servers: server.address, user: 'vesper', pass: 'a secret of the tests' }
@@ -110,7 +110,7 @@ describe('a bus that nobody answers for', () => {
     expect([...messages, ...reported].join(' ')).not.toContain('secret')
   })
 
-  it('can be closed before anybody has come, and tries no more', async () => {
+  it('can be closed before a server has come, and tries no more', async () => {
     const { server, reported } = await setUp()
     await server.kill()
     const late = await NatsBus.connect(

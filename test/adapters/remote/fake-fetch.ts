@@ -12,7 +12,7 @@ export type Reply = Response | Error | (() => Response | Promise<Response>)
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** A network that answers as told and remembers what was sent. */
+/** A network that answers as instructed and records what was sent. */
 export class FakeNetwork {
   readonly sent: Sent[] = []
   private readonly replies: Reply[] = []

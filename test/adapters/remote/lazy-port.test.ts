@@ -10,8 +10,8 @@ class Counter {
   }
 }
 
-describe('a port that is loaded when it is first asked', () => {
-  it('is loaded once, keeps its state and is not taken for a promise', async () => {
+describe('a port that is loaded when it is first used', () => {
+  it('is loaded once, retains its state and is not taken for a promise', async () => {
     let loads = 0
     const port = lazyPort<Pick<Counter, 'add'>>(async () => {
       loads++

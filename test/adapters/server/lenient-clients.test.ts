@@ -23,7 +23,7 @@ const rest = async (url: string, payload: object) => {
 }
 
 describe('a client of a stranger', () => {
-  it('may ask for any language, and is answered in English where it is none of ours', async () => {
+  it('may request any language, and is answered in English where it is none of ours', async () => {
     for (const language of ['fr', 'nl', 'de-AT', '']) expect((await open({ language })).statusCode).toBe(200)
     const line = await RawConnection.open(environment, server)
     line.send('requestSession', { language: 'fr', since: null, position: null })
@@ -42,7 +42,7 @@ describe('a client of a stranger', () => {
     await expect.poll(() => line.closed).toBe(1002)
   })
 
-  it('is told which fields of a REST request are wrong, and nothing of their values', async () => {
+  it('receives the names of the wrong fields of a REST request, and nothing of their values', async () => {
     const answer = await rest('/support/request', { request: { topic: 'other', text: 'x', email: 7, about: null } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
@@ -55,7 +55,7 @@ describe('a client of a stranger', () => {
     expect((await rest('/video/1/buy', {})).json()).toMatchObject({ error: { fields: ['key', 'agreedPrice'] } })
   })
 
-  it('learns which version of the contract is spoken, and the oldest that still is, before it has a session', async () => {
+  it('receives the version of the contract in use, and the oldest still supported, before it has a session', async () => {
     const answer = await server.app.inject('/rest/v1/contract')
     expect([answer.statusCode, answer.json()]).toEqual([200, { version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }])
     expect(CONTRACT_VERSION).toMatch(/^\d+\.\d+\.\d+$/u)

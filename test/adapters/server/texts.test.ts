@@ -36,7 +36,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/** Nothing that a request may end with tells of a failure inside. */
+/** No end of a request reveals a failure inside. */
 const isTyped = (outcome: number | string | null): boolean =>
   typeof outcome === 'number' ? [200, 400, 401, 404].includes(outcome) : outcome !== 'error:internal'
 
@@ -92,13 +92,13 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
   })
 
   it(
-    'is refused where it is none, by a code, and is no fault of the server',
+    'is refused where it is none, by a code, and is no failure of the server',
     async () => {
       for (const { name, request } of setup.fields) {
         for (const text of HOSTILE) {
           const sent = request(text)
           const outcome = await setup.send(sent)
-          // An address has bytes that are no UTF-8 in place of half a character: they are read as another text.
+          // An address has bytes that are no UTF-8 instead of half a character: they are read as another text.
           const isAddress = sent.kind === 'rest' && sent.call.method === 'GET' && !text.isWellFormed()
           const mayPass = isText(text, { lines: true }) || isAddress
           expect([name, text, mayPass ? isTyped(outcome) : isRefused(outcome)]).toEqual([name, text, true])
@@ -120,7 +120,7 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
   })
 
   it(
-    `is answered or refused by a code, whatever it is: ${runs} texts`,
+    `is answered or refused by a code, for any text: ${runs} texts`,
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...setup.fields), anyText, async ({ name, request, isAddress }, text) => {
@@ -135,7 +135,7 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
     limit(240_000),
   )
 
-  it('finds nothing under tokens, cookies, languages and addresses of any kind, and is no fault of the server', async () => {
+  it('finds nothing under tokens, cookies, languages and addresses of any kind, and is no failure of the server', async () => {
     const places: readonly ((bytes: string) => InjectOptions)[] = [
       (bytes) => ({ method: 'GET', url: `/rest/v1/guest/getGuestBalance?access_token=${bytes}` }),
       (bytes) => ({ method: 'GET', url: `/rest/v1/actor/getActorDataByIdOrName/${bytes}?access_token=${setup.token}` }),

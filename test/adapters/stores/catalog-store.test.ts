@@ -52,7 +52,7 @@ describe('two servers with the same catalog', () => {
     )
   })
 
-  it('read everything anew after they missed something', async () => {
+  it('reload everything after they missed something', async () => {
     const store = new MemoryStore()
     let missed: () => void = () => undefined
     const deaf = {
@@ -71,7 +71,7 @@ describe('two servers with the same catalog', () => {
     expect(await server.get(items, '1')).toEqual(item)
   })
 
-  it('refuse words that are none', async () => {
+  it('refuse malformed messages', async () => {
     const bus = new LocalBus(onError)
     const errors: unknown[] = []
     await CatalogStore.over(

@@ -20,7 +20,7 @@ async function page(name: string, version = 1): Promise<MemoryStore> {
 storeContract('the memory store over IndexedDB', { fresh: () => page(freshName()) }, 15)
 
 describe('the journal in IndexedDB', () => {
-  it('survives reopening, whatever was done', async () => {
+  it('survives reopening, after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyWork, { maxLength: 5 }), async (course) => {
         const name = freshName()
@@ -69,7 +69,7 @@ describe('the journal in IndexedDB', () => {
     expect(await (await page(name)).get(items, '1')).toEqual(item('1', 30))
   })
 
-  it('drops what was kept of an older world', async () => {
+  it('drops what was stored of an older world', async () => {
     const name = freshName()
     await (await page(name, 1)).transaction((tx) => tx.put(items, item('1')))
     expect(await (await page(name, 2)).get(items, '1')).toBeUndefined()

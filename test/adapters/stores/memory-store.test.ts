@@ -11,7 +11,7 @@ storeContract('the memory store', { fresh: () => Promise.resolve(new MemoryStore
 const item: Item = { id: '1', group: 'a', rank: 1, tags: ['t'], code: 'x' }
 
 describe('a memory store over a journal', () => {
-  /** Keeps what is appended and lets others add. */
+  /** Stores what is appended and lets others add. */
   class NoteJournal implements Journal {
     readonly written: Change[] = []
     news: readonly Change[] = []
@@ -47,28 +47,25 @@ describe('a memory store over a journal', () => {
     ])
   })
 
-  it.each(['before', 'after'])(
-    'refuses by name what a journal brings back unreadable, asked for %s it',
-    async (when) => {
-      const journal = new NoteJournal()
-      const store = new MemoryStore(journal)
-      const counted = {
-        name: 'counted',
-        key: ({ id }) => id,
-        indexes: {},
-        schema: schemaOf(fields<{ readonly id: string; readonly count: number }>({ id: text, count: whole })),
-      } satisfies Collection<{ readonly id: string; readonly count: number }>
-      if (when === 'before') await store.get(counted, 'a')
-      journal.news = [{ collection: 'counted', key: 'a', value: { id: 'a', count: 'many' } }]
-      const read = async () => {
-        await store.restore()
-        return store.get(counted, 'a')
-      }
-      await expect(read()).rejects.toThrow('The record a of counted cannot be read: it.count has to be a whole number.')
-    },
-  )
+  it.each(['before', 'after'])('refuses by name what a journal brings back unreadable, read %s it', async (when) => {
+    const journal = new NoteJournal()
+    const store = new MemoryStore(journal)
+    const counted = {
+      name: 'counted',
+      key: ({ id }) => id,
+      indexes: {},
+      schema: schemaOf(fields<{ readonly id: string; readonly count: number }>({ id: text, count: whole })),
+    } satisfies Collection<{ readonly id: string; readonly count: number }>
+    if (when === 'before') await store.get(counted, 'a')
+    journal.news = [{ collection: 'counted', key: 'a', value: { id: 'a', count: 'many' } }]
+    const read = async () => {
+      await store.restore()
+      return store.get(counted, 'a')
+    }
+    await expect(read()).rejects.toThrow('The record a of counted cannot be read: it.count has to be a whole number.')
+  })
 
-  it('reads what others committed before a transaction begins, also of records nobody asked for yet', async () => {
+  it('reads what others committed before a transaction begins, also of records not read yet', async () => {
     const journal = new NoteJournal()
     const store = new MemoryStore(journal)
     journal.news = [{ collection: 'items', key: '1', value: item }]
@@ -78,7 +75,7 @@ describe('a memory store over a journal', () => {
     expect(await store.transaction((tx) => tx.get(items, '1'))).toBeUndefined()
   })
 
-  it('keeps nothing it could not hand over', async () => {
+  it('stores nothing it could not hand over', async () => {
     const journal = new NoteJournal()
     journal.append = () => Promise.reject(new Error('disk full'))
     const store = new MemoryStore(journal)

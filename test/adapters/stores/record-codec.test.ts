@@ -53,7 +53,7 @@ const read = (document: unknown): Chair => decodeRecord(chairs, 'c', document)
 const stored = (value: object): unknown => JSON.parse(withVersion(chairs, JSON.stringify(value)))
 
 describe('a stored record', () => {
-  it('comes back as it was stored, whatever is in it', () => {
+  it('comes back as it was stored, with any content', () => {
     const any = fc.record({
       id: fc.string(),
       legs: fc.integer(),
@@ -76,7 +76,7 @@ describe('a stored record', () => {
     expect(read({ ...chair, v: 3 })).toEqual(chair)
   })
 
-  it('of a newer build is read with what this build knows of it, and keeps the rest', () => {
+  it('of a newer build is read with what this build knows of it, and retains the rest', () => {
     expect(read({ ...chair, armrests: 2, v: 9 })).toEqual({ ...chair, armrests: 2 })
   })
 
@@ -95,7 +95,7 @@ describe('a stored record', () => {
     expect(broken).toThrow(`The record c of chairs cannot be read: it${detail}.`)
   })
 
-  it('that is not what its version says is refused, not a crash', () => {
+  it('that does not match its version is refused, not a crash', () => {
     const folding: Collection<Chair> = {
       ...chairs,
       schema: schemaOf(check, (old) => ({ ...old, legs: (old['cushions'] as readonly unknown[]).length })),

@@ -20,7 +20,7 @@ const item = (id: string, rest: Partial<Item> = {}): Item => ({
 
 class Undo extends Error {}
 
-/** Does the work in the store and, where it holds, in the model. */
+/** Does the work in the store and, where it succeeds, in the model. */
 async function perform(store: Store, model: Map<string, Item>, work: Work): Promise<void> {
   let draft = new Map(model)
   let twin = false
@@ -62,7 +62,7 @@ async function agrees(reader: Reader, model: ReadonlyMap<string, Item>): Promise
 
 type Query = { readonly index: string; readonly range: Range }
 
-/** Asks all of these. */
+/** Runs all of these queries. */
 async function readsAlike(reader: Reader, model: ReadonlyMap<string, Item>, queries: readonly Query[]): Promise<void> {
   for (const { index, range } of queries) {
     expect(await reader.find(items, index, range)).toEqual(naiveFind(model, index, range))
@@ -71,7 +71,7 @@ async function readsAlike(reader: Reader, model: ReadonlyMap<string, Item>, quer
   }
 }
 
-/** What every store must hold, whatever keeps its records. */
+/** What every store must guarantee, with any storage of its records. */
 export function storeContract(name: string, factory: StoreFactory, runs = 60): void {
   describe(`${name}, as any store,`, () => {
     afterAll(() => factory.close?.())
@@ -91,7 +91,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       )
     })
 
-    it('reads any stretch of an index in either direction, outside a transaction and within one that has written', async () => {
+    it('reads any range of an index in either direction, outside a transaction and within one that has written', async () => {
       await fc.assert(
         fc.asyncProperty(
           anyWork,
@@ -127,7 +127,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       )
     })
 
-    it('shows nobody what a transaction has written before it ends', async () => {
+    it('shows no one what a transaction has written before it ends', async () => {
       const store = await factory.fresh()
       await store.transaction(async (tx) => {
         await tx.put(items, item('1'))
@@ -138,7 +138,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(await store.get(items, '1')).toEqual(item('1'))
     })
 
-    it('leaves nothing behind where the work throws, and passes the fault on', async () => {
+    it('leaves nothing behind where the work throws, and passes the error on', async () => {
       const store = await factory.fresh()
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
       const failing = store.transaction(async (tx) => {
@@ -150,7 +150,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(await store.find(items, 'byCode', { prefix: ['x'] })).toEqual([item('1', { code: 'x' })])
     })
 
-    it('keeps nothing of what was still under way, or begun later, when the work threw', async () => {
+    it('stores nothing of what was still under way, or begun later, when the work threw', async () => {
       const store = await factory.fresh()
       const late: Promise<unknown>[] = []
       const failing = store.transaction(async (tx) => {
@@ -168,7 +168,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(await store.transaction((tx) => tx.get(items, '1'))).toBeUndefined()
     })
 
-    it('asks for several things at once and gets each its own answer', async () => {
+    it('reads several records at once and gets each its own answer', async () => {
       const store = await factory.fresh()
       const ids = Array.from({ length: 12 }, (_, at) => String(at))
       const read = await store.transaction(async (tx) => {
@@ -178,7 +178,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(read.map((found) => found?.rank)).toEqual(ids.map(Number))
     })
 
-    it('asks for several lists at once and gets each its own, in its order', async () => {
+    it('reads several lists at once and gets each its own, in its order', async () => {
       const store = await factory.fresh()
       await store.transaction(async (tx) => {
         for (let at = 0; at < 30; at += 1) {
@@ -242,7 +242,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(await store.transaction(() => Promise.resolve(42))).toBe(42)
     })
 
-    it('refuses a second record with a unique entry, and lets the same record keep its own', async () => {
+    it('refuses a second record with a unique entry, and lets the same record retain its own', async () => {
       const store = await factory.fresh()
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x' })))
       await store.transaction((tx) => tx.put(items, item('1', { code: 'x', rank: 2 })))
@@ -278,7 +278,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       ])
     })
 
-    it('keeps transactions apart that begin together: no count is lost', async () => {
+    it('isolates transactions that begin together: no count is lost', async () => {
       const store = await factory.fresh()
       const counters: Collection<{ readonly id: string; readonly value: number }> = {
         name: 'counters',

@@ -38,7 +38,7 @@ const booking = (key: string, amount: number) => ({
 })
 
 describe('what is counted of coins', () => {
-  it('is what was kept: credited less spent is the balance, whatever is asked twice, refused, undone or done again', async () => {
+  it('is what was stored: credited less spent is the balance, for anything requested twice, refused, undone or done again', async () => {
     const step = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       amount: fc.integer({ min: 0, max: 50 }),
@@ -81,7 +81,7 @@ describe('what is counted of payments', () => {
     ...over,
   })
 
-  it('is each outcome once, however often the checkout is kept after it, and nothing of what is no payment', async () => {
+  it('is each outcome once, however often the checkout is stored after it, and nothing of what is no payment', async () => {
     const { store, payments } = counted()
     const retain = (record: CheckoutRecord) =>
       store.transaction(async (tx) => {

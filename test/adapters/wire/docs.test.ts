@@ -68,7 +68,7 @@ describe('the page about errors', () => {
     expect(explained).toEqual(BACKEND_ERROR_CODES.map((code) => [code, STATUS_OF[code]]))
   })
 
-  it('says of each what it means, what the guest sees and what to do [API-011]', () => {
+  it('specifies for each what it means, what the guest sees and what to do [API-011]', () => {
     for (const cells of rows(read('errors.md'))) expect(cells.filter((cell) => cell.length > 2)).toHaveLength(5)
   })
 })
@@ -98,12 +98,12 @@ describe('the guide to the wire', () => {
       expect(page.split('**Closing.**')[1]).toMatch(new RegExp(`\\b${code}\\b`, 'u'))
   })
 
-  it('tells what every reason of a refusal asks of the guest', () => {
+  it('explains what every reason of a refusal requires of the guest', () => {
     const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
     const reasons = new Set([...calls.flatMap((call) => call['x-refusals'] ?? []), ...reasonsOfCommands])
     expect(reasons.size).toBeGreaterThan(25)
     const reports = new Set(namesIn(page))
-    // Those of one call say by themselves what is wrong.
+    // Those of one call name their error themselves.
     const ofOneCall = /^name-|^confirmed$|^too-many|^no-mail$|^invalid$|^not-found$/u
     expect([...reasons].filter((reason) => !reports.has(reason) && !ofOneCall.test(reason))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('the reference of the wire', () => {
   const page = read('contract/reference.md')
   const operations = features.flatMap((feature) => feature.operations).map(({ operation }) => operation)
 
-  it('names every REST call with its answer, and says which may be repeated [API-007][API-008]', () => {
+  it('names every REST call with its answer, and specifies which may be repeated [API-007][API-008]', () => {
     for (const operation of operations) {
       if (operation.transport !== 'rest') continue
       const { method, path } = operation as RestCall<unknown, unknown>

@@ -59,8 +59,8 @@ describe("the client's documents", () => {
   })
 })
 
-describe('words on the wire', () => {
-  it('stand in capitals with underscores and come back as they were', () => {
+describe('names on the wire', () => {
+  it('are in capitals with underscores and come back as they were', () => {
     const orders = ['newest', 'mostExpensive', 'topTrending', 'online-only'] as const
     expect(orders.map(upperSnake)).toEqual(['NEWEST', 'MOST_EXPENSIVE', 'TOP_TRENDING', 'ONLINE_ONLY'])
     const read = fromUpperSnake(orders)

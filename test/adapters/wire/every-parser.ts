@@ -1,4 +1,4 @@
-/** A parser of the wire, by the name under which it stands in its module. */
+/** A parser of the wire, by its name in its module. */
 export interface NamedParser {
   readonly name: string
   readonly parse: (value: unknown) => { readonly success: boolean }
@@ -16,7 +16,7 @@ const isSchema = (value: unknown): value is Schema =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Schemas that stand in a module by themselves, in a call, a query, or a table of calls. */
+/** Schemas that are in a module by themselves, in a call, a query, or a table of calls. */
 function* within(name: string, value: unknown, depth = 0): Generator<NamedParser> {
   if (isSchema(value)) yield { name, parse: (given) => value.safeParse(given) }
   else if (isObject(value) && depth < 3) {
@@ -24,7 +24,7 @@ function* within(name: string, value: unknown, depth = 0): Generator<NamedParser
   }
 }
 
-/** Every schema the wire exports; a new one is here without being told. */
+/** Every schema the wire exports; a new one is included automatically. */
 export const everyParser: readonly NamedParser[] = Object.entries(modules).flatMap(([path, exports]) => [
   ...within(path.replace('/src/adapters/wire/', ''), exports),
 ])

@@ -9,14 +9,14 @@ import { parsePendingLoginAction, takePendingLoginAction } from '@/domain/access
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { parseFrameMessage } from '@/ui/payments/parse-frame-message'
 
-/** Words the contract uses, so that random objects come close to real ones. */
+/** Field names of the contract, so that random objects come close to real ones. */
 const words = fc.constantFrom(
   ...`type payload ok reason items total next id actorId channelId accessToken guestId requestId sequence guest balance filter
 sort first offset kind form flow options message sendMessage requestSession chatStart status errors data action params version
 __proto__ constructor toString backend remote memory allowed at position value length valueOf`.split(/\s+/u),
 )
 
-/** Whatever JSON can say: what arrives was text before. */
+/** Any value JSON can contain: what arrives was text before. */
 const anyValue = fc
   .letrec((relation) => ({
     value: fc.oneof(
@@ -45,7 +45,7 @@ describe('every parser at the border', () => {
   })
 
   it(
-    'takes ten thousand random values without ever failing in another way than by saying no',
+    'takes ten thousand random values without ever failing in another way than by a refusal',
     () => {
       expect(
         tried(
@@ -88,7 +88,7 @@ describe('every parser at the border', () => {
     ).toEqual(HELD)
   })
 
-  it('refuses ten thousand random configurations only by listing their faults', () => {
+  it('refuses ten thousand random configurations only by listing their errors', () => {
     expect(
       tried(
         fc.property(anyValue, (value) => {

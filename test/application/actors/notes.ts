@@ -3,7 +3,7 @@ import type { ActorNote } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 import { FakeStorage, portOf } from '#test/support/ui/doubles'
 
-/** A platform that keeps notes, as long as it does not refuse to, and a device that keeps what was begun. */
+/** A platform that stores notes, as long as it does not refuse to, and a device that stores drafts. */
 export function notebook() {
   const stored = new Map<ActorId, ActorNote>()
   const storage = new FakeStorage()

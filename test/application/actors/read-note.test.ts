@@ -17,7 +17,7 @@ describe('reading a note', () => {
     expect(await new ReadNote(book.gateway, book.storage).read(ACTOR, true)).toEqual(note)
   })
 
-  it('asks for no note of somebody without an account', async () => {
+  it('requests no note of a guest without an account', async () => {
     const { gateway, storage, state } = notebook()
     expect([await new ReadNote(gateway, storage).read(ACTOR, false), state.requested]).toEqual([
       { saved: '', text: '' },

@@ -15,7 +15,7 @@ describe('saving a note', () => {
     expect(note).toMatchObject({ saved: 'likes tea\nand éclairs' })
   })
 
-  it('never loses a word: it is the platform’s or still on the device, whatever came of it [ACT-039]', async () => {
+  it('never loses text: it is on the platform or still on the device, with any result [ACT-039]', async () => {
     const answers = fc.constantFrom(
       { ok: true } as const,
       { ok: false, reason: 'too-long' } as const,

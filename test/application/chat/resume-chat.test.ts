@@ -26,7 +26,7 @@ function setup(now: RunningChat | null | Error, counted: CountedChat | null | Er
 const another: RunningChat = { ...running, chatId: asId<ChatId>('another') }
 
 describe('a chat that was out of sight', () => {
-  it('goes on where it runs, and is not ended by asking', async () => {
+  it('goes on where it runs, and is not ended by the query', async () => {
     const { taken, stopped } = setup({ ...running, seconds: 40 })
     expect([await taken, stopped]).toEqual([{ is: 'running', chat: { ...running, seconds: 40 } }, []])
   })
@@ -36,7 +36,7 @@ describe('a chat that was out of sight', () => {
     expect([await taken, stopped]).toEqual([{ is: 'ended', bill }, [CHAT]])
   })
 
-  it('is not ended by a line that is down', async () => {
+  it('is not ended by a connection that is down', async () => {
     const { taken, stopped } = setup(new BackendError('offline'))
     expect([await taken, stopped]).toEqual([{ is: 'unknown' }, []])
   })

@@ -31,7 +31,7 @@ function setup(answer: () => ChatStartResult = () => ({ ok: true, chat: running 
 }
 
 describe('starting a chat', () => {
-  it('asks under one key until the platform has answered, however often it is pressed', async () => {
+  it('sends requests under one key until the platform has answered, however often it is pressed', async () => {
     let isDown = true
     const { requested, starting } = setup(() => {
       if (isDown) throw new BackendError('timeout')
@@ -46,7 +46,7 @@ describe('starting a chat', () => {
     expect(requested.map(({ key }) => key)).toEqual(['id-1', 'id-1', 'id-2'])
   })
 
-  it('lets a visitor see previews only, without asking the platform [AUT-004]', async () => {
+  it('lets a visitor see previews only, without a call to the platform [AUT-004]', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.boolean(), async (wanted, isLoggedIn) => {
         const { requested, starting } = setup()
@@ -58,7 +58,7 @@ describe('starting a chat', () => {
     )
   })
 
-  it('finds in what is kept for after the login what the guest set, but no pin [AUT-005][AUT-006]', () => {
+  it('finds in what is stored for after the login what the guest set, but no pin [AUT-005][AUT-006]', () => {
     fc.assert(
       fc.property(entries, fc.nat(90), (wanted, agreedPrice) => {
         const stored = storedPendingLoginAction(
@@ -78,7 +78,7 @@ describe('starting a chat', () => {
       expect(agreedEntryOf({ value: 'single', options: { agreedPrice } })?.agreedPrice).toBe(0)
   })
 
-  it('asks for what the guest set: their own stop where minutes are paid for, a pin where they typed one', async () => {
+  it('requires what the guest set: their own stop where minutes are paid for, a pin where they typed one', async () => {
     await fc.assert(
       fc.asyncProperty(entries, fc.nat(90), async (wanted, agreedPrice) => {
         const { requested, starting } = setup()

@@ -6,7 +6,7 @@ import { FakeClock, FakeLive, portOf } from '#test/support/ui/doubles'
 import { CHAT } from '#test/support/ui/rooms'
 
 describe('staying in a chat', () => {
-  it('is said at once and every few seconds until the guest leaves, whether it gets through or not', async () => {
+  it('is reported at once and every few seconds until the guest leaves, whether it gets through or not', async () => {
     const time = fc.integer({ min: 0, max: 20 * HEARTBEAT_EVERY })
     await fc.assert(
       fc.asyncProperty(time, time, fc.boolean(), async (here, gone, isDown) => {
@@ -27,7 +27,7 @@ describe('staying in a chat', () => {
     )
   })
 
-  it('is the first thing said on a line that opens anew, and no longer once the guest has left [SOC-006][SOC-011]', () => {
+  it('is the first thing sent on a connection that opens again, and no longer once the guest has left [SOC-006][SOC-011]', () => {
     const clock = new FakeClock()
     const live = new FakeLive()
     let beats = 0

@@ -27,7 +27,7 @@ describe('coming to a room', () => {
     expect([await found, visits]).toEqual([{ actor, chat }, [`Mira ${ACTOR}`]])
   })
 
-  it('reports no visit to nobody [ACT-018]', async () => {
+  it('reports no visit without an actor [ACT-018]', async () => {
     const { found, visits } = setup(false, running)
     expect([await found, visits]).toEqual([null, []])
   })

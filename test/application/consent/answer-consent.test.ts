@@ -5,8 +5,8 @@ import { allows, CONSENT_CATEGORIES, CONSENT_VALID_FOR, CONSENT_VERSION, mustPro
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { FakeClock, FakeStorage } from '#test/support/ui/doubles'
 
-describe('answering what may be kept and sent', () => {
-  it('keeps the last answer, whole and with its time, for as long as it holds [API-026]', () => {
+describe('answering what may be stored and sent', () => {
+  it('stores the last answer, whole and with its time, for as long as it is valid [API-026]', () => {
     const answers = fc.array(fc.subarray([...CONSENT_CATEGORIES]), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(answers, fc.nat({ max: 1_000_000 }), (all, pause) => {

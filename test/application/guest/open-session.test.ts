@@ -23,14 +23,14 @@ function setup(steps: string[], isUp: () => boolean) {
 }
 
 describe('opening a session', () => {
-  it('says who the guest is before the line opens, since its first words are about them [SOC-001]', async () => {
+  it('reports who the guest is before the connection opens, since its first messages are about them [SOC-001]', async () => {
     const steps: string[] = []
     const session = setup(steps, () => true)
     const guest = await session.open('en', ({ id }) => steps.push(`enter ${id}`))
     expect([guest.id, steps]).toEqual(['g1', ['session en', 'enter g1', 'line']])
   })
 
-  it('opens once however often it is asked while it runs, and anew once that has ended, well or badly', async () => {
+  it('opens once however often it is requested while it runs, and again once that has ended, well or badly', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ callers: fc.integer({ min: 1, max: 5 }), isUp: fc.boolean() }), { maxLength: 6 }),

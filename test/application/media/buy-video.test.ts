@@ -10,7 +10,7 @@ const ID = asId<VideoId>('v1')
 const sold: BuyResult = { ok: true, video: videoWith({ need: null }), balance: 76, charged: 24 }
 
 describe('buying a video', () => {
-  it('asks under the same key until the platform has answered, and charges once', async () => {
+  it('sends the same key until the platform has answered, and charges once', async () => {
     const charged = new Set<string>()
     let isLost = true
     const shop = portOf<VideoGateway>({
@@ -28,7 +28,7 @@ describe('buying a video', () => {
     expect([...charged]).toEqual(['v1 id-1'])
   })
 
-  it('hands a refusal on as it is; what is asked after it is another purchase', async () => {
+  it('hands a refusal on as it is; a request after it is another purchase', async () => {
     const keys: string[] = []
     const refused: BuyResult = { ok: false, reason: 'not-enough-money', missing: 7 }
     const shop = portOf<VideoGateway>({

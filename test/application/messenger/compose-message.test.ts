@@ -7,7 +7,7 @@ import { writtenMessages } from '#test/support/arbitraries/messenger'
 import { CountingRandom, FakeStorage } from '#test/support/ui/doubles'
 
 describe('making a message of what is written', () => {
-  it('names every message anew and keeps all that was written and chosen [MSG-024]', () => {
+  it('gives every message a new id and preserves all that was written and chosen [MSG-024]', () => {
     fc.assert(
       fc.property(fc.array(writtenMessages, { maxLength: 8 }), (all) => {
         const composing = new ComposeMessage(new CountingRandom(), new Drafts(new FakeStorage()))

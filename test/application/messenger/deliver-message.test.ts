@@ -46,7 +46,7 @@ function setup(answer: (message: OutgoingMessage) => SendResult) {
 }
 
 describe('delivering a message', () => {
-  it('sends the very same message again until an answer is there, whatever it holds [MSG-024][API-016]', async () => {
+  it('sends the very same message again until an answer is there, with any content [MSG-024][API-016]', async () => {
     await fc.assert(
       fc.asyncProperty(writtenMessages, fc.integer({ min: 0, max: 5 }), async (written, lost) => {
         let left = lost
@@ -78,7 +78,7 @@ describe('delivering a message', () => {
     expect([await delivering.deliver(message), drafts.of(CHANNEL)]).toEqual([refused, found])
   })
 
-  it('keeps a message whose price was not agreed to, with its gifts, until the guest presses again', async () => {
+  it('stores a message whose price was not agreed to, with its gifts, until the guest presses again', async () => {
     const changed: SendResult = { ok: false, reason: 'price-changed', missing: 0 }
     const { drafts, outbox, composing, delivering } = setup(() => changed)
     const gifts = [{ giftId: asId<GiftId>('rose'), count: 2 }]
@@ -87,7 +87,7 @@ describe('delivering a message', () => {
     expect([drafts.of(CHANNEL), outbox.of(CHANNEL)]).toEqual(['', [{ message, isFresh: false }]])
   })
 
-  it('leaves the draft alone while a message may still be delivered, so that its words are not sent twice', async () => {
+  it('leaves the draft alone while a message may still be delivered, so that its text is not sent twice', async () => {
     const { drafts, composing, delivering } = setup(() => {
       throw new BackendError('offline')
     })

@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(waiting(outbox, 'c1')).toEqual(Array.from({ length: OUTBOX_SIZE }, (_, n) => message(n + 1)))
   })
 
-  it('says for how long a message is still meant', () => {
+  it('reports how long a message is still intended', () => {
     const clock = new FakeClock()
     const outbox = new Outbox(new FakeStorage(), clock)
     const channelId = asId<ChannelId>('c1')
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(outbox.of(channelId).map(({ isFresh }) => isFresh)).toEqual([false])
   })
 
-  it('holds what waits for a press, also what was kept without a price, or with none that can be one', () => {
+  it('stores what waits for a press, also what was stored without a price, or with none that can be one', () => {
     const clock = new FakeClock()
     const channelId = asId<ChannelId>('c1')
     const message = { channelId, clientId: asId<IdempotencyKey>('key'), text: 'Hello', gifts: [], chatId: null }
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     }
   })
 
-  it('takes nothing else that stands in its place for a message, and goes on', () => {
+  it('takes no other value under its key for a message, and goes on', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -26,7 +26,7 @@ const attempts = fc.array(
 )
 
 describe('a spend that must happen once', () => {
-  it('keeps its key through lost answers and never uses it again after an answer, each subject for itself', async () => {
+  it('retains its key through lost answers and never uses it again after an answer, each subject separately', async () => {
     await fc.assert(
       fc.asyncProperty(attempts, async (all) => {
         const keys = await keysOf(all)
@@ -40,7 +40,7 @@ describe('a spend that must happen once', () => {
     )
   })
 
-  it('is asked once however often it is pressed while the answer is awaited, and everybody hears it', async () => {
+  it('is sent once however often it is pressed while the answer is awaited, and every caller receives it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (presses) => {
         const once = new IdempotentRequests<string, number>(new CountingRandom())
@@ -53,7 +53,7 @@ describe('a spend that must happen once', () => {
     )
   })
 
-  it('tells everybody who waits when no answer came', async () => {
+  it('notifies every waiting caller when no answer came', async () => {
     const once = new IdempotentRequests<string, number>(new CountingRandom())
     const press = () => once.ask('v1', () => Promise.reject(new Error('offline')))
     const outcomes = await Promise.allSettled([press(), press()])

@@ -65,7 +65,7 @@ describe('finishing a sign-in', () => {
     expect([entered, storage.entries.size]).toEqual([[], 1])
   })
 
-  it('hands a pendingAction out once, to a guest who is logged in, whatever happened before [AUT-005][AUT-006]', async () => {
+  it('hands a pending action out once, to a guest who is logged in, after any earlier results [AUT-005][AUT-006]', async () => {
     const platforms = fc.constantFrom<Platform>(
       'confirms',
       'knows of no success',

@@ -21,7 +21,7 @@ function setup(url = '/checkout.html?id=1') {
 }
 
 describe('opening a checkout', () => {
-  it('keeps the pendingAction of an anonymous guest under onLoginAction before anything is opened, and leaves an older one without a new one [AUT-005][AUT-006]', async () => {
+  it('stores the pending action of an anonymous guest under onLoginAction before anything is opened, and leaves an older one without a new one [AUT-005][AUT-006]', async () => {
     const { opening, requested, storage } = setup()
     await opening.open('signup', { pending: pendingAction }, null)
     expect(JSON.parse(requested[0]?.stored ?? '')).toEqual(pendingAction)
@@ -29,7 +29,7 @@ describe('opening a checkout', () => {
     expect(JSON.parse(storage.read('onLoginAction') ?? '')).toEqual(pendingAction)
   })
 
-  it('asks without an actor, an amount and a teaser unless they are named [PAY-036]', async () => {
+  it('requests without an actor, an amount and a teaser unless they are named [PAY-036]', async () => {
     const { opening, requested } = setup()
     await opening.open('moneycharge', {}, null)
     await opening.open('moneycharge', { host: 'Mira', selectedAmount: 25 }, null)

@@ -13,7 +13,7 @@ describe('being of age', () => {
     expect(isAdult('2008-06-30', at('2026-06-29T22:00:00Z'))).toBe(true)
   })
 
-  it('comes on 1 March for whoever was born on a leap day', () => {
+  it('comes on 1 March for a person born on a leap day', () => {
     expect(isAdult('2008-02-29', at('2026-02-28T12:00:00Z'))).toBe(false)
     expect(isAdult('2008-02-29', at('2026-03-01T12:00:00Z'))).toBe(true)
   })

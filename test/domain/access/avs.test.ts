@@ -17,7 +17,7 @@ describe('the age check', () => {
     ])
   })
 
-  it('keeps the words of a rejection, and no others [AUT-018]', () => {
+  it('retains the message of a rejection, and no others [AUT-018]', () => {
     expect([set, revoked, pending, rejected].map((event) => avsAfter(event).rejectMessage)).toEqual([
       null,
       null,
@@ -26,7 +26,7 @@ describe('the age check', () => {
     ])
   })
 
-  it('reloads the page when revoked, whatever waits [AUT-019]', () => {
+  it('reloads the page when revoked, with or without a waiting action [AUT-019]', () => {
     expect(avsEffects(revoked, false)).toEqual(['reload'])
     expect(avsEffects(revoked, true)).toEqual(['reload'])
   })
@@ -43,7 +43,7 @@ describe('the age check', () => {
     }
   })
 
-  it('is forced on every guest without one when the site says so', () => {
+  it('is required of every guest without one when the site demands it', () => {
     expect(
       [AVS_UNKNOWN, avsAfter(pending), avsAfter(rejected), avsAfter(set)].map((s) => mustVerifyAge(true, s)),
     ).toEqual([true, true, true, false])

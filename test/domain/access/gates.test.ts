@@ -10,7 +10,7 @@ const met = { needLogin: 'isLoggedIn', needAgeCheck: 'hasAvs', needAbo: 'hasAbo'
 const position = (gate: ReturnType<typeof gateFor>) => (gate === null ? GATE_ORDER.length : GATE_ORDER.indexOf(gate))
 
 describe('the gate before content', () => {
-  it('asks for login, age check, subscription and purchase in that order [MED-009][AUT-010]', () => {
+  it('requires login, age check, subscription and purchase in that order [MED-009][AUT-010]', () => {
     const login = { ...nothing, isLoggedIn: true }
     const aged = { ...login, hasAvs: true }
     const subscribed = { ...aged, hasAbo: true }
@@ -24,7 +24,7 @@ describe('the gate before content', () => {
     ])
   })
 
-  it('moves on or opens when what it names is met, and never back [MED-009]', () => {
+  it('moves on or opens when what it names is satisfied, and never back [MED-009]', () => {
     fc.assert(
       fc.property(anyDemands, anyProofs, (content, guest) => {
         const gate = gateFor(content, guest)
@@ -35,7 +35,7 @@ describe('the gate before content', () => {
     )
   })
 
-  it('is open exactly when nothing asked for is missing [AUT-010]', () => {
+  it('is open exactly when no requirement is missing [AUT-010]', () => {
     fc.assert(
       fc.property(anyDemands, anyProofs, (content, guest) => {
         const missing =

@@ -36,7 +36,7 @@ describe('a spending limit', () => {
     expect(changeLimit(raised, 200, hour)).toEqual({ coins: 100, raised: { coins: 200, from: hour + RAISE_AFTER } })
   })
 
-  it('never holds more than was asked for 24 hours before, whatever the order of wishes', () => {
+  it('never allows more than was requested 24 hours before, with any order of requests', () => {
     const anyRequests = fc.array(fc.record({ after: fc.nat(60 * hour), wanted: anyCoins }), { maxLength: 12 })
     fc.assert(
       fc.property(anyCoins, anyRequests, (first, requests) => {
@@ -57,7 +57,7 @@ describe('a spending limit', () => {
     for (const wanted of [-1, 0.5, Number.NaN]) expect(() => changeLimit(limitOf(1), wanted, 0)).toThrow(RangeError)
   })
 
-  it('is never passed in any span, whatever the guest tries and however they change it', () => {
+  it('is never exceeded in any span, with any attempts and changes of the guest', () => {
     const anySteps = fc.array(
       fc.record({ after: fc.nat(20 * hour), coins: fc.integer({ min: 1, max: 80 }), daily: fc.nat(200) }),
       { maxLength: 30 },

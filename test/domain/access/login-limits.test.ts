@@ -24,7 +24,7 @@ describe('the limits of logging in', () => {
     )
   })
 
-  it('become no easier by another wrong attempt of anybody', () => {
+  it('become no easier by another wrong attempt from any origin', () => {
     const cost = (delay: number | null): number => delay ?? Infinity
     fc.assert(
       fc.property(many, many, many, fc.boolean(), (own, network, account, isKnown) => {

@@ -4,8 +4,8 @@ import { mailDecision } from '@/domain/access/mail-limits'
 
 const many = fc.nat(10_000)
 
-describe('the limits of mails that are asked for', () => {
-  it('tell who asks nothing of what others did: a refusal depends on their own requests only', () => {
+describe('the limits of mails that are requested', () => {
+  it('reveal to the requester nothing of what others did: a refusal depends on their own requests only', () => {
     fc.assert(
       fc.property(many, many, many, many, (own, network, address, other) => {
         const isRefused = (count: number) => mailDecision({ own, network, address: count }) === 'refuse'
@@ -14,7 +14,7 @@ describe('the limits of mails that are asked for', () => {
     )
   })
 
-  it('send at most six mails to an address within a window, whoever asks', () => {
+  it('send at most six mails to an address within a window, from any requesters', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 200 }), (origins) => {
         const own = new Map<number, number>()

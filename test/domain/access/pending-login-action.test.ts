@@ -27,7 +27,7 @@ describe('the action that waits for the login', () => {
     )
   })
 
-  it('is refused with a reason, never with an error, whatever is stored', () => {
+  it('is refused with a reason, never with an error, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { taken, left } = takePendingLoginAction(text)

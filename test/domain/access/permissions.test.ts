@@ -53,7 +53,7 @@ describe('what a guest may do', () => {
     expect(allowed(restricted(null))).toEqual(allowed(restricted(1)))
   })
 
-  it('is support and the door for a locked guest, and nothing else', () => {
+  it('is support and the login for a locked guest, and nothing else', () => {
     const locked = { ...ordinaryGuest, isLocked: true }
     expect(allowed(locked)).toEqual(allowed(restricted(3)))
     expect(mayDo('watch', locked)).toEqual({ ok: false, reason: 'locked' })
@@ -73,7 +73,7 @@ describe('what a guest may do', () => {
     )
   })
 
-  it('always holds a way to report and to support', () => {
+  it('always include a way to report and to support', () => {
     fc.assert(
       fc.property(anyGuestFlags, (guest) => {
         expect([mayDo('report', guest), mayDo('contact-support', guest)]).toEqual([{ ok: true }, { ok: true }])

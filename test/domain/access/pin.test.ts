@@ -23,7 +23,7 @@ describe('the phone pin', () => {
     )
   })
 
-  it('has 5 digits for a fixed line', () => {
+  it('has 5 digits for a landline', () => {
     expect(pinLengthOf.fixed).toBe(5)
     expect(['01234', '012345', ''].map((pin) => isPinComplete(pin, 'fixed'))).toEqual([true, false, false])
   })

@@ -84,7 +84,7 @@ describe('a text made clean', () => {
     )
   })
 
-  it('keeps lines as a guest sees them, and turns tabs into spaces', () => {
+  it('preserves lines as a guest sees them, and turns tabs into spaces', () => {
     expect(cleanText('a\r\nb\rc\nd\te\0f\uD83Dg', { lines: true })).toBe('a\nb\nc\nd efg')
     expect(cleanText('a\r\nb')).toBe('a b')
     expect(cleanText('e\u0301')).toBe('é')

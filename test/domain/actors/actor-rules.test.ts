@@ -45,7 +45,7 @@ describe('a banned country', () => {
 })
 
 describe('a state update', () => {
-  it('sets the fields it holds and leaves all others as they were [ACT-009]', () => {
+  it('sets the fields it contains and leaves all others as they were [ACT-009]', () => {
     fc.assert(
       fc.property(state, change, (before, update) => {
         const after = mergeState(before, update)

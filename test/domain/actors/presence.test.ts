@@ -5,7 +5,7 @@ import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import { offeredModes } from '#test/support/domain/offered-modes'
 import { anyActorFacts, anyGuestFacts } from '#test/support/arbitraries/chat'
 
-/** What can be on offer at all where a page says so. */
+/** The modes that can be on offer at all with a given presence. */
 const possible: Readonly<Record<Presence, readonly ChatMode[]>> = {
   away: [],
   show: ['ticket'],
@@ -13,7 +13,7 @@ const possible: Readonly<Record<Presence, readonly ChatMode[]>> = {
   live: chatModes,
 }
 
-it('never says of an actor what the modes on offer contradict', () => {
+it('never shows a presence of an actor that the modes on offer contradict', () => {
   fc.assert(
     fc.property(anyActorFacts, anyGuestFacts, (actor, guest) => {
       expect(possible[presenceOf(actor)]).toEqual(expect.arrayContaining([...offeredModes(actor, guest)]))

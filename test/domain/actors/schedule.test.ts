@@ -11,13 +11,13 @@ const anyWindow: fc.Arbitrary<PlanWindow> = fc
   })
   .map(({ day, from, length }) => ({ day, from, to: from + length }))
 const anyPlan = fc.array(anyWindow, { minLength: 1, maxLength: 7 })
-/** Quarters of an hour from 2025 to 2030, so that both changes of clocks are met. */
+/** Quarters of an hour from 2025 to 2030, so that both clock changes are included. */
 const anyMoment = fc
   .integer({ min: 0, max: 4 * 24 * 365 * 5 })
   .map((quarter) => Date.UTC(2025, 0, 1) + quarter * (HOUR / 4))
 
 describe('the week of an actor', () => {
-  it('keeps every hour on another clock, and is itself again on its own', () => {
+  it('preserves every hour on another clock, and is itself again on its own', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: -26, max: 26 }), (plan, hours) => {
         const moved = shiftPlan(plan, hours)
@@ -43,7 +43,7 @@ describe('the week of an actor', () => {
 })
 
 describe('a return that is announced', () => {
-  it('lies in the plan, not before it may, and is the first such moment', () => {
+  it('lies in the schedule, not before it may, and is the first such moment', () => {
     fc.assert(
       fc.property(anyPlan, anyMoment, (plan, earliest) => {
         const back = returnInPlan(plan, earliest)
@@ -55,7 +55,7 @@ describe('a return that is announced', () => {
     )
   })
 
-  it('is whenever it may be where there is no plan', () => {
+  it('is the earliest allowed moment where there is no schedule', () => {
     expect(returnInPlan([], 123)).toBe(123)
   })
 })

@@ -6,7 +6,7 @@ import { exitCodes } from '@/domain/chat/exit-code'
 import { advance, startMeter } from '@/domain/chat/meter'
 
 describe('the bill', () => {
-  it('says what was counted, what it cost and why the chat ended', () => {
+  it('reports what was counted, what it cost and why the chat ended', () => {
     const { meter } = advance(startMeter(termsOf({ voucherSeconds: 120 })), 150)
     expect(billOf(meter, exitCodes.guestLeft)).toEqual({
       seconds: 150,
@@ -19,7 +19,7 @@ describe('the bill', () => {
     })
   })
 
-  it('keeps the end the meter found, whoever closed the window later', () => {
+  it('retains the end the meter found, regardless of who closed the window later', () => {
     const { meter } = advance(startMeter(termsOf({ balance: 12 })), 90)
     expect(billOf(meter, exitCodes.guestLeft)).toMatchObject({ exitCode: 501, reason: 'balance-used-up' })
   })

@@ -15,7 +15,7 @@ it('promises a private chat without onlookers only where no guest is offered to 
   )
 })
 
-it('lets nobody watch what is no private chat', () => {
+it('lets no one watch what is no private chat', () => {
   const open = { isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true }
   expect(chatModes.filter((mode) => mayBeWatched(mode, open))).toEqual(['single'])
 })

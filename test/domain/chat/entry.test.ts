@@ -6,7 +6,7 @@ import { pricePerMinuteOf } from '@/domain/chat/offer'
 import { offeredModes } from '#test/support/domain/offered-modes'
 import { exitCodeOf } from '@/domain/chat/refusal'
 
-/** An attempt of a guest who agreed to whatever it costs. */
+/** An attempt of a guest who agreed to any price. */
 const plain: ChatAttempt = { pin: null, expectedPin: null, agreedPrice: 99 }
 
 const attempts: fc.Arbitrary<ChatAttempt> = fc.record({
@@ -16,7 +16,7 @@ const attempts: fc.Arbitrary<ChatAttempt> = fc.record({
 })
 
 describe('entering a chat', () => {
-  it('asks a paid mode for at least two coins and says how many are missing [MON-014]', () => {
+  it('requires at least two coins for a paid mode and reports how many are missing [MON-014]', () => {
     const enterWith = (balance: number) => enterChat('single', openActor, { ...goodGuest, balance }, plain)
     expect(enterWith(2)).toEqual({ ok: true })
     expect(enterWith(1)).toEqual({ ok: false, reason: 'not-enough-money', missing: 1 })
@@ -35,7 +35,7 @@ describe('entering a chat', () => {
     expect(enterChat('ticket', show, { ...goodGuest, hasTicket: true }, plain)).toEqual({ ok: true })
   })
 
-  it('asks an anonymous guest to log in for everything but a preview', () => {
+  it('requires an anonymous guest to log in for everything but a preview', () => {
     const anonymous = { ...goodGuest, isLoggedIn: false }
     expect(enterChat('preview', openActor, anonymous, plain)).toEqual({ ok: true })
     for (const mode of ['single', 'voyeur', 'video-call', 'free'] as const) {
@@ -43,7 +43,7 @@ describe('entering a chat', () => {
     }
   })
 
-  it('asks for the pin before the money', () => {
+  it('requires the pin before the money', () => {
     const poor = { ...goodGuest, balance: 0 }
     const attempt = { ...plain, expectedPin: '1234' }
     expect(enterChat('voyeur', openActor, poor, attempt)).toEqual({ ok: false, reason: 'pin-needed' })

@@ -40,7 +40,7 @@ describe('exit codes', () => {
     expect([0, 302, 400, 409, 500, 504, 602, 700].map(exitClassOf)).toEqual(Array.from({ length: 8 }, () => 'other'))
   })
 
-  it('have a class whatever number arrives', () => {
+  it('have a class for any number', () => {
     fc.assert(
       fc.property(fc.integer(), (code) => {
         expect(code < 0 || code > 999 ? exitClassOf(code) : 'other').toBe('other')

@@ -3,11 +3,11 @@ import { exitClassOf, exitCodes } from '@/domain/chat/exit-code'
 import { exitReasonOf } from '@/domain/chat/exit-reason'
 
 describe('exit reasons', () => {
-  it('tell the three limits apart: balance, own stop, time', () => {
+  it('distinguish the three limits: balance, own stop, time', () => {
     expect([501, 502, 503].map(exitReasonOf)).toEqual(['balance-used-up', 'own-limit-reached', 'time-over'])
   })
 
-  it('say the same for all codes of a class the product does not tell apart', () => {
+  it('have the same text for all codes of a class the product does not distinguish', () => {
     const special = new Set<number>([exitCodes.connectionLost, 502, 503])
     const words = new Map<string, Set<string>>()
     for (let code = 0; code <= 999; code++) {

@@ -8,7 +8,7 @@ const offers = fc.subarray([...chatModes])
 const requested = fc.option(fc.constantFrom(...chatModes))
 
 describe('the mode a lobby begins with', () => {
-  it('is always on offer, and paid only where the guest asked for it or it is the only one', () => {
+  it('is always on offer, and paid only where the guest requested it or it is the only one', () => {
     fc.assert(
       fc.property(offers, requested, fc.boolean(), (offered, wanted, hasPreviewed) => {
         const mode = firstMode(offered, { requested: wanted, hasPreviewed })
@@ -23,7 +23,7 @@ describe('the mode a lobby begins with', () => {
     expect(firstMode(['single', 'free', 'preview'], { requested: null, hasPreviewed: false })).toBe('free')
   })
 
-  it('is the preview that was asked for, and not again once it was seen', () => {
+  it('is the preview that was requested, and not again once it was seen', () => {
     const offered = ['single', 'preview'] as const
     expect(firstMode(offered, { requested: 'preview', hasPreviewed: false })).toBe('preview')
     expect(firstMode(offered, { requested: 'preview', hasPreviewed: true })).toBeNull()

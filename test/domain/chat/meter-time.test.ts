@@ -17,7 +17,7 @@ describe('the time a chat has left', () => {
     )
   })
 
-  it('grows by what is topped up meanwhile and keeps the bill so far', () => {
+  it('grows by what is topped up meanwhile and preserves the bill so far', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),

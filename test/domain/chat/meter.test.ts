@@ -23,7 +23,7 @@ describe('the price of time', () => {
     )
   })
 
-  it('gives the most seconds the coins pay for', () => {
+  it('gives the maximum seconds the coins pay for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (price, coins) => {
         const seconds = secondsFor(price, coins)
@@ -35,7 +35,7 @@ describe('the price of time', () => {
 })
 
 describe('the meter', () => {
-  it('charges in steps exactly what the bill says at the end', () => {
+  it('charges in steps exactly the total of the bill at the end', () => {
     fc.assert(
       fc.property(anyTerms, steps, (terms, times) => {
         const taken = run(startMeter(terms), times)

@@ -13,7 +13,7 @@ describe('consent', () => {
     )
   })
 
-  it('is asked again for a new wording and after a year', () => {
+  it('is requested again for a new wording and after a year', () => {
     const consent = consentTo([], 1, 1_000)
     expect(mustPrompt(null, 1, 0)).toBe(true)
     expect(mustPrompt(consent, 1, 1_000 + CONSENT_VALID_FOR - 1)).toBe(false)

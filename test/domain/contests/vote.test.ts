@@ -27,7 +27,7 @@ describe('contest votes', () => {
     expect(castVote(fullBallot, media(6))).toEqual({ ok: false, reason: 'vote-limit-reached' })
   })
 
-  it('never pass five, whatever the order of votes, removals and refusals', () => {
+  it('never exceed five, in any order of votes, removals and refusals', () => {
     fc.assert(
       fc.property(anyVoteSteps, (steps) => {
         let ballot = emptyBallot
@@ -68,7 +68,7 @@ describe('contest votes', () => {
     expect(withVoteCounted({ ...data, voteCount: 5 }, true).voteCount).toBe(5)
   })
 
-  it('are told to the guest as a count and whether to hide the limit message', () => {
+  it('are published to the guest as a count and whether to hide the limit message', () => {
     expectTypeOf<GuestContestData>().toEqualTypeOf<{
       readonly voteCount: number
       readonly hideVoteLimitModal: boolean

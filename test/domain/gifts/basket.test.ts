@@ -33,7 +33,7 @@ describe('gift basket', () => {
     expect(removeGift(emptyBasket, 'rose')).toEqual(emptyBasket)
   })
 
-  it('undoes an addition by a removal, whatever came before [GIF-004]', () => {
+  it('undoes an addition by a removal, after any earlier changes [GIF-004]', () => {
     fc.assert(
       fc.property(anyGiftSteps, fc.constantFrom(...someGifts), (steps, gift) => {
         const before = play(steps)
@@ -43,7 +43,7 @@ describe('gift basket', () => {
     )
   })
 
-  it('never takes more of a kind than the guest owns, nor more than the message holds [GIF-005]', () => {
+  it('never takes more of a kind than the guest owns, nor more than the message contains [GIF-005]', () => {
     fc.assert(
       fc.property(anyGiftSteps, anyOwnedGifts, (steps, owned) => {
         const basket = play(steps)
@@ -94,7 +94,7 @@ describe('gift basket', () => {
     )
   })
 
-  it('refuses a withdrawn gift, and a VIP gift to a guest who is not VIP', () => {
+  it('refuses a gift taken off sale, and a VIP gift to a guest who is not VIP', () => {
     expect(addGift(emptyBasket, giftOf({ active: false }), guest)).toEqual({ ok: false, reason: 'not-available' })
     expect(addGift(emptyBasket, giftOf({ vip: true }), guest)).toEqual({ ok: false, reason: 'vip-only' })
     expect(addGift(emptyBasket, giftOf({ vip: true }), { isVip: true }).ok).toBe(true)

@@ -23,7 +23,7 @@ describe('toy control', () => {
     expect([giftOf(), toyControlOf()].map(isToyControl)).toEqual([false, true])
   })
 
-  it('leaves the catalog where it is not offered, and withdrawn gifts leave it always [GIF-010]', () => {
+  it('leaves the catalog where it is not offered, and gifts taken off sale leave it always [GIF-010]', () => {
     const [rose, wave] = [giftOf(), toyControlOf()]
     const catalog = [rose, wave, giftOf({ active: false }), toyControlOf({ active: false })]
     expect(offeredGifts(catalog, true)).toEqual([rose, wave])

@@ -27,7 +27,7 @@ describe('a device', () => {
     expect(describeDevice(userAgent)).toEqual({ browser, system })
   })
 
-  it('is described by names we know and by nothing that it says itself', () => {
+  it('is described by names we know and by no text of its own', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), (userAgent) => {
         const { browser, system } = describeDevice(userAgent)

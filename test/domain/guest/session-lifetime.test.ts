@@ -6,7 +6,7 @@ const moment = fc.integer({ min: 0, max: 4e12 })
 const span = fc.integer({ min: 1, max: 1e12 })
 
 describe('the lifetime of a session', () => {
-  it('begins anew with every use, and ends exactly when its time is over', () => {
+  it('starts over with every use, and ends exactly when its time is over', () => {
     fc.assert(
       fc.property(
         moment,
@@ -32,7 +32,7 @@ describe('the lifetime of a session', () => {
     )
   })
 
-  it('is looked for in the order of days: who was used later stands on no earlier day', () => {
+  it('is looked for in the order of days: a later use is never on an earlier day', () => {
     fc.assert(
       fc.property(moment, moment, (one, other) => {
         expect(Math.sign(dayOf(one) - dayOf(other))).not.toBe(-Math.sign(one - other) || 2)

@@ -72,7 +72,7 @@ describe('the choice of incentives', () => {
 })
 
 describe('closing an incentive', () => {
-  it('removes it at once and keeps its whole group away', () => {
+  it('removes it at once and blocks its whole group', () => {
     const first = incentiveOf({ uniqueGroup: 'vip', priority: 2 })
     const second = incentiveOf({ uniqueGroup: 'vip' })
     const other = incentiveOf({ type: 'other' })

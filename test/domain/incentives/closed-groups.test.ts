@@ -18,7 +18,7 @@ describe('closed groups', () => {
     expect(closedGroupMemory).toBe(30 * day)
   })
 
-  it('remember exactly the groups closed in the last 30 days, however many were closed before', () => {
+  it('contain exactly the groups closed in the last 30 days, however many were closed before', () => {
     const closings = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(40)), { maxLength: 12 })
     fc.assert(
       fc.property(closings, (events) => {

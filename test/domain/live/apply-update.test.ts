@@ -73,7 +73,7 @@ describe('what a live update changes about the guest', () => {
     expect(after({ type: 'loyaltyPoints', points: 42 })).toEqual({ ...quietGuest, loyaltyPoints: 42 })
   })
 
-  it('is the same when heard twice', () => {
+  it('is the same when received twice', () => {
     fc.assert(
       fc.property(fc.array(anyGuestUpdate), anyGuestUpdate, (before, update) => {
         const once = after(...before, update)
@@ -82,7 +82,7 @@ describe('what a live update changes about the guest', () => {
     )
   })
 
-  it('is nothing when it speaks of somebody or something else', () => {
+  it('is nothing when it concerns another guest or subject', () => {
     fc.assert(
       fc.property(fc.array(anyGuestUpdate), anyOtherUpdate, (before, update) => {
         const state = after(...before)

@@ -9,7 +9,7 @@ describe('what an update does to the page', () => {
     expect(pageEffectOf({ type: 'sessionExpired' }, true)).toEqual({ do: 'reload-after-payment' })
   })
 
-  it('is a reload on command and for a revoked age check, whatever is open [SOC-023][AUT-019]', () => {
+  it('is a reload on command and for a revoked age check, with anything open [SOC-023][AUT-019]', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.constantFrom('pageReload' as const, 'avsRevoked' as const), (isOpen, type) => {
         expect(pageEffectOf({ type }, isOpen)).toEqual({ do: 'reload' })

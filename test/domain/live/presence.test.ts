@@ -13,7 +13,7 @@ describe('the count of actors online', () => {
     expect(onlineCountAfter(7, undefined, true)).toBe(8)
   })
 
-  it('is never below none, even for actors it had not heard of [SOC-016]', () => {
+  it('is never below none, even for unknown actors [SOC-016]', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.array(fc.boolean()), (start, changes) => {
         const end = changes.reduce((count, online) => onlineCountAfter(count, undefined, online), start)

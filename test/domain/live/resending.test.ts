@@ -4,13 +4,13 @@ import { isMomentary, type SubmittedCommand } from '@/domain/live/commands'
 import { anyCommand } from '#test/support/arbitraries/live'
 import { SessionUnderTest } from './session-under-test'
 
-/** A platform that carries out each request id once, over a network that loses what is under way when it breaks. */
+/** A platform that executes each request id once, over a network that loses what is under way when it breaks. */
 class Platform {
   readonly carriedOut: string[] = []
   private received = 0
   constructor(private readonly connection: SessionUnderTest) {}
 
-  /** Takes the next frames; `answers` says of how many of them the acknowledgement gets through. */
+  /** Takes the next frames; `answers` is how many of them get their acknowledgement through. */
   take(count: number, answers: number): void {
     const frames = this.connection.frames.slice(this.received, this.received + count)
     this.received += frames.length
@@ -33,8 +33,8 @@ const anyAttempt = fc.record({
   breaks: fc.boolean(),
 })
 
-describe('commands on a line that breaks', () => {
-  it('are carried out exactly once and in the order they were asked for', () => {
+describe('commands on a connection that breaks', () => {
+  it('are executed exactly once and in the order of their submission', () => {
     fc.assert(
       fc.property(fc.array(anyAttempt, { maxLength: 12 }), (attempts) => {
         const connection = new SessionUnderTest().ready()
@@ -66,7 +66,7 @@ describe('commands on a line that breaks', () => {
     )
   })
 
-  it('keep their id when sent again, and are not sent again once acknowledged', () => {
+  it('retain their id when sent again, and are not sent again once acknowledged', () => {
     const connection = new SessionUnderTest().ready()
     connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
     connection.play({ type: 'submit', requestId: 'r2', command: { type: 'removeStatusBar' } })
@@ -80,7 +80,7 @@ describe('commands on a line that breaks', () => {
     expect(named).toEqual(['r1', 'r2', 'r2'])
   })
 
-  it('are sent once when asked for twice under one id', () => {
+  it('are sent once when submitted twice under one id', () => {
     const connection = new SessionUnderTest().ready()
     for (let iteration = 0; iteration < 2; iteration += 1) {
       connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
@@ -88,7 +88,7 @@ describe('commands on a line that breaks', () => {
     expect(connection.frames.filter(({ requestId }) => requestId === 'r1').length).toBe(1)
   })
 
-  it('say nothing of a moment that has passed', () => {
+  it('send nothing about a moment that has passed', () => {
     fc.assert(
       fc.property(anyCommand.filter(isMomentary), (command) => {
         const connection = new SessionUnderTest().ready()

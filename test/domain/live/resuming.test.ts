@@ -8,7 +8,7 @@ const position = { epoch: 'e1', sequence: 7 }
 
 const balance = (coins: number): LiveUpdate => ({ type: 'balance', balance: coins })
 
-/** Hears an update under a number on the connection that is open now. */
+/** Receives an update under a number on the connection that is open now. */
 const hear = (line: SessionUnderTest, sequence: number, update: LiveUpdate = balance(sequence)) => {
   if (update.type === 'sessionAcknowledged') return []
   return line.play({ type: 'received', connection: line.state.connection, frame: update, sequence })
@@ -17,8 +17,8 @@ const hear = (line: SessionUnderTest, sequence: number, update: LiveUpdate = bal
 const delivered = (connection: SessionUnderTest): readonly LiveUpdate[] =>
   connection.all.flatMap((effect) => (effect.type === 'deliver' ? [effect.update] : []))
 
-describe('a line whose platform counts its updates', () => {
-  it('asks a new connection for what came after the last update it heard [SOC-001]', () => {
+describe('a connection whose platform counts its updates', () => {
+  it('requests from a new connection what followed the last update it received [SOC-001]', () => {
     const connection = new SessionUnderTest().open()
     connection.hear({ type: 'sessionAcknowledged', position })
     hear(connection, 8)
@@ -38,7 +38,7 @@ describe('a line whose platform counts its updates', () => {
         for (const news of turns) {
           const received = connection.state.position?.sequence ?? 0
           published += news
-          // The network loses a part of the news, and the platform repeats from one too early.
+          // The network loses a part of the updates, and the platform repeats from one too early.
           for (let next = received + 1; next <= published - Math.floor(news / 2); next += 1) hear(connection, next)
           connection.lose(1006)
           connection.reopen()
@@ -51,7 +51,7 @@ describe('a line whose platform counts its updates', () => {
     )
   })
 
-  it('says that a session begins, and nothing when it goes on without a gap [SOC-011]', () => {
+  it('reports that a session begins, and nothing when it resumes without missed messages [SOC-011]', () => {
     const connection = new SessionUnderTest().open()
     connection.hear({ type: 'sessionAcknowledged', position })
     connection.lose(1006)
@@ -72,7 +72,7 @@ describe('a line whose platform counts its updates', () => {
     expect(delivered(connection).filter(({ type }) => type === 'pageReload').length).toBe(1)
   })
 
-  it('forgets its place when another guest speaks, or when it was left on purpose', () => {
+  it('forgets its position when another guest is identified, or when it was left on purpose', () => {
     const connection = new SessionUnderTest().open()
     connection.hear({ type: 'sessionAcknowledged', position })
     connection.play({
@@ -86,8 +86,8 @@ describe('a line whose platform counts its updates', () => {
   })
 })
 
-describe('a command nobody waits for any longer', () => {
-  it('is not sent by the next connection, and its late answer settles nothing', () => {
+describe('a command that was cancelled', () => {
+  it('is not sent by the next connection, and its late answer completes nothing', () => {
     const connection = new SessionUnderTest().ready()
     connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
     connection.play({ type: 'withdraw', requestId: 'r1' })
@@ -98,7 +98,7 @@ describe('a command nobody waits for any longer', () => {
     expect(connection.hear({ type: 'commandAcknowledged', requestId: 'r1', refused: null })).toEqual([])
   })
 
-  it('hands on what the platform answered to whoever asked', () => {
+  it('passes the platform’s answer on to the caller', () => {
     const connection = new SessionUnderTest().ready()
     connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
     const result = { total: 0, items: [] }

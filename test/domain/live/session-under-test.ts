@@ -10,7 +10,7 @@ import {
 } from '@/domain/live/session'
 import { member } from '#test/support/arbitraries/live'
 
-/** Plays events on a line and remembers what each of them did. */
+/** Plays events on a connection and records the effects of each of them. */
 export class SessionUnderTest {
   state: SessionState = closedSession('en')
   readonly all: SessionEffect[] = []
@@ -46,7 +46,7 @@ export class SessionUnderTest {
     return this.play({ type: 'pingDue', connection: this.state.connection })
   }
 
-  /** The second after a close is over and the next connection stands. */
+  /** The second after a close is over and the next connection is open. */
   reopen(): readonly SessionEffect[] {
     this.play({ type: 'reconnectDue', connection: this.state.connection })
     return this.play({ type: 'opened', connection: this.state.connection })

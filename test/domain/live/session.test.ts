@@ -46,7 +46,7 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   }),
 )
 
-describe('the live line', () => {
+describe('the live connection', () => {
   it('requests a session with the language as soon as it is open [SOC-001]', () => {
     const line = new SessionUnderTest()
     expect(line.play({ type: 'connect', identity: member, language: 'es' })).toEqual([{ type: 'open', connection: 1 }])
@@ -63,7 +63,7 @@ describe('the live line', () => {
     expect(connection.state.phase).toBe('ready')
   })
 
-  it('holds commands back until then and sends them in order [SOC-002]', () => {
+  it('defers commands until then and sends them in order [SOC-002]', () => {
     fc.assert(
       fc.property(fc.array(anyCommand), fc.nat(20), (commands, early) => {
         const connection = new SessionUnderTest()
@@ -195,7 +195,7 @@ describe('the live line', () => {
     )
   })
 
-  it('never sends in another guest’s name what one guest asked for', () => {
+  it('never sends in another guest’s name the commands of one guest', () => {
     const connection = new SessionUnderTest()
     connection.play({ type: 'connect', identity: anonymous, language: 'en' })
     connection.play({
@@ -218,7 +218,7 @@ describe('the live line', () => {
     expect(connection.reopen()[0]).toMatchObject({ frame: { command: { type: 'requestSession', since: 'm2' } } })
   })
 
-  it('takes no news from a connection it has left', () => {
+  it('takes no updates from a connection it has left', () => {
     const line = new SessionUnderTest().ready()
     line.lose(1006)
     line.reopen()
@@ -235,7 +235,7 @@ describe('the live line', () => {
     expect(line.state).toBe(before)
   })
 
-  it('stays closed after leaving on purpose and tells whoever waits', () => {
+  it('stays closed after leaving on purpose and notifies every waiting caller', () => {
     const line = new SessionUnderTest().ready()
     line.play({ type: 'submit', requestId: 'r1', command: stop })
     expect(line.play({ type: 'disconnect' })).toEqual([
@@ -245,7 +245,7 @@ describe('the live line', () => {
     expect([...line.lose(1006), ...line.ping(), ...line.play({ type: 'reconnectDue', connection: 1 })]).toEqual([])
   })
 
-  it('has at most one connection and one ping under way, whatever happens', () => {
+  it('has at most one connection and one ping under way, after any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
         let state = closedSession('en')

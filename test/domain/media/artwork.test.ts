@@ -7,7 +7,7 @@ const variants = fc.constantFrom('p0', 'p1', 'l0', 'l1', 'l2', 'a0')
 const widths = fc.constantFrom(60, 140, 320, 640, 1280)
 
 describe('an address of artwork', () => {
-  it('is known for every picture the product shows, and for no avatar wider than any place of it', () => {
+  it('is known for every picture the product shows, and for no avatar wider than the product shows', () => {
     fc.assert(
       fc.property(families, variants, widths, (family, variant, width) => {
         const artwork = artworkAt(`${family}/${variant}-w${width}.webp`)

@@ -4,7 +4,7 @@ import { clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 const clip = { segmentSeconds: 4, segments: ['0.m4s', '1.m4s', '2.m4s'], init: 'init.mp4' }
 
-it('announces exactly the seconds asked for, so that a preview holds nothing beyond its end', () => {
+it('announces exactly the seconds requested, so that a preview contains nothing beyond its end', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4000 }), (seconds) => {
       const lines = playlistOf(clip, '/art/clips/3', seconds).split('\n')
@@ -22,7 +22,7 @@ it('has no file in common between what is paid for and its preview', () => {
   for (const name of [full.init ?? '', ...full.segments]) expect(isFileOf(preview, name)).toBe(false)
 })
 
-it('begins every turn of the loop with a discontinuity', () => {
+it('begins every iteration of the loop with a discontinuity', () => {
   const lines = playlistOf(clip, '', 28).split('\n')
   expect(lines.filter((line) => line === '#EXT-X-DISCONTINUITY').length).toBe(2)
 })

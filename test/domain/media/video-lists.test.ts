@@ -27,7 +27,7 @@ describe('video lists', () => {
     expect(videoDefaults('top', Date.UTC(2026, 10, 30)).releasedFrom).toBe(Date.UTC(2026, 1, 28))
   })
 
-  it('refuses a list nobody defined with Unmapped category', () => {
+  it('refuses an undefined list with Unmapped category', () => {
     expect(() => videoDefaults('everything', now)).toThrow('Unmapped category')
   })
 })

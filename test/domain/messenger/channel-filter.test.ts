@@ -14,7 +14,7 @@ const filter = fc.constantFrom('newest', 'archived', 'unread', 'blocked', 'onlin
 const selected = fc.constantFrom(null, asId<ChannelId>('a'))
 
 describe('the filter of conversations', () => {
-  it('shows archived and blocked ones only where they are asked for [MSG-005]', () => {
+  it('shows archived and blocked ones only where they are requested [MSG-005]', () => {
     fc.assert(
       fc.property(channel, filter, selected, (one, requested, open) => {
         const isRequested = (requested === 'archived' && one.archived) || (requested === 'blocked' && one.blocked)
@@ -24,7 +24,7 @@ describe('the filter of conversations', () => {
     )
   })
 
-  it('keeps what it showed, and besides only the open conversation', () => {
+  it('retains what it showed, and besides only the open conversation', () => {
     fc.assert(
       fc.property(channel, filter, selected, (one, requests, open) => {
         const isShownNow = isStillShown(one, { filter: requests, selected: open })

@@ -44,7 +44,7 @@ describe('the order of channels', () => {
     )
   })
 
-  it('puts the selected channel first, whatever its time [MSG-015]', () => {
+  it('puts the selected channel first, at any time [MSG-015]', () => {
     fc.assert(
       fc.property(list, fc.nat(), (channels, pick) => {
         const selected = channels[pick % Math.max(1, channels.length)]
@@ -57,7 +57,7 @@ describe('the order of channels', () => {
 })
 
 describe('reading and archiving', () => {
-  it('lowers the total by what the channel held and never below 0 [MSG-006][MSG-007]', () => {
+  it('lowers the total by the unread count of the channel and never below 0 [MSG-006][MSG-007]', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), (total, inChannel) => {
         expect(unreadAfterReading(total, inChannel)).toBe(inChannel > total ? 0 : total - inChannel)

@@ -16,7 +16,7 @@ const message = (n: number): Message => ({
   at: n,
 })
 
-it('keeps each message once and in order, however often and in whatever parts it arrives', () => {
+it('retains each message once and in order, however often and in any parts it arrives', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(50))), (parts) => {
       const merged = parts.reduce<readonly Message[]>((known, part) => mergeMessages(known, part.map(message)), [])

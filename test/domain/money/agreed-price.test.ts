@@ -23,7 +23,7 @@ describe('a price a guest has agreed to', () => {
     )
   })
 
-  it('is found where it was kept, and nothing else is taken for it', () => {
+  it('is found where it was stored, and nothing else is taken for it', () => {
     fc.assert(
       fc.property(fc.oneof(coins, fc.jsonValue()), (stored) => {
         const read = agreedPriceOf(JSON.parse(JSON.stringify(stored)))

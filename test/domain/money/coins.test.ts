@@ -41,7 +41,7 @@ describe('coinsFor', () => {
     }
   })
 
-  it('raises an error when asked to convert an unknown currency [MON-009]', () => {
+  it('raises an error when called to convert an unknown currency [MON-009]', () => {
     expect(() => coinsFor({ value: 1, currency: 'USD' as Currency })).toThrow(UnknownCurrencyError)
   })
 })

@@ -43,7 +43,7 @@ describe('formatAmount', () => {
     )
   })
 
-  it('writes the digits of the amount and no others, whatever the amount [MON-004][MON-005]', () => {
+  it('writes the digits of the amount and no others, for any amount [MON-004][MON-005]', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(Number(formatAmount(amount).replace(',', ''))).toBe(amount.value)
@@ -51,7 +51,7 @@ describe('formatAmount', () => {
     )
   })
 
-  it('raises an error when asked to format an unknown currency [MON-009]', () => {
+  it('raises an error when called to format an unknown currency [MON-009]', () => {
     expect(() => formatAmount({ value: 1, currency: 'USD' as Currency })).toThrow(UnknownCurrencyError)
   })
 })

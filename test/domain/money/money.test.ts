@@ -22,7 +22,7 @@ describe('money', () => {
     expect(() => money(1, 'USD' as Currency)).toThrow(UnknownCurrencyError)
   })
 
-  it('never holds a fraction of a minor unit', () => {
+  it('never contains a fraction of a minor unit', () => {
     fc.assert(
       fc.property(
         fc.double().filter((value) => !Number.isSafeInteger(value)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isLanguage, languageOrDefault } from '@/domain/navigation/language'
 
 describe('languages', () => {
-  it('fall back to English for whatever is not spoken [I18-003]', () => {
+  it('fall back to English for any language that is not supported [I18-003]', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const primary = text.trim().toLowerCase().split(/[-_]/u)[0] ?? ''

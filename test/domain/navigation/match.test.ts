@@ -40,7 +40,7 @@ describe('reading an address', () => {
     )
   })
 
-  it('keeps the English words wherever no translation is noted [NAV-005]', () => {
+  it('uses the English segments wherever no translation is defined [NAV-005]', () => {
     expect(path('freeChat', {}, 'de')).toBe('/de/free-chat/')
     expect(path('newFaces', {}, 'es')).toBe('/es/new-girls/')
     expect(path('actorLiveShow', { actorName: 'mia' }, 'de')).toBe('/de/amateur/mia/live-show/')
@@ -81,7 +81,7 @@ describe('reading an address', () => {
     expect(match('https://vesper.example/es/feed')).toEqual(redirect('/es/feed/'))
   })
 
-  it('says none, with the language to say it in, for what is no page', () => {
+  it('returns none, with the language for the message, for what is no page', () => {
     expect(match('/es/nowhere/')).toEqual({ kind: 'none', language: 'es' })
     expect(match('/tv/livestream/')).toEqual({ kind: 'none', language: 'en' })
     expect(match('/en/search/nonsense/x/')).toEqual({ kind: 'none', language: 'en' })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { orientationOf } from '@/domain/navigation/orientation'
 
-it('tells portrait from landscape by the longer side [NAV-098]', () => {
+it('distinguishes portrait from landscape by the longer side [NAV-098]', () => {
   fc.assert(
     fc.property(fc.nat(5_000), fc.nat(5_000), (width, height) => {
       expect(orientationOf(width, height)).toBe(width > height ? 'landscape' : 'portrait')

@@ -26,7 +26,7 @@ const segment = fc
   .map((text) => encodeURIComponent(`x${text.replaceAll(/[/\\\p{Cc}]/gu, '')}`))
 
 describe('an address of ours', () => {
-  it('stays on this site for a browser, whatever it is made of', () => {
+  it('stays on this site for a browser, with any content', () => {
     fc.assert(
       fc.property(anything, (address) => {
         fc.pre(isOwnAddress(address))
@@ -90,13 +90,13 @@ describe('an address of ours', () => {
     expect(ownAddressOr(address, '/')).toBe('/')
   })
 
-  it('stays what it is where another would have been taken in its place', () => {
+  it('is returned unchanged where a fallback was available', () => {
     expect(ownAddressOr('/en/cams/?a=b#c', '/')).toBe('/en/cams/?a=b#c')
   })
 })
 
 describe('an address of the web', () => {
-  it('is a page of ours or of somebody else, and no script', () => {
+  it('is a page of ours or of another site, and no script', () => {
     for (const address of ['/en/', 'https://bank.example/', 'HTTP://bank.example'])
       expect(isWebAddress(address)).toBe(true)
     for (const address of ['javascript:alert(1)', '//evil.example', '/\t/evil.example', ' https://x', 'data:,x', ''])

@@ -20,7 +20,7 @@ describe('where a page scrolls after a navigation', () => {
     expect(arrive('')).toEqual({ kind: 'anchor', anchor: 'top' })
   })
 
-  it('is the pagination anchor when the query holds page= or sort= [NAV-089]', () => {
+  it('is the pagination anchor when the query contains page= or sort= [NAV-089]', () => {
     expect(arrive('page=2', { anchor: 'view' })).toEqual({ kind: 'anchor', anchor: 'pagination' })
     expect(arrive('sort=')).toEqual({ kind: 'anchor', anchor: 'pagination' })
     expect(arrive('homepage=2')).toEqual({ kind: 'anchor', anchor: 'top' })
@@ -34,7 +34,7 @@ describe('where a page scrolls after a navigation', () => {
     expect(arrive('', { anchor: 'comments' })).toEqual({ kind: 'element', id: 'comments', offset: 35 })
   })
 
-  it('is nowhere when the query holds noscroll= [NAV-092]', () => {
+  it('is nowhere when the query contains noscroll= [NAV-092]', () => {
     expect(arrive('noscroll=&page=2&scrollTo=box', { anchor: 'view' })).toEqual({ kind: 'none' })
   })
 
@@ -49,7 +49,7 @@ describe('where a page scrolls after a navigation', () => {
     expect(arrive('scrollTo=')).toEqual({ kind: 'anchor', anchor: 'top' })
   })
 
-  it('never moves forward navigations that ask for no scrolling, and always restores a known place on the way back', () => {
+  it('never moves forward navigations that request no scrolling, and always restores a known position on the way back', () => {
     fc.assert(
       fc.property(anyArrival, (arrival) => {
         const target = scrollTarget(arrival)

@@ -6,7 +6,7 @@ import { switchLanguage } from '@/domain/navigation/switch-language'
 import { anyLanguage, anyPage, anyQuery } from '#test/support/arbitraries/navigation'
 
 describe('switching the language', () => {
-  it('keeps page, parameters, query and hash', () => {
+  it('preserves page, parameters, query and hash', () => {
     fc.assert(
       fc.property(anyPage, anyLanguage, anyLanguage, anyQuery, ({ route, params }, from, to, query) => {
         const switched = match(switchLanguage(`${path(route, params, from, query)}#h`, to))
@@ -16,7 +16,7 @@ describe('switching the language', () => {
     )
   })
 
-  it('keeps the query character by character', () => {
+  it('preserves the query character by character', () => {
     expect(switchLanguage('/de/suche/videos/jazz/?a=%20x&a=+y&flag#h', 'es')).toBe(
       '/es/buscar/videos/jazz/?a=%20x&a=+y&flag#h',
     )

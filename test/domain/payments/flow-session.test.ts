@@ -76,7 +76,7 @@ describe('the life of payment flows', () => {
     )
   })
 
-  it('processes one success at a time, whatever arrives meanwhile [PAY-059]', () => {
+  it('processes one success at a time, with any events meanwhile [PAY-059]', () => {
     fc.assert(
       fc.property(anyFlowEvents, (events) => {
         let session = noFlow
@@ -179,13 +179,13 @@ describe('the life of payment flows', () => {
     }
   })
 
-  it('closes the widget on success, or redirects where the success says so [PAY-076]', () => {
+  it('closes the widget on success, or redirects where the success specifies it [PAY-076]', () => {
     expect(play(opened, success('moneycharge'), processed()).effects.at(-1)).toEqual({ type: 'close-overlay' })
     const redirected = play(opened, success('moneycharge', '/en/thanks/'), processed())
     expect(redirected.effects.at(-1)).toEqual({ type: 'redirect', url: '/en/thanks/' })
   })
 
-  it('keeps the follow-ups back while a success is still in work after the window is gone [PAY-058]', () => {
+  it('defers the follow-ups while a success is still being processed after the window is gone [PAY-058]', () => {
     const gone = play(opened, later('a'), success('moneycharge'), close)
     expect(isFlowOpen(gone.session)).toBe(true)
     expect(gone.effects.at(-1)).toEqual({ type: 'close-overlay' })

@@ -15,7 +15,7 @@ describe('commands of the checkout frame', () => {
     })
   })
 
-  it('open a target in a new window or in the same, as asked [PAY-070]', () => {
+  it('open a target in a new window or in the same, as requested [PAY-070]', () => {
     const redirectUrl = 'https://bank.example/confirm'
     expect(redirect({ redirectUrl, redirectTarget: 'blank' })).toEqual({ do: 'open', url: redirectUrl, window: 'new' })
     expect(redirect({ redirectUrl })).toEqual({ do: 'open', url: redirectUrl, window: 'same' })

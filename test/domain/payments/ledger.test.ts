@@ -24,7 +24,7 @@ const bookAll = (wanted: readonly Transaction[]): readonly Transaction[] =>
 const accounts = [...someGuests.map(guestAccount), actorAccount(somePerformer), salesAccount, revenueAccount]
 
 describe('the coin ledger', () => {
-  it('keeps the sum of all accounts at zero and every guest at or above zero, whatever is asked of it', () => {
+  it('leaves the sum of all accounts at zero and every guest at or above zero, for any transactions', () => {
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 30 }), (wanted) => {
         const book = bookAll(wanted)
@@ -56,7 +56,7 @@ describe('the coin ledger', () => {
     expect(applyTransaction(book, txOf('a', creditGuest(guest, 10), { subject: 'video-1' }))).toEqual(reused)
   })
 
-  it('says how many coins are missing instead of letting a guest fall below zero', () => {
+  it('reports how many coins are missing instead of letting a guest fall below zero', () => {
     const book = bookAll([txOf('a', creditGuest(guest, 10))])
     expect(applyTransaction(book, txOf('b', chargeGuest(guest, 25)))).toEqual({
       ok: false,

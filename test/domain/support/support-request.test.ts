@@ -5,7 +5,7 @@ import { receiptOf, supportErrors } from '@/domain/support/support-request'
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('a request to the operator', () => {
-  it('needs an address for the answer and a text of 10 to 4,000 characters, and says all that is wrong at once', () => {
+  it('needs an address for the answer and a text of 10 to 4,000 characters, and reports all errors at once', () => {
     expect(supportErrors({ email: 'robin@vesper.test', text: 'Where is my video?' })).toEqual([])
     expect(supportErrors({ email: 'robin', text: '         x         ' })).toEqual(['email', 'text'])
     fc.assert(

@@ -43,7 +43,7 @@ describe('bonus codes', () => {
     ])
   })
 
-  it('are redeemed exactly by guests who meet every condition', () => {
+  it('are redeemed exactly by guests who satisfy every condition', () => {
     const flag = fc.boolean()
     fc.assert(
       fc.property(flag, flag, flag, flag, (needsMobile, needsVip, hasMobileAuth, isVip) => {
@@ -53,13 +53,13 @@ describe('bonus codes', () => {
     )
   })
 
-  it('say which condition is not met', () => {
+  it('report which condition is not satisfied', () => {
     const nobody = { hasMobileAuth: false, isVip: false }
     expect(mayRedeem(codeWith(false, true), nobody, evening)).toEqual({ ok: false, reason: 'vip-required' })
     expect(mayRedeem(codeWith(true, false), nobody, evening)).toEqual({ ok: false, reason: 'mobile-auth-required' })
   })
 
-  it('hold through the end of their last day', () => {
+  it('are valid through the end of their last day', () => {
     const code = codeWith(false, false)
     const guest = { hasMobileAuth: false, isVip: false }
     expect(mayRedeem(code, guest, expiryOf(code.config))).toEqual({ ok: true })

@@ -9,7 +9,7 @@ describe('stageFor', () => {
     { from: 2000, amount: 10 },
   ]
 
-  it('holds the highest step not above the top-up, whatever the order of the steps', () => {
+  it('applies the highest step not above the top-up, in any order of the steps', () => {
     expect([0, 1999, 2000, 4999, 5000, 90_000].map((cents) => stageFor(stages, cents)?.amount)).toEqual([
       5, 5, 10, 10, 30, 30,
     ])

@@ -17,7 +17,7 @@ describe('drawing ahead', () => {
     expect(missing).toHaveLength(allJobs().length - 1)
   })
 
-  it('says how far it is and how long the rest takes, once that can be said', () => {
+  it('reports how far it is and how long the rest takes, once that can be computed', () => {
     const texts: string[] = []
     const clock = { now: 0 }
     const jobs = allJobs().slice(1, 201)
@@ -35,7 +35,7 @@ describe('drawing ahead', () => {
     expect(reports.at(-1)).toBe('Drawing pictures and clips: all drawn, in about 2 min\n')
   })
 
-  it('says nothing where nothing is left to draw', () => {
+  it('reports nothing where nothing is left to draw', () => {
     const texts: string[] = []
     const line = new ProgressLine({ write: (text) => texts.push(text) }, () => 0)
     new AheadProgress([], line, () => 0).end(true)

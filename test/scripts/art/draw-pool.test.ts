@@ -10,7 +10,7 @@ const nth = (i: number): Job => {
   return job
 }
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test specifies. */
 class HeldRenderer implements Renderer {
   job: Job | null = null
   isStopped = false
@@ -77,7 +77,7 @@ function poolOf(ahead: readonly Job[], renderers = { requested: 1, ahead: 1 }) {
 }
 
 describe('a pool that draws', () => {
-  it('draws at once what is asked for, as much at a time as it has renderers', async () => {
+  it('draws at once what is requested, as much at a time as it has renderers', async () => {
     const { pool, requested } = poolOf([], { requested: 2, ahead: 0 })
     const answers: boolean[] = []
     for (const i of [1, 2, 3]) pool.request(nth(i), (ok) => answers.push(ok))
@@ -89,7 +89,7 @@ describe('a pool that draws', () => {
     expect(answers).toEqual([true, false, true])
   })
 
-  it('draws ahead only after a time in which nobody asked for anything', async () => {
+  it('draws ahead only after a time without any request', async () => {
     const { pool, time, first, filler } = poolOf([nth(1), nth(2)])
     expect(filler.job).toBeNull()
     time.pass(1_999)
@@ -103,7 +103,7 @@ describe('a pool that draws', () => {
     expect(filler.job).toBe(nth(1))
   })
 
-  it('tells each job drawn ahead, and when all are drawn', async () => {
+  it('reports each job drawn ahead, and when all are drawn', async () => {
     const { time, reported, filler } = poolOf([nth(1), nth(2)])
     time.pass(2_000)
     await filler.end()
@@ -111,7 +111,7 @@ describe('a pool that draws', () => {
     expect(reported).toEqual([`ahead ${keyOf(nth(1))}`, `ahead ${keyOf(nth(2))}`, 'complete'])
   })
 
-  it('gives up drawing ahead after three failures in a row, and still draws what is asked for', async () => {
+  it('gives up drawing ahead after three failures in a row, and still draws what is requested', async () => {
     const { pool, time, reported, first, filler } = poolOf(jobs.slice(0, 9))
     time.pass(2_000)
     for (let iteration = 0; iteration < 3; iteration += 1) await filler.end('no space')

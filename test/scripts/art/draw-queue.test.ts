@@ -19,7 +19,7 @@ function takeAll(queue: DrawQueue): Job[] {
 }
 
 describe('the queue of drawings', () => {
-  it('gives what is cheap first, and of what costs the same what was asked for first', () => {
+  it('gives what is cheap first, and of what costs the same what was requested first', () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 30 }), (requests) => {
         const queue = new DrawQueue()
@@ -37,7 +37,7 @@ describe('the queue of drawings', () => {
     )
   })
 
-  it('tells everybody who waits once, drops what nobody waits for, and does nothing twice, in any order of events', () => {
+  it('notifies everyone who waits once, drops what no request waits for, and does nothing twice, in any order of events', () => {
     const event = fc.oneof(
       fc.record({ type: fc.constant('request' as const), job: some }),
       fc.record({ type: fc.constant('cancel' as const), which: fc.nat(20) }),
@@ -82,7 +82,7 @@ describe('the queue of drawings', () => {
     )
   })
 
-  it('draws ahead in the order given, and nothing while something is asked for', () => {
+  it('draws ahead in the order given, and nothing while something is requested', () => {
     const [first, second, third] = jobs
     if (first === undefined || second === undefined || third === undefined) throw new Error('There are no jobs.')
     const queue = queueOf([first, second, third])
@@ -98,7 +98,7 @@ describe('the queue of drawings', () => {
     expect(queue.isAheadEmpty).toBe(true)
   })
 
-  it('lets somebody wait for what is being drawn ahead', () => {
+  it('lets a request wait for what is being drawn ahead', () => {
     const [first] = jobs
     if (first === undefined) throw new Error('There are no jobs.')
     const queue = queueOf([first])

@@ -20,7 +20,7 @@ describe('the jobs of the artwork', () => {
       expect(filesOf(job).map(jobFor)).toEqual(filesOf(job).map(() => job))
   })
 
-  it('draw a clip and the brand as a whole, whichever of their files is asked for', () => {
+  it('draw a clip and the brand as a whole, for a request of any of their files', () => {
     expect(jobFor('clips/3/segment1.m4s')).toEqual({ kind: 'clip', clip: 3 })
     expect(jobFor('brand/og.jpg')).toEqual({ kind: 'brand' })
   })

@@ -26,7 +26,7 @@ describe('artwork that older code has drawn', () => {
     expect(filesIn(root)).toEqual(['stamps.json'])
   })
 
-  it('is removed where nothing says what drew it', async () => {
+  it('is removed where no stamp names what drew it', async () => {
     const root = folderOfTest()
     put(root, '1/p0-w320.webp', '1/stamp')
     await removeOutdated(root, stamps)
@@ -34,7 +34,7 @@ describe('artwork that older code has drawn', () => {
     expect(JSON.parse(readFileSync(join(root, 'stamps.json'), 'utf8'))).toEqual(stamps)
   })
 
-  it('is told by the code that draws it: the stamps of one group do not depend on another', () => {
+  it('is recognized by the code that draws it: the stamps of one group do not depend on another', () => {
     const { pictures, clips, brand } = currentStamps()
     expect(new Set([pictures, clips, brand]).size).toBe(3)
     expect(currentStamps()).toEqual({ pictures, clips, brand })

@@ -77,7 +77,7 @@ describe('a folder that is filled as a whole', () => {
 })
 
 describe('what is left unfinished', () => {
-  it('is removed an hour later, and not while somebody may be writing it', async () => {
+  it('is removed an hour later, and not while a process may be writing it', async () => {
     const root = folderOfTest()
     const now = Date.now()
     mkdirSync(join(root, '.unfinished', 'old'), { recursive: true })

@@ -92,7 +92,7 @@ describe('the conformance kit', () => {
   )
 
   it(
-    'skips what needs an account where nobody can sign up without a page, and says so of nothing else',
+    'skips what needs an account where no one can sign up without a page, and reports so of nothing else',
     async () => {
       const server = await TestServer.start(environment)
       const findings = await environment.underPaymentRules({ checkoutUrl: null }, () =>
@@ -129,7 +129,7 @@ describe('the conformance kit', () => {
       })
 
     it(
-      'says what passed and what did not, and ends with 1 where anything failed',
+      'reports what passed and what did not, and ends with 1 where anything failed',
       async () => {
         const { code, output } = await run(server.url)
         expect(code).toBe(1)
@@ -143,7 +143,7 @@ describe('the conformance kit', () => {
       limit(120_000),
     )
 
-    it('asks for an address where it is given none', async () => {
+    it('requires an address where it is given none', async () => {
       expect(await run()).toEqual({ code: 2, output: 'Which address? npm run conformance -- http://localhost:8080\n' })
     })
   })

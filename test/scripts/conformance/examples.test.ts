@@ -46,7 +46,7 @@ describe('the published examples', () => {
   const contract = new Contract(folder)
 
   it(
-    'turn out at the reference server as they are told, and every answer and frame has its published shape',
+    'turn out at the reference server as documented, and every answer and frame has its published shape',
     async () => {
       const { played, frames } = await playAll(contract)
       if (isRecording) {
@@ -76,7 +76,7 @@ describe('the published examples', () => {
     expect(contract.examples.flatMap((example) => contract.exampleErrors(example))).toEqual([])
   })
 
-  it('tell no token, and have an answer each', () => {
+  it('contain no token, and have an answer each', () => {
     const text = readFileSync(join(folder, 'examples.json'), 'utf8')
     expect(contract.examples.filter((example) => !('answer' in example)).map(({ name }) => name)).toEqual([])
     expect(new Set(text.match(/"accessToken": "[^"]*"/gu))).toEqual(

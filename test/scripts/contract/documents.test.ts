@@ -92,7 +92,7 @@ describe('the published contract', () => {
     )
   })
 
-  it('says the length of every text a client sends and the words of every closed list', () => {
+  it('specifies the length of every text a client sends and the values of every closed list', () => {
     const bodies = [...within(parsed('openapi.json')['paths']), ...within(parsed('asyncapi.json')['components'])]
     const texts = bodies.filter(({ type }) => type === 'string')
     expect(texts.length).toBeGreaterThan(50)

@@ -45,7 +45,7 @@ describe('a row of the ledger', () => {
     expect(held('e2e/rain.spec.ts', `test('https://rain.example [${one}]', () => {})`)).toEqual(both)
   })
 
-  it('says where it is named, line by line', () => {
+  it('reports where it is named, line by line', () => {
     const { named } = evaluate(files({ 'e2e/rain.spec.ts': `/*\n*/\ntest('rains [${one}]')\ntest('pours [${one}]')` }))
     expect(named.get(one)).toEqual(['e2e/rain.spec.ts:3', 'e2e/rain.spec.ts:4'])
   })
@@ -64,7 +64,7 @@ describe('a row is in the product', () => {
     expect(held('test/domain/lazily.browser.test.tsx', `it('rains [${one}]')`)).toEqual(both)
   })
 
-  it('and not where only tests reach it, whatever else the test imports', () => {
+  it('and not where only tests reach it, with any other imports of the test', () => {
     expect(held('test/domain/unreached.test.ts', `import '@/domain/price'\nit('rains [${one}]')`)).toEqual(onlyNamed)
   })
 

@@ -7,7 +7,7 @@ import { costlyDocuments } from '#test/support/query/costly-documents'
 /** One thing that an adversary does to a server at an address; what comes back does not matter, nor whether anything does. */
 type Attack = (url: string) => Promise<unknown>
 
-/** Where and as whom an adversary calls: a session of their own, as anybody can open one. */
+/** The address and session of an adversary: a session of their own, as any client can open one. */
 export interface Foothold {
   readonly token: string
   readonly guestId: string
@@ -16,7 +16,9 @@ export interface Foothold {
 /** How long an adversary waits for any answer, ms. */
 const PATIENCE = 20_000
 
-/** Text as nobody types it: control characters, halves of pairs, directions, long lines, and what other languages run. */
+/**
+ * Text that is never typed: control characters, halves of pairs, directions, long lines, and code of other languages.
+ */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom(
@@ -208,7 +210,10 @@ function anyAttack({ token, guestId }: Foothold): fc.Arbitrary<Attack> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Attacks these addresses in turn, so many times a second, until it is time. Answers how often; the same seed does the same. */
+/**
+ * Attacks these addresses in turn, a given number of times a second, until it is time. Returns how often; the same seed
+ * does the same.
+ */
 export async function attack(
   urls: readonly string[],
   foothold: Foothold,

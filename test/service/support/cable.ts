@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** Leads from a port of its own to another, and can be cut: whoever is connected loses the connection, nobody gets a new one. */
+/** Connects a port of its own to another, and can be cut: existing connections are lost, no new one is accepted. */
 export class Cable {
   private server: Server | null = null
   private readonly open = new Set<Socket>()

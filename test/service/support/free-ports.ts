@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** Ports nobody listens at, each another one. */
+/** Unused ports, each another one. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   const ports: number[] = []

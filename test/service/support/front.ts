@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** What stands in front of several servers: passes each connection on to one of those that answer, in turn. */
+/** The proxy in front of several servers: passes each connection on to one of those that answer, in turn. */
 export class Front {
   private next = 0
   private readonly open = new Set<Socket>()

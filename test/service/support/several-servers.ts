@@ -9,7 +9,7 @@ import { NatsServer } from '#test/support/bus/nats-server'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 
-/** The one address that guests know, which passes what they ask on to one of the servers. */
+/** The one address that guests know, which passes their requests on to one of the servers. */
 export interface Entrance {
   readonly url: string
   close(): void | Promise<void>
@@ -39,8 +39,8 @@ export class SeveralServers {
   ) {}
 
   /**
-   * `environment`: what the servers are told besides; no limits are met unless it sets them. `enter` sets up what stands in front of
-   * their ports.
+   * `environment`: further settings of the servers; they reach no limits unless it sets them. `enter` sets up the proxy
+   * in front of their ports.
    */
   static async start(
     count: number,

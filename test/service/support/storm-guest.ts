@@ -18,9 +18,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** How long a guest tries again what did not get through, ms. */
 const PATIENCE = 60_000
 
-/** A guest of a storm: does what guests do, tries again what did not get through, and remembers what they were told. */
+/** A guest of a storm: does what guests do, retries what did not get through, and records what they received. */
 export class StormGuest {
-  /** What was accepted of what they said, by channel, in the order they said it. */
+  /** Their accepted messages, by channel, in the order of sending. */
   readonly accepted = new Map<ChannelId, string[]>()
   readonly chats: LivedChat[] = []
   readonly refusals = new Map<string, number>()
@@ -113,7 +113,7 @@ export class StormGuest {
   }
 
   private async topUp(): Promise<void> {
-    // A form that did not get through is asked for anew, as its frame does: the checkout knows whether it was paid.
+    // A form that did not get through is sent again, as its frame does: the checkout knows whether it was paid.
     const answer = await this.again(() =>
       checkOut(this.device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' }),
     )
@@ -128,7 +128,7 @@ export class StormGuest {
     this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1)
   }
 
-  /** Asks until an answer comes, always for the same. */
+  /** Sends the same request until an answer comes. */
   private async again<R>(ask: () => Promise<R>): Promise<R> {
     for (const end = Date.now() + PATIENCE; ;) {
       const requested = performance.now()

@@ -63,7 +63,7 @@ export const anyGuestFlags: fc.Arbitrary<GuestFlags> = fc.record({
   isBlockedForComments: fc.boolean(),
 })
 
-/** A logged-in guest nothing is held against. */
+/** A logged-in guest without restrictions. */
 export const ordinaryGuest: GuestFlags = {
   isLoggedIn: true,
   isVip: false,

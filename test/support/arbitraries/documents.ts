@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Fields of a type that lead to another; `rank` keeps pages from standing within rows of pages. */
+/** Fields of a type that lead to another; `rank` prevents pages within rows of pages. */
 const TYPES: Readonly<Record<string, { readonly rank: number; readonly branches: readonly string[] }>> = {
   Query: {
     rank: 0,
@@ -31,7 +31,7 @@ interface Fragment {
 const rankOf = (type: string): number => TYPES[type]?.rank ?? 2
 const joined = (all: fc.Arbitrary<readonly string[]>): fc.Arbitrary<string> => all.map((parts) => parts.join(' '))
 
-/** Selections of a type, at most so deep, spreading any of these fragments. */
+/** Selections of a type, up to a maximum depth, spreading any of these fragments. */
 function selections(type: string, depth: number, fragments: readonly Fragment[], widest: number): fc.Arbitrary<string> {
   const directive = fc.constantFrom(...DIRECTIVES)
   const alias = fc.constantFrom('', '', 'a: ', 'b: ')
@@ -54,7 +54,9 @@ function selections(type: string, depth: number, fragments: readonly Fragment[],
   return joined(fc.array(fc.oneof(...flat, ...branches, inline), some))
 }
 
-/** A document of operations and fragments; `spreadable` says which fragments the fragment of a number may spread. */
+/**
+ * A document of operations and fragments; `spreadable` specifies which fragments the fragment of a number may spread.
+ */
 function document(
   fragments: readonly Fragment[],
   depth: number,

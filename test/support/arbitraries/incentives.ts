@@ -17,7 +17,7 @@ export const incentiveOf = (parts: Partial<Incentive> = {}): Incentive => ({
   ...parts,
 })
 
-/** A place that shows `incentiveOf()`. */
+/** A position that shows `incentiveOf()`. */
 export const placeOf = (parts: Partial<IncentivePlace> = {}): IncentivePlace => ({
   region: 'sidebar',
   event: null,
@@ -27,7 +27,7 @@ export const placeOf = (parts: Partial<IncentivePlace> = {}): IncentivePlace => 
   ...parts,
 })
 
-/** What a page may be sent: few regions, events and groups, so that they meet. */
+/** What a page may be sent: few regions, events and groups, so that they collide. */
 export const anyIncentives: fc.Arbitrary<readonly Incentive[]> = fc.array(
   fc.record({
     region: fc.constantFrom('sidebar', 'messenger'),
@@ -41,7 +41,7 @@ export const anyIncentives: fc.Arbitrary<readonly Incentive[]> = fc.array(
   { maxLength: 15 },
 )
 
-/** Any place of those pages. */
+/** Any position of those pages. */
 export const anyPlace: fc.Arbitrary<IncentivePlace> = fc.record({
   region: fc.constantFrom('sidebar', 'messenger'),
   event: fc.option(fc.constantFrom('chat-end', 'top-up'), { freq: 1 }),

@@ -13,10 +13,10 @@ const coins = fc.nat(10_000)
 const on = fc.boolean()
 const until = fc.option(fc.nat())
 
-/** An anonymous guest on the line. */
+/** An anonymous guest on the connection. */
 export const anonymous: Identity = { token: 'token-0', guestId: asId<GuestId>('g0'), isLoggedIn: false }
 
-/** A guest with an account on the line. */
+/** A guest with an account on the connection. */
 export const member: Identity = { token: 'token-1', guestId: asId<GuestId>('g1'), isLoggedIn: true }
 
 /** A message of an actor. */
@@ -32,7 +32,7 @@ export const messageOf = (id: string, channel = 'c1'): Message => ({
   at: 0,
 })
 
-/** Every command a page can ask for. */
+/** Every command a page can submit. */
 export const anyCommand: fc.Arbitrary<SubmittedCommand> = fc.oneof(
   fc.record({
     type: fc.constant('sendMessage' as const),
@@ -71,7 +71,7 @@ export const anyCommand: fc.Arbitrary<SubmittedCommand> = fc.oneof(
   fc.record({ type: fc.constant('viewing' as const), actorId: fc.option(actorId) }),
 )
 
-/** Every update that says something about the guest. */
+/** Every update about the guest. */
 export const anyGuestUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   fc.record({ type: fc.constant('balance' as const), balance: coins }),
   fc.constant({ type: 'vouchers' as const, vouchers: [] }),
@@ -87,7 +87,7 @@ export const anyGuestUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   fc.record({ type: fc.constant('giftsOwned' as const), gifts: fc.dictionary(fc.constantFrom('r1', 'r2'), fc.nat(9)) }),
 )
 
-/** Every update that says something about somebody or something else. */
+/** Every update about another guest or subject. */
 export const anyOtherUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   fc.record({
     type: fc.constantFrom('sessionAcknowledged' as const, 'sessionExpired' as const, 'pageReload' as const),
@@ -103,7 +103,7 @@ export const anyOtherUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   fc.record({ type: fc.constant('bonusCodeRedeemed' as const), code: fc.string() }),
 )
 
-/** A guest about whom nothing has been said yet. */
+/** A guest about whom nothing is known yet. */
 export const quietGuest: GuestLiveState = {
   balance: 0,
   vouchers: [],

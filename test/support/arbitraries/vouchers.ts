@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 /** A moment around the years the product lives in, clock changes included. */
 export const anyInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) })
 
-/** A few actors, so that bound vouchers meet and miss each other. */
+/** A few actors, so that bound vouchers match and miss each other. */
 export const anyActorId = fc.constantFrom('actor-1', 'actor-2', 'actor-3').map((id) => asId<ActorId>(id))
 
 /** A voucher of any type, bound or general, valid or not at `around` (epoch ms). */
@@ -26,7 +26,7 @@ export const anyVoucher = (around: number): fc.Arbitrary<Voucher> =>
 export const anyVouchers = (around: number): fc.Arbitrary<readonly Voucher[]> =>
   fc.uniqueArray(anyVoucher(around), { selector: ({ id }) => id, maxLength: 12 })
 
-/** A steady evening all voucher examples can share (21 November 2026, 20:00 UTC). */
+/** A fixed moment all voucher examples can share (21 November 2026, 20:00 UTC). */
 export const evening = Date.UTC(2026, 10, 21, 20)
 
 /** An honest general voucher of ten chat minutes that lasts a week; a test names only what it is about. */

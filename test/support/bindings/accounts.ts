@@ -11,7 +11,7 @@ export const OPTIONS: CheckoutOptions = { host: null, selectedAmount: null, teas
 
 let guests = 0
 
-/** A sign-up form nobody else has sent. */
+/** A sign-up form that was not sent before. */
 export function signUpForm(over: Partial<Extract<CheckoutForm, { kind: 'signup' }>> = {}): CheckoutForm {
   guests += 1
   return {
@@ -66,7 +66,7 @@ const smallest = (coins: number): TopUpPackage => {
   return found
 }
 
-/** Buys coins: as many as the smallest package that holds these. Returns how many there are now. */
+/** Buys coins: the smallest package with at least this many. Returns how many there are now. */
 export async function topUp(device: Device, coins: number): Promise<number> {
   const { id } = smallest(coins)
   await checkOut(device, 'moneycharge', { kind: 'pay', packageId: id, outcome: 'approve' })

@@ -10,19 +10,19 @@ export type LiveUpdateOf<T extends LiveUpdateType> = Extract<LiveUpdate, { type:
 /** In process; over the wire on a store in memory; over the wire on Postgres. */
 export type BindingName = 'memory' | 'remote' | 'postgres'
 
-/** A fresh browser with a cookie jar of its own, its session open and its line up. */
+/** A fresh browser with a cookie jar of its own, its session open and its connection up. */
 export interface Device {
   readonly ports: GuestPorts
   /** The payment service as a frame in this browser reaches it. */
   readonly sandbox: CheckoutService
   /** The guest as the session was last opened. */
   readonly guest: Guest
-  /** Everything the line told since the device came, in order. */
+  /** Everything the connection delivered since the device came, in order. */
   readonly updates: readonly LiveUpdate[]
   received<T extends LiveUpdateType>(type: T): readonly LiveUpdateOf<T>[]
-  /** Opens the session anew, as after a login, and connects the line. */
+  /** Opens the session again, as after a login, and connects. */
   reopen(): Promise<Guest>
-  /** Until everything the platform has told so far has arrived. */
+  /** Until everything the platform has published so far has arrived. */
   settle(): Promise<void>
 }
 

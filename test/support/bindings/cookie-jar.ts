@@ -1,4 +1,4 @@
-/** A browser's fetch: cookies of one jar go only where a request asks for them, and are kept from there. */
+/** A browser's fetch: cookies of one jar are sent only where a request specifies it, and stored from there. */
 export function jarFetch(): typeof fetch {
   const jar = new Map<string, { readonly value: string; readonly path: string }>()
   return async (input, init) => {

@@ -12,10 +12,10 @@ import { nullJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** A Saturday evening at which all contract tests begin. */
+/** The Saturday at which all contract tests begin. */
 export const START_TIME = Date.UTC(2026, 10, 21, 20, 0)
 
-/** One beat of the platform, ms. */
+/** One tick of the platform, ms. */
 const TICK = 1_000
 
 /** How much of a world a test needs. */
@@ -71,7 +71,7 @@ export class TestEnvironment {
     return work().finally(() => rules.set(paymentRules, PAYMENTS))
   }
 
-  /** Lets time pass, a beat a second. */
+  /** Lets time pass, a tick a second. */
   async advance(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= TICK) {
       await this.clock.pass(Math.min(TICK, left))
@@ -79,7 +79,7 @@ export class TestEnvironment {
     }
   }
 
-  /** Lets the evening go on by so many events. */
+  /** Advances the simulation by this many events. */
   async direct(steps: number): Promise<void> {
     for (let step = 0; step < steps; step += 1) await this.backend.simulator.step()
   }

@@ -10,7 +10,7 @@ const NOWHERE = asId<ChannelId>('nowhere')
 export async function listeningDevice(ports: GuestPorts, sandbox: CheckoutService): Promise<Device> {
   const updates: LiveUpdate[] = []
   ports.live.subscribe((update) => updates.push(update))
-  // What is answered on the line arrives behind all that was told before.
+  // An answer on the connection arrives after all that was published before.
   const settle = () => ports.messenger.markRead(NOWHERE).catch(() => undefined)
   const begin = async () => {
     const guest = await ports.guest.open('en')

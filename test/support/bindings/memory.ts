@@ -13,7 +13,7 @@ export async function bindMemory(world: { actors: number; videos: number } = SMA
   return { name: 'memory', environment, device: () => embeddedDevice(environment), dispose: () => Promise.resolve() }
 }
 
-/** A browser that keeps its device key and its token by itself. */
+/** A browser that stores its device key and its token by itself. */
 function embeddedDevice({ backend: { platform } }: TestEnvironment): Promise<Device> {
   let deviceKey: string | null = null
   let tokenHash: string | null = null

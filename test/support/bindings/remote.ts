@@ -29,12 +29,12 @@ export function ownStorage(): KeyValueStorage {
   }
 }
 
-/** What a test can take hold of beside the ports. */
+/** What a test can control besides the ports. */
 export interface RemoteBrowser {
   readonly ports: GuestPorts
   /** The payment service as a frame in this browser reaches it. */
   readonly sandbox: CheckoutService
-  /** Ends its lines for good. */
+  /** Ends its connections permanently. */
   leave(): void
 }
 

@@ -6,7 +6,7 @@ import { SystemClock } from '@/adapters/system/system-clock'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 
-/** No test is to meet a limit it did not ask for. */
+/** No test is to reach a limit it did not set. */
 const SETTINGS: ServerSettings = {
   ...defaultSettings,
   requestsPerMinute: 1_000_000,
@@ -15,7 +15,7 @@ const SETTINGS: ServerSettings = {
   logLevel: 'silent',
 }
 
-/** A real server on this machine, and the connections of its lines, so that a test can cut them. */
+/** A real server on this machine, and its connections, so that a test can cut them. */
 export class TestServer {
   private constructor(
     readonly app: FastifyInstance,
@@ -49,7 +49,7 @@ export class TestServer {
     return this.lines.size
   }
 
-  /** Cuts every line without a word, as a network does. */
+  /** Cuts every connection without a close message, as a network does. */
   cut(): void {
     for (const socket of this.lines) socket.destroy()
   }

@@ -1,6 +1,8 @@
 import type { Bus } from '@/adapters/bus/bus'
 
-/** One server's end of another bus, whose connection a test can cut: nothing comes or goes until it stands again. */
+/**
+ * One server's end of another bus, whose connection a test can cut: nothing comes or goes until it is connected again.
+ */
 export class GappyBus implements Bus {
   private readonly watchers = new Set<() => void>()
   private isCut = false

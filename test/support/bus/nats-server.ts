@@ -52,7 +52,7 @@ export class NatsServer {
   }
 }
 
-/** A port nobody listens at. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

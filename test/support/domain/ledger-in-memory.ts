@@ -1,6 +1,6 @@
 import { validateTransaction, type LedgerRefusal, type Transaction } from '@/domain/payments/ledger'
 
-/** What an account holds after so many transactions, whole coins; an account nobody used holds none. */
+/** The balance of an account after this many transactions, whole coins; an unused account has none. */
 export const balanceOf = (account: string, transactions: readonly Transaction[]): number =>
   transactions
     .flatMap(({ postings }) => postings)

@@ -20,7 +20,7 @@ const run = (sql: string) => withClient(inject('postgresUrl'), (client) => clien
 
 const IN_USE = '55006'
 
-/** Waits for connections that are on their way out: one that is thrown out has nobody left to tell. */
+/** Waits for connections that are closing: one that is terminated has no handler left for the error. */
 async function drop(name: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {

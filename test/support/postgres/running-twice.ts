@@ -3,8 +3,8 @@ import type { Store } from '@/adapters/stores/store'
 class Undo extends Error {}
 
 /**
- * A store in which every transaction meets another one the first time and is done again, as one on a database may be: what work
- * leaves behind outside its transaction is then there twice, and seen.
+ * A store in which every transaction conflicts with another one the first time and is done again, as one on a database
+ * may be: what work leaves behind outside its transaction is then there twice, and seen.
  */
 export function runningTwice(store: Store): Store {
   return {
@@ -16,7 +16,7 @@ export function runningTwice(store: Store): Store {
         await work(tx)
         throw new Undo()
       })
-      // Whatever else it ends with it will end with again.
+      // With any other error it ends again the second time.
       await met.catch(() => undefined)
       return store.transaction(work)
     },

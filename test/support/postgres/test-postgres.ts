@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postgres'
 
 declare module 'vitest' {
-  // What suites are told of the set-up.
+  // Values provided to suites about the set-up.
   interface ProvidedContext {
     postgresUrl: string
   }

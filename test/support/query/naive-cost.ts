@@ -14,7 +14,7 @@ import { baseCostOf, listSizeOf, MAX_DEPTH, MAX_ROOT_FIELDS, MAX_SELECTIONS } fr
 import { querySchema } from '@/adapters/server/query/schema'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
-/** How many rows a variable asks for. */
+/** How many rows a variable requests. */
 export const ROWS = 7
 
 interface Sums {
@@ -33,7 +33,7 @@ function rowsWithin(node: FieldNode, field: GraphQLField<unknown, unknown> | und
   return first?.kind === Kind.INT ? Number(first.value) : first?.kind === Kind.VARIABLE ? ROWS : 0
 }
 
-/** Sums up a selection set by walking into every fragment wherever it is spread. `rows`: of the page it stands in. */
+/** Sums up a selection set by walking into every fragment wherever it is spread. `rows`: of the page it is in. */
 function walked(
   document: DocumentNode,
   set: SelectionSetNode,

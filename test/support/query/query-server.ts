@@ -11,7 +11,7 @@ export interface QueryReply {
 const isPublished = (requested: unknown): requested is { readonly documentId: string } =>
   typeof requested === 'object' && requested !== null && 'documentId' in requested
 
-/** A server with a guest who asks it for data. */
+/** A server with a guest who queries it for data. */
 export class QueryServer {
   private constructor(
     readonly environment: TestEnvironment,
@@ -30,7 +30,10 @@ export class QueryServer {
     await this.server.app.close()
   }
 
-  /** Asks a document, or a published one by its id, in German, with the guest's token unless another one is given, or this server unless another one of the same house. */
+  /**
+   * Sends a document, or a published one by its id, in German, with the guest's token unless another one is given, to
+   * this server unless another one of the same platform is given.
+   */
   async ask(requests: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
     const answer = await of.app.inject({
       method: 'POST',

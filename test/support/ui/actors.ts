@@ -16,7 +16,7 @@ const live: ActorState = {
   isActorAvailableForConversionChat: false,
 }
 
-/** An actor in a list who is live; whatever a test cares about is named. */
+/** An actor in a list who is live; a test names the fields it needs. */
 export function actorWith(change: Partial<Omit<ActorSummary, 'state'>> & { state?: Partial<ActorState> } = {}) {
   const { state = {}, ...rest } = change
   const actor: ActorSummary = {

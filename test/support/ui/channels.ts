@@ -1,7 +1,7 @@
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 
-/** A conversation; whatever a test cares about is named. */
+/** A conversation; a test names the fields it needs. */
 export function channelWith(change: Partial<Channel> = {}): Channel {
   return {
     id: asId<ChannelId>('c1'),

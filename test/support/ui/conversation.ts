@@ -54,7 +54,7 @@ export const rose: Gift = {
   vip: false,
 }
 
-/** What the platform says about prices and free words when it is asked; a test may change it. */
+/** The platform's answer about prices and free messages; a test may change it. */
 interface Prices {
   message: number
   rose: number

@@ -7,7 +7,7 @@ import type { Guest } from '@/domain/guest/guest'
 import { asId, type GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** A line that says what a test lets it say. */
+/** A connection that sends what a test instructs it to send. */
 export class FakeLive implements LiveUpdates {
   connected = 0
   private readonly listeners = new Set<(update: LiveUpdate) => void>()
@@ -45,7 +45,7 @@ export class FakeLive implements LiveUpdates {
   }
 }
 
-/** Time that passes when a test says so. */
+/** Time that passes when a test advances it. */
 export class FakeClock implements Clock {
   private time = Date.UTC(2026, 10, 21, 20)
   private waiting: { at: number; work: () => void }[] = []
@@ -88,7 +88,7 @@ export class FakeStorage implements KeyValueStorage {
   }
 }
 
-/** Ids in a row, so that a test can tell one from the next. */
+/** Consecutive ids, so that a test can distinguish one from the next. */
 export class CountingRandom implements Random {
   private count = 0
 
@@ -121,7 +121,7 @@ export class FakeLogger implements Logger {
   }
 }
 
-/** A logged-in guest; whatever a test cares about is named. */
+/** A logged-in guest; a test names the fields it needs. */
 export function guestWith(change: Partial<Guest> = {}): Guest {
   return {
     id: asId<GuestId>('g1'),
@@ -176,7 +176,10 @@ export function guestWith(change: Partial<Guest> = {}): Guest {
 /** Lets everything that has been promised come about. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A port of which a test uses a few methods; calling another one is a mistake of the test and says so. */
+/**
+ * A port of which a test uses a few methods; calling another one is a mistake of the test and throws an error that
+ * names it.
+ */
 export function portOf<T extends object>(methods: Partial<T>): T {
   return new Proxy(methods as T, {
     get(target, name) {

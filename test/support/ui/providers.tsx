@@ -6,7 +6,7 @@ import { ContainerProvider } from '@/ui/base/container'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
-/** What a view needs around it: a router, a container with the English words, and what the test binds besides. */
+/** What a view needs around it: a router, a container with the English texts, and what the test binds besides. */
 export async function providers(bind: (container: Container) => void = () => undefined) {
   const container = new Container({ defaultScope: 'Singleton' })
   const texts = new Texts(loadCatalog)

@@ -2,7 +2,7 @@ import { Page } from '@/ui/base/page-service'
 
 export const ORIGIN = 'https://vesper.example'
 
-/** A page that writes down what it was told to do. */
+/** A page that records its calls. */
 export class QuietPage extends Page {
   readonly did: string[] = []
 

@@ -7,7 +7,7 @@ import { vxc } from '@/domain/money/money'
 export const CHAT = asId<ChatId>('chat-1')
 export const ACTOR = asId<ActorId>('1')
 
-/** An actor who is online and can be met alone. */
+/** An actor who is online and free for a single chat. */
 export const actor: Actor = {
   id: ACTOR,
   name: 'Mira',

@@ -2,7 +2,7 @@ import { asId, type ActorId, type VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
 
-/** A paid video that nobody has bought; whatever a test cares about is named. */
+/** A paid video that was not bought; a test names the fields it needs. */
 export function videoWith(change: Partial<VideoDetails> = {}): VideoDetails {
   return {
     id: asId<VideoId>('v1'),

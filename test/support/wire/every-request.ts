@@ -24,10 +24,10 @@ export type TextRequest =
   | { readonly kind: 'sandbox'; readonly path: string; readonly body: object }
   | { readonly kind: 'socket'; readonly frame: Readonly<Record<string, unknown>> }
 
-/** A place of a text in a request. */
+/** A position of a text in a request. */
 export interface RequestField {
   readonly name: string
-  /** Whether the place is a part of the address, which no empty text and no dot can be. */
+  /** Whether the position is a part of the address, which no empty text and no dot can be. */
   readonly isAddress: boolean
   readonly request: (text: string) => TextRequest
 }
@@ -37,7 +37,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const named = (name: string, { path, isKey }: TextField): string => `${name} ${path.join('.')}${isKey ? ' (name)' : ''}`
 
-/** Every place of a text in every REST call, query, command and sandbox call, read from their schemas. */
+/** Every position of a text in every REST call, query, command and sandbox call, read from their schemas. */
 export function everyTextField(known: Known): readonly RequestField[] {
   const rest = restCalls.flatMap((call) =>
     samplesOf(call.request, known).flatMap(({ value, fields }) =>

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
-/** Where a text stands in a request. `key`: it is the name of an entry of a record. */
+/** The position of a text in a request. `key`: it is the name of an entry of a record. */
 export interface TextField {
   readonly path: readonly (string | number)[]
   readonly isKey: boolean
 }
 
-/** A request that a schema takes, and every place of a text in it. */
+/** A request that a schema takes, and every position of a text in it. */
 export interface Sample {
   readonly value: unknown
   readonly fields: readonly TextField[]
@@ -31,7 +31,7 @@ interface Definition {
 
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition
 
-/** Words of closed lists, and texts and numbers that fit nearly everywhere. */
+/** Values of closed lists, and texts and numbers that fit nearly everywhere. */
 const CANDIDATES = ['1', 'NAME', 'NEWEST', 'signup', 'free', 'x'.repeat(20), 'de', 1, 18, 0, true, null]
 
 const HERE: readonly TextField[] = [{ path: [], isKey: false }]
@@ -40,8 +40,8 @@ const within = (name: string | number, fields: readonly TextField[]): readonly T
   fields.map(({ path, isKey }) => ({ path: [name, ...path], isKey }))
 
 /**
- * Requests that a schema takes: one for each choice it leaves. `known` has values for fields of these names. Read from the schema
- * itself, so that a new field is known without being told.
+ * Requests that a schema takes: one for each choice it leaves. `known` has values for fields of these names. Read from
+ * the schema itself, so that a new field is included automatically.
  */
 export function samplesOf(schema: Schema, known: Readonly<Record<string, unknown>>, name = ''): readonly Sample[] {
   const definition = definitionOf(schema)
@@ -105,7 +105,7 @@ function objectSamples(
   return [chosen(() => 0), ...others]
 }
 
-/** The request with a text in one of its places. */
+/** The request with a text in one of its positions. */
 export function withText(value: unknown, { path, isKey }: TextField, text: string): unknown {
   const [name, ...rest] = path
   if (name === undefined) return text

@@ -94,7 +94,7 @@ export class TextFixture {
       return encoded(value)
     })
     const sent = Object.fromEntries(rest)
-    // Only what an address carries is written as text: a body may hold a field by the name of `toString`.
+    // Only what an address carries is written as text: a body may contain a field by the name of `toString`.
     const query = (): string =>
       Object.entries(sent)
         .map(([name, value]) => `${name}=${encoded(String(value))}`)
@@ -120,7 +120,7 @@ export class TextFixture {
   }
 }
 
-/** As an address says it: half a character as the bytes it would have, which are no UTF-8. */
+/** As an address encodes it: half a character as the bytes it would have, which are no UTF-8. */
 const encoded = (text: string): string =>
   text.isWellFormed()
     ? encodeURIComponent(text)

@@ -5,7 +5,7 @@ interface Timer {
   readonly work: () => void
 }
 
-/** A clock that a test draws: time passes only when told to. */
+/** A clock that a test controls: time passes only when advanced. */
 export class TestClock implements Clock {
   private readonly timers = new Set<Timer>()
 
@@ -21,12 +21,12 @@ export class TestClock implements Clock {
     return () => this.timers.delete(timer)
   }
 
-  /** Whether anybody waits for time to pass. */
+  /** Whether a caller waits for time to pass. */
   get isAwaited(): boolean {
     return this.timers.size > 0
   }
 
-  /** Moves the time on without waking anybody, as a sleeping machine does. */
+  /** Advances the time without waking any waiting caller, as a sleeping machine does. */
   sleep(ms: number): void {
     this.time += ms
   }

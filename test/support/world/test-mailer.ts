@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '@/application/mail/mailer'
 
-/** Keeps what it is given, or fails as long as a test wants it to. */
+/** Stores what it is given, or fails as long as a test wants it to. */
 export class TestMailer implements Mailer {
   readonly sent: Mail[] = []
   attempts = 0

@@ -27,7 +27,7 @@ import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/
 import type { LiveUpdate } from '@/domain/live/updates'
 import type { Language } from '@/domain/navigation/language'
 
-/** A Saturday evening at which all tests begin. */
+/** The Saturday at which all tests begin. */
 export const START_TIME = Date.UTC(2026, 10, 21, 20, 0)
 
 /** What a guest of the tests signs up with; only the address differs. */
@@ -92,7 +92,7 @@ export class TestPlatform {
     })
   }
 
-  /** The rules of the tests, with whoever sends the mails. */
+  /** The rules of the tests, with the given mailer. */
   rulesWith(mailer: Mailer | null): Rules {
     return rulesOf({
       access: { passwordIterations: 1 },
@@ -102,7 +102,7 @@ export class TestPlatform {
     })
   }
 
-  /** A guest nobody knows. */
+  /** An unknown guest. */
   async visitor(language: Language = 'en', countryCode = 'NL'): Promise<TestGuest> {
     return this.guestOf(await this.platform.openSession(null, { countryCode }), language)
   }

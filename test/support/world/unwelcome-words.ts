@@ -1,6 +1,9 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** Beginnings of words that no text of the product may hold: about bodies, acts, or youth. Matched at the start of a word. */
+/**
+ * Beginnings of words that no text of the product may contain: about bodies, acts, or youth. Matched at the start of a
+ * word.
+ */
 const everywhere = ['sex', 'porn', 'erot', 'nude', 'strip', 'fetish', 'bdsm', 'teen', 'lolita', 'orgas', 'libid']
 
 const own: Readonly<Record<Language, readonly string[]>> = {
@@ -15,7 +18,7 @@ const own: Readonly<Record<Language, readonly string[]>> = {
 /** "Canela caliente" is cinnamon, and "kind" is German for a child but English for friendly: each language has its own list. */
 const allowed: readonly RegExp[] = [/canela caliente/giu]
 
-/** Those of the texts that have no place in the product. */
+/** Those of the texts that are not allowed in the product. */
 export const unwelcome = (texts: readonly string[], language: Language): readonly string[] =>
   texts.filter((text) => isUnwelcome(text, language))
 

@@ -3,7 +3,7 @@ import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { FakeStorage } from '#test/support/ui/doubles'
 
 describe('the age gate', () => {
-  it('is closed to whoever has not answered, and open on this device to whoever has', () => {
+  it('is closed to a guest who has not answered, and open on this device to a guest who has', () => {
     const storage = new FakeStorage()
     const gate = new AgeGateViewModel(storage)
     expect(gate.passed).toBe(false)
@@ -12,7 +12,7 @@ describe('the age gate', () => {
     expect(new AgeGateViewModel(new FakeStorage()).passed).toBe(false)
   })
 
-  it.each(['', 'true', 'PASSED', 'refused'])('stays closed where the device keeps %o', (stored) => {
+  it.each(['', 'true', 'PASSED', 'refused'])('stays closed where the device stores %o', (stored) => {
     const storage = new FakeStorage()
     storage.write('ageGate', stored)
     expect(new AgeGateViewModel(storage).passed).toBe(false)

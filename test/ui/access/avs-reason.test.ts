@@ -4,7 +4,7 @@ import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
 describe('why a proof of age was refused', () => {
-  it('is said in the guest’s language, not by the name the platform has for it', async () => {
+  it('is shown in the guest’s language, not by the name the platform has for it', async () => {
     const texts = new Texts(loadCatalog)
     await texts.setLanguage('de')
     expect(avsReason(texts, 'document-unreadable')).toBe(texts.t('access.avs.document-unreadable'))

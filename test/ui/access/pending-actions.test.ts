@@ -27,7 +27,7 @@ function setup() {
 }
 
 describe('what a guest wanted before the login', () => {
-  it('is carried out for every kind that is kept, here or on the page it belongs to [AUT-005]', () => {
+  it('is performed for every kind that is stored, here or on the page it belongs to [AUT-005]', () => {
     for (const type of PENDING_ACTION_TYPES) {
       const { page, done, pending, execute } = setup()
       const params: PendingActionParams = { targetId: '7', targetUrl: VIDEO, value: 'vipabo' }

@@ -34,7 +34,7 @@ async function sessionOf(isLoggedIn: boolean) {
 }
 
 describe('the name in the profile', () => {
-  it('says beside the field why a name was refused, and says nothing more once it is changed', async () => {
+  it('shows beside the field why a name was refused, and shows nothing more once it is changed', async () => {
     const session = await sessionOf(true)
     const gateway = portOf<GuestGateway>({ updateProfile: async () => ({ ok: false, reason: 'name-taken' }) })
     const profile = new ProfileViewModel(gateway, session, new Toasts())
@@ -83,7 +83,7 @@ describe('the statement', () => {
     expect(owned.filter(Boolean).length).toBeGreaterThanOrEqual(44)
   })
 
-  it('says what will stand here where nothing does', async () => {
+  it('describes what will be here where nothing is', async () => {
     const screen = await render(<Statement {...statement([])} />, { wrapper: await providers() })
     await expect.element(screen.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
   })

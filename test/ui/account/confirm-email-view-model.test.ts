@@ -27,19 +27,19 @@ async function setup(isLoggedIn = true) {
 }
 
 describe('the page of the link that confirms an address', () => {
-  it('says that the address is confirmed, and the page knows it at once', async () => {
+  it('reports that the address is confirmed, and the page knows it at once', async () => {
     const { model, guest } = await setup()
     await model.confirm('good')
     expect([model.phase, guest.guest?.emailVerified]).toEqual(['done', true])
   })
 
-  it('says so too to a guest who is not logged in here', async () => {
+  it('reports it too to a guest who is not logged in here', async () => {
     const { model, guest } = await setup(false)
     await model.confirm('good')
     expect([model.phase, guest.guest?.emailVerified]).toEqual(['done', false])
   })
 
-  it('says that a link is over, and asks nothing for a link without a token', async () => {
+  it('reports that a link has expired, and sends no request for a link without a token', async () => {
     const { model, platform } = await setup()
     await model.confirm('used')
     expect(model.phase).toBe('expired')
@@ -47,7 +47,7 @@ describe('the page of the link that confirms an address', () => {
     expect([model.phase, platform.requests]).toEqual(['expired', ['used']])
   })
 
-  it('says why it could not be asked, and can be tried again', async () => {
+  it('reports why the request failed, and can be tried again', async () => {
     const { model, platform } = await setup()
     platform.isDown = true
     await model.confirm('good')

@@ -48,7 +48,7 @@ describe('the actors a guest has pinned', () => {
     expect(favorites.list.hasMore).toBe(false)
   })
 
-  it('are not asked for while nobody is logged in [ACT-047]', async () => {
+  it('are not requested while no one is logged in [ACT-047]', async () => {
     const { favorites, requested } = await setup(3, { isLoggedIn: false })
     expect([requested, favorites.list.total]).toEqual([[], null])
   })
@@ -63,7 +63,7 @@ describe('the actors a guest has pinned', () => {
     expect(names(favorites)).toEqual(['Performer 9'])
   })
 
-  it('are read anew in another language', async () => {
+  it('are reloaded in another language', async () => {
     const { texts, requested } = await setup(2)
     await texts.setLanguage('es')
     await settled()
@@ -77,7 +77,7 @@ describe('the actors a guest has pinned', () => {
     expect(names(favorites)).toEqual(['Performer 0', 'Performer 1'])
   })
 
-  it('bring news of who is live that is newer than what the page knew', async () => {
+  it('bring a live status that is newer than what the page knew', async () => {
     const { favorites, known, state } = await setup(1)
     expect(known.stateOf(performer(0)).isOnline).toBe(true)
     state.pinned = [actorWith({ ...performer(0), state: { isOnline: false } })]
@@ -85,14 +85,14 @@ describe('the actors a guest has pinned', () => {
     expect(known.stateOf(performer(0)).isOnline).toBe(false)
   })
 
-  it('keep what was there and say why when no more came', async () => {
+  it('retain what was there and report why when no more came', async () => {
     const { favorites, state } = await setup(45)
     state.isBroken = true
     await favorites.list.more()
     expect([favorites.list.error, favorites.list.items.length]).toEqual(['offline', 30])
   })
 
-  it('listen to nobody once the page is left', async () => {
+  it('receive no updates once the page is left', async () => {
     const { favorites, guest, requested } = await setup(2)
     favorites.dispose()
     guest.accept(guestWith({ isLoggedIn: false }))

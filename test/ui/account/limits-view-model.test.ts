@@ -35,7 +35,7 @@ async function setup() {
 }
 
 describe('the limits a guest sets', () => {
-  it('show what holds, what is spent, and what waits for its day', async () => {
+  it('show the limit in force, what is spent, and what waits for its day', async () => {
     const { model, messages } = await setup()
     model.write('daily', '40')
     await model.save('daily')
@@ -55,7 +55,7 @@ describe('the limits a guest sets', () => {
   })
 
   it.each(['-1', '2.5', 'ten', '1000001'])(
-    'refuse %s, keep what was typed and ask the platform nothing',
+    'refuse %s, retain what was typed and send the platform nothing',
     async (typed) => {
       const { model, requested } = await setup()
       model.write('weekly', typed)
@@ -64,7 +64,7 @@ describe('the limits a guest sets', () => {
     },
   )
 
-  it('say that they could not be kept, and keep what was typed', async () => {
+  it('report that they could not be stored, and retain what was typed', async () => {
     const { model, platform, messages } = await setup()
     platform.isDown = true
     model.write('monthly', '30')
@@ -79,7 +79,7 @@ describe('the limits a guest sets', () => {
     expect(requested).toEqual([['daily', null]])
   })
 
-  it('say until when the guest has shut themselves out', async () => {
+  it('show until when the guest has excluded themselves', async () => {
     const { model, clock, messages } = await setup()
     expect(model.excludedUntil).toBeNull()
     await model.exclude(7)
@@ -89,7 +89,7 @@ describe('the limits a guest sets', () => {
     expect(model.excludedUntil).toBeNull()
   })
 
-  it('say why they cannot be shown, and load when asked again', async () => {
+  it('report why they cannot be shown, and load at the next try', async () => {
     const { model, platform } = await setup()
     platform.isDown = true
     await model.retry()

@@ -55,7 +55,7 @@ describe('the guest’s own profile', () => {
   })
 
   it.each(['name-length', 'name-taken', 'name-characters'] as const)(
-    'keeps a refused name in the field and says why, until it is changed: %s',
+    'retains a refused name in the field and reports why, until it is changed: %s',
     async (refusal) => {
       const { profile, session, state } = await setup()
       state.refusal = refusal
@@ -67,7 +67,7 @@ describe('the guest’s own profile', () => {
     },
   )
 
-  it('offers the painting a guest has, whichever it is, so that the one shown is the one marked [GUE-021]', async () => {
+  it('offers the artwork a guest has, whichever it is, so that the one shown is the one marked [GUE-021]', async () => {
     for (let avatar = 1; avatar <= 60; avatar++) {
       const { profile } = await setup({ avatar })
       expect(profile.avatars.filter((seed) => seed === profile.avatar)).toEqual([avatar])
@@ -75,7 +75,7 @@ describe('the guest’s own profile', () => {
     }
   })
 
-  it('still offers the painting a guest came with after they have tried another', async () => {
+  it('still offers the artwork a guest came with after they have tried another', async () => {
     const { profile } = await setup({ avatar: 7 })
     const before = profile.avatars
     await profile.chooseAvatar(22)
@@ -84,7 +84,7 @@ describe('the guest’s own profile', () => {
     expect(profile.avatar).toBe(7)
   })
 
-  it('shows a chosen painting at once and gives it back when it could not be kept [GUE-021]', async () => {
+  it('shows a chosen artwork at once and restores the former one when it could not be stored [GUE-021]', async () => {
     const { profile, state, toasts } = await setup()
     state.isBroken = true
     const choosing = profile.chooseAvatar(22)

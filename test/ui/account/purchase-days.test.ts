@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const dayOf = (at: number) => String(Math.floor(at / DAY))
 
 describe('a statement', () => {
-  it('keeps every line in its order, each under its own day, no day twice', () => {
+  it('preserves every entry in its order, each under its own day, no day twice', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5 * DAY })), (times) => {
         const lines = times.toSorted((a, b) => b - a).map((at, i) => line(String(i), at))

@@ -17,7 +17,7 @@ const line = (n: number): Purchase => ({
   subjectId: String(n),
 })
 
-/** An account with so many lines, of which 25 are handed out at once. */
+/** An account with this many entries, of which 25 are returned at once. */
 async function setup(count: number) {
   const live = new FakeLive()
   const state = { lines: Array.from({ length: count }, (_, i) => line(count - i)), isBroken: false }
@@ -41,7 +41,7 @@ async function setup(count: number) {
 const ids = (purchases: PurchasesViewModel) => purchases.list.items.map(({ id }) => id)
 
 describe('the account statement', () => {
-  it('grows by cursor to its end and shows no line twice', async () => {
+  it('grows by cursor to its end and shows no entry twice', async () => {
     const { purchases, state } = await setup(60)
     expect(ids(purchases)).toHaveLength(25)
     await purchases.list.goOn()
@@ -51,7 +51,7 @@ describe('the account statement', () => {
     expect(purchases.list.isPaused).toBe(false)
   })
 
-  it('takes in what was bought while it is open, and keeps what was loaded', async () => {
+  it('takes in what was bought while it is open, and retains what was loaded', async () => {
     const { purchases, live, state } = await setup(60)
     await purchases.list.goOn()
     state.lines = [line(61), ...state.lines]
@@ -63,12 +63,12 @@ describe('the account statement', () => {
     expect(ids(purchases)).toEqual(state.lines.map(({ id }) => id))
   })
 
-  it('says that there is nothing yet', async () => {
+  it('reports that there is nothing yet', async () => {
     const { purchases } = await setup(0)
     expect([purchases.list.isEmpty, purchases.list.isPaused]).toEqual([true, false])
   })
 
-  it('keeps its lines when the next ones do not come', async () => {
+  it('retains its entries when the next ones do not come', async () => {
     const { purchases, state } = await setup(60)
     state.isBroken = true
     await purchases.list.goOn()

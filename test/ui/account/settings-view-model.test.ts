@@ -28,7 +28,7 @@ describe('the settings of an account', () => {
     expect(settings.playsByItself).toBe(false)
   })
 
-  it('hold at once, tell the platform only what changed, and leave the others as they are [GUE-037]', async () => {
+  it('apply at once, send the platform only what changed, and leave the others as they are [GUE-037]', async () => {
     const { settings, session, saved } = await setup()
     settings.setPlaysByItself(true)
     expect([settings.playsByItself, saved]).toEqual([true, [{ videoAutoplay: 'on' }]])
@@ -37,7 +37,7 @@ describe('the settings of an account', () => {
     expect(session.guest?.preferences).toEqual({ sound: 'off', videoAutoplay: 'off' })
   })
 
-  it('stay as they were chosen when they could not be kept, without a word [GUE-038]', async () => {
+  it('stay as they were chosen when they could not be stored, without a message [GUE-038]', async () => {
     const { settings } = await setup({ isBroken: true })
     settings.setPlaysByItself(true)
     await settled()

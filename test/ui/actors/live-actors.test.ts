@@ -10,7 +10,7 @@ const id = (text: string) => asId<ActorId>(text)
 const one = actorWith({ id: id('1'), state: { isOnline: true, isBusy: false } })
 const two = actorWith({ id: id('2'), state: { isOnline: true, isBusy: false } })
 
-/** A page that met two actors while they were live, and a platform on which one has gone since. */
+/** A page that loaded two actors while they were live, and a platform on which one has gone since. */
 function setup(meanwhile: () => void = () => undefined) {
   const live = new FakeLive()
   const requests: ActorQuery[] = []
@@ -31,7 +31,7 @@ function setup(meanwhile: () => void = () => undefined) {
 }
 
 describe('what a page knows of actors', () => {
-  it('is asked anew once the line stands, for what happened before nobody told [SOC-011][SOC-015]', async () => {
+  it('is refetched once the connection is open, for earlier changes were not published [SOC-011][SOC-015]', async () => {
     const { live, actors, requested } = setup()
     await actors.loadOnlineCount()
     expect([actors.stateOf(one).isOnline, actors.onlineCount]).toEqual([true, 92])
@@ -42,14 +42,14 @@ describe('what a page knows of actors', () => {
     expect(actors.onlineCount).toBe(91)
   })
 
-  it('is not taken back by an answer older than what the line has told', async () => {
+  it('is not overwritten by an answer older than an update of the connection', async () => {
     const { live, actors } = setup(() => live.send({ type: 'actorState', actorId: one.id, state: { isBusy: true } }))
     live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(actors.stateOf(one)).toMatchObject({ isOnline: true, isBusy: true })
   })
 
-  it('asks nothing where nobody was met, and stays as it is where nobody answers', async () => {
+  it('sends no request where no actor was loaded, and stays as it is where no server answers', async () => {
     const live = new FakeLive()
     const gateway = portOf<ActorGateway>({ list: () => Promise.reject(new BackendError('offline')) })
     const actors = new LiveActors(live, gateway)

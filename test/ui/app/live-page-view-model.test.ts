@@ -51,7 +51,7 @@ describe('the page under live updates', () => {
     expect(page.did).toEqual(['reload'])
   })
 
-  it('tells of a changed password and of a redeemed code [SOC-026]', async () => {
+  it('notifies of a changed password and of a redeemed code [SOC-026]', async () => {
     const { live, toasts } = await setup()
     live.send({ type: 'passwordChanged' })
     live.send({ type: 'bonusCodeRedeemed', code: 'EVENING' })
@@ -76,7 +76,7 @@ describe('the page under live updates', () => {
     expect(page.did).toEqual(['logout', 'reload'])
   })
 
-  it('hears nothing after it was given back', async () => {
+  it('receives nothing after it was disposed', async () => {
     const { live, page, model } = await setup()
     model.dispose()
     live.send({ type: 'pageReload' })

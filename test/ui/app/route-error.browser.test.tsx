@@ -16,7 +16,7 @@ import { Texts } from '@/ui/texts/texts'
 import { FakeLogger, FakeStorage } from '#test/support/ui/doubles'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
-/** A browser whose network comes and goes as a test says. */
+/** A browser whose network comes and goes as a test specifies. */
 class FakeConnectivity implements Connectivity {
   private listener: (online: boolean) => void = () => undefined
 
@@ -80,7 +80,7 @@ async function open(error: Error, isOnline = true) {
 }
 
 describe('a page that breaks', () => {
-  it('says so, tells the operator, and can be tried again [NAV-096]', async () => {
+  it('shows an error, reports it to the operator, and can be tried again [NAV-096]', async () => {
     const { screen, logger, mend } = await open(new Error('the loader broke'))
     await expect.element(screen.getByRole('heading', { name: 'This part did not work' })).toBeVisible()
     expect(logger.lines).toEqual(['route-error the loader broke'])
@@ -89,7 +89,7 @@ describe('a page that breaks', () => {
     await expect.element(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible()
   })
 
-  it('says that the guest is offline where a part could not come for that, and loads it when they are back [API-014]', async () => {
+  it('shows that the guest is offline where a part could not come for that, and loads it when they are back [API-014]', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     const { screen, page, connectivity } = await open(gone, false)
     await expect
@@ -107,7 +107,7 @@ describe('a page that breaks', () => {
     await expect.poll(() => page.did).toEqual(['reload'])
   })
 
-  it('offers a reload when a part of the app is gone, and says so to the page [API-028]', async () => {
+  it('offers a reload when a part of the app is gone, and notifies the page [API-028]', async () => {
     const received: unknown[] = []
     addEventListener(CHUNK_ERROR_EVENT, (event) => received.push(event), { once: true })
     const { screen } = await open(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))

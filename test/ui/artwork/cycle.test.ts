@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { momentAt } from '@/ui/artwork/cycle'
 
-describe('a painting that draws itself', () => {
+describe('an artwork that draws itself', () => {
   it('begins with no line and ends in the dark, so that its repetition has no seam', () => {
     expect(momentAt(0)).toEqual({ drawn: 0, light: 1 })
     expect(momentAt(1)).toEqual({ drawn: 1, light: 0 })

@@ -37,7 +37,7 @@ describe('the live painter', () => {
     expect(brightness(canvas) / (400 * 225)).toBeGreaterThan(before * 0.9)
   })
 
-  it('paints thirty frames a second at most, however often it is asked', () => {
+  it('paints thirty frames a second at most, however often it is called', () => {
     const canvas = sheet()
     const painter = new LivePainter(canvas, 3, 0.3)
     painter.resize(64, 36, 1)
@@ -50,7 +50,7 @@ describe('the live painter', () => {
 })
 
 describe('the live canvas', () => {
-  it('stands still with the finished figure for a guest who asked for calm', async () => {
+  it('stays at the finished figure for a guest who requested reduced motion', async () => {
     const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }
     await session.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],

@@ -17,7 +17,7 @@ const hair = (strokes: ReturnType<typeof drawn>) => {
   return strokes.filter((s) => s.width === thinnest)
 }
 
-describe('a light painting', () => {
+describe('an artwork', () => {
   it('draws one unbroken line: each stroke begins where the last one ended', () => {
     const strokes = hair(drawn(0, 1))
     expect(strokes.length).toBeGreaterThan(100)
@@ -54,7 +54,7 @@ describe('a light painting', () => {
     expect(widest(1.5)).toBeCloseTo(widest(1) * 1.5, 6)
   })
 
-  it('keeps the whole figure in sight on the pictures that show it whole', () => {
+  it('shows the whole figure on the pictures that are to show it whole', () => {
     for (let seed = 1; seed <= 60; seed++) {
       for (const variant of ['p0', 'a0'] as const) {
         const size = { width: 300, height: 300 * shapeOf(variant) }

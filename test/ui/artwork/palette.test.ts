@@ -12,7 +12,7 @@ describe('the palette of an actor', () => {
     }
   })
 
-  it('uses the whole evening: every hour of the wheel but green is met within 240 actors', () => {
+  it('uses the whole colour range: every hour of the wheel but green occurs within 240 actors', () => {
     const hours = new Set(Array.from({ length: 240 }, (_, i) => Math.floor(paletteOf(i + 1).hue / 30)))
     expect(hours.size).toBeGreaterThanOrEqual(8)
   })

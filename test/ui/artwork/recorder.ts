@@ -1,6 +1,6 @@
 import type { CanvasContext } from '@/ui/artwork/canvas-context'
 
-/** A pen that writes down where its lines run instead of drawing them. */
+/** A drawing context that records where its lines run instead of drawing them. */
 export function recorder() {
   const strokes: { readonly width: number; readonly from: readonly number[]; readonly to: readonly number[] }[] = []
   let path: (readonly number[])[] = []

@@ -4,7 +4,7 @@ import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 
 describe('the modal host', () => {
-  it('holds at most one box, and the newest wins [MOD-002]', () => {
+  it('shows at most one box, and the newest wins [MOD-002]', () => {
     const modals = new Modals()
     modals.show('avs')
     modals.show('not-enough-money', { missing: 3 })
@@ -30,7 +30,7 @@ describe('the modal host', () => {
 })
 
 describe('toasts', () => {
-  it('are at most three, and the same words stand once', () => {
+  it('are at most three, and the same text appears once', () => {
     const toasts = new Toasts()
     toasts.show('bad', 'errors.offline')
     toasts.show('bad', 'errors.timeout')
@@ -42,7 +42,7 @@ describe('toasts', () => {
 })
 
 describe('the memory of pages', () => {
-  it('finds a place in the history as it was left, list and scroll [NAV-093]', () => {
+  it('finds a page of the history as it was left, list and scroll [NAV-093]', () => {
     const memory = new PageMemory()
     memory.storeScroll('a', 640)
     memory.storeList('a', 'cams', [1, 2])

@@ -16,7 +16,7 @@ function setup(count: number) {
 }
 
 describe('a list that grows by cursor', () => {
-  it('asks before it goes on, to its end, and shows nothing twice', async () => {
+  it('waits for a request before it goes on, to its end, and shows nothing twice', async () => {
     const { list, state, ids } = setup(25)
     expect([list.isKnown, list.isEmpty, list.isPaused]).toEqual([false, false, false])
     await list.refresh()
@@ -39,7 +39,7 @@ describe('a list that grows by cursor', () => {
     expect(list.items.map(({ id }) => id)).toEqual(['i3', 'i2', 'i1'])
   })
 
-  it('takes in what is new, keeps what is older, and goes on where it had come to', async () => {
+  it('takes in what is new, retains what is older, and goes on where it had come to', async () => {
     const { list, state, ids } = setup(25)
     await list.refresh()
     await list.goOn()

@@ -6,7 +6,7 @@ import { NavbarViewModel } from '@/ui/app/navbar-view-model'
 import { FakeLogger, FakeStorage } from '#test/support/ui/doubles'
 
 describe('the device', () => {
-  it('is online or offline as the browser says, and the operator is told [API-014][API-015]', () => {
+  it('is online or offline as the browser reports, and the operator is notified [API-014][API-015]', () => {
     const logger = new FakeLogger()
     const device = new DeviceViewModel(new BrowserConnectivity(), new FakeStorage(), logger)
     device.start()
@@ -17,14 +17,14 @@ describe('the device', () => {
     expect(logger.lines).toEqual(['browserOnline false', 'browserOnline true'])
   })
 
-  it('remembers by which light the guest reads', () => {
+  it('stores the theme the guest has chosen', () => {
     const storage = new FakeStorage()
     const make = () => new DeviceViewModel(new BrowserConnectivity(), storage, new FakeLogger())
     make().choose('light')
     expect([make().theme, document.documentElement.dataset['theme']]).toEqual(['light', 'light'])
   })
 
-  it('keeps small things and loses none but its own', () => {
+  it('stores small values and removes none but its own', () => {
     const storage = new LocalKeyValueStorage('test.')
     localStorage.setItem('other', 'stays')
     storage.write('a', '1')
@@ -33,7 +33,7 @@ describe('the device', () => {
     expect([storage.read('a'), localStorage.getItem('other')]).toEqual([null, 'stays'])
   })
 
-  it('tells the menus when the window turns or grows [NAV-082][NAV-098]', () => {
+  it('notifies the menus when the window is rotated or resized [NAV-082][NAV-098]', () => {
     const menus = new Menus(new BrowserViewport())
     menus.start()
     expect(menus.state.isOn).toBe(innerWidth < 1023)

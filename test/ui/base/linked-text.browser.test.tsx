@@ -6,7 +6,7 @@ import { LinkedText } from '@/ui/base/linked-text'
 import { providers } from '#test/support/ui/providers'
 
 describe('a text with links', () => {
-  it('is read as it stands, and each link leads to its page in the language of the guest', async () => {
+  it('is shown unchanged, and each link leads to its page in the language of the guest', async () => {
     const text = 'Write to the [contact](contact) in the [imprint](imprint), [please](nowhere).'
     const screen = await render(<LinkedText text={text} />, { wrapper: await providers() })
     expect(document.body.textContent).toContain('Write to the contact in the imprint, [please](nowhere).')
@@ -15,7 +15,7 @@ describe('a text with links', () => {
     expect(screen.getByRole('link').elements()).toHaveLength(2)
   })
 
-  it.each(['terms', 'privacy'] as const)('shows no marks of links in the long texts: %s', async (name) => {
+  it.each(['terms', 'privacy'] as const)('shows no markup of links in the long texts: %s', async (name) => {
     const screen = await render(<LegalText name={name} />, { wrapper: await providers() })
     expect(screen.getByRole('link', { name: 'imprint' }).elements().length).toBeGreaterThan(0)
     expect(document.body.textContent).not.toMatch(/\]\(/u)

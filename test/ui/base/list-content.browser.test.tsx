@@ -35,7 +35,7 @@ class FakeList implements GrowingList {
 }
 
 describe('the content of a list', () => {
-  it('is a skeleton, then the list with the button for more, or what is said of an empty one', async () => {
+  it('is a skeleton, then the list with the button for more, or the text of an empty one', async () => {
     const list = new FakeList()
     const screen = await render(
       <ListContent list={list} empty={<p>nothing</p>} skeleton={<p>coming</p>}>
@@ -55,7 +55,7 @@ describe('the content of a list', () => {
     expect(screen.getByRole('button').elements()).toHaveLength(0)
   })
 
-  it('says why it could not be loaded, in the place of the skeleton, and tries again in the same place', async () => {
+  it('shows why it could not be loaded, instead of the skeleton, and tries again in the same position', async () => {
     const list = new FakeList()
     list.set({ error: 'offline' })
     const screen = await render(
@@ -73,7 +73,7 @@ describe('the content of a list', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('keeps the rows that are there when the next ones do not come', async () => {
+  it('retains the rows that are there when the next ones do not come', async () => {
     const list = new FakeList()
     list.set({ isKnown: true, error: 'timeout' })
     const screen = await render(
@@ -98,7 +98,7 @@ describe('a list of tiles', () => {
     skeletons: 6,
   }
 
-  it('keeps the places of its first tiles in the columns they will have, and fills them', async () => {
+  it('reserves the space of its first tiles in the columns they will have, and fills them', async () => {
     let answer: (ids: readonly string[]) => void = () => undefined
     const list = new PagedList(
       () =>
@@ -125,7 +125,7 @@ describe('a list of tiles', () => {
     expect(screen.getByText('place').elements()).toHaveLength(0)
   })
 
-  it('says why it could not be loaded', async () => {
+  it('shows why it could not be loaded', async () => {
     const list = new PagedList<{ id: string }>(() => Promise.reject(new BackendError('offline')))
     await list.reload()
     const screen = await render(

@@ -44,7 +44,7 @@ describe('a listing', () => {
     expect([requested, listing.list.total, listing.list.items[0]?.id]).toEqual([['slow@0', 'fast@0'], 25, 'fast0-0'])
   })
 
-  it('waits until there is somebody to load it for, and is loaded again for somebody else', async () => {
+  it('waits until there is a guest to load it for, and is loaded again for another one', async () => {
     const { listing, requested, setAudience } = setup()
     setAudience(null)
     const hide = listing.show('all', 'one')
@@ -58,7 +58,7 @@ describe('a listing', () => {
     expect(requested).toHaveLength(2)
   })
 
-  it('comes back as far as it was loaded at its place in the history, and nowhere else [NAV-093]', async () => {
+  it('comes back as far as it was loaded at its history entry, and nowhere else [NAV-093]', async () => {
     const first = setup()
     first.listing.show('all', 'one')
     await settled()
@@ -81,7 +81,7 @@ describe('a listing', () => {
     expect(another.requested).toEqual(['all@0'])
   })
 
-  it('is loaded again for somebody else also after it came back', async () => {
+  it('is loaded again for another guest also after it came back', async () => {
     const first = setup()
     first.listing.show('all', 'one')
     await settled()
@@ -93,7 +93,7 @@ describe('a listing', () => {
     expect(back.requested).toEqual(['all@0'])
   })
 
-  it('remembers nothing of a place that was left before anything came', async () => {
+  it('stores nothing of a page that was left before anything came', async () => {
     const first = setup()
     first.listing.show('all', 'one')
     first.listing.leave()

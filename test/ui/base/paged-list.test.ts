@@ -30,7 +30,7 @@ describe('a list that grows', () => {
     expect(list.hasMore).toBe(false)
   })
 
-  it('goes on by itself for three pages, then asks, and keeps the place of what will come', async () => {
+  it('goes on by itself for three pages, then waits for the guest, and reserves the space of what will come', async () => {
     const requested: number[] = []
     const list = new PagedList<Row>(async (offset) => {
       requested.push(offset)
@@ -49,11 +49,11 @@ describe('a list that grows', () => {
     expect([list.items.length, list.planned, list.isPaused, list.hasMore]).toEqual([75, 75, false, false])
   })
 
-  it('asks after three pages also where actors moved between two of them, and loads no page for those seen before', async () => {
+  it('waits for the guest after three pages also where actors moved between two of them, and loads no page for those seen before', async () => {
     const offsets: number[] = []
     const list = new PagedList<Row>(async (offset) => {
       offsets.push(offset)
-      // Two that were shown have moved behind what was asked for.
+      // Two that were shown have moved behind the requested page.
       const from = Math.max(0, offset - 2)
       return { items: rows(from, from + 10), total: 75 }
     })
@@ -62,14 +62,14 @@ describe('a list that grows', () => {
     expect([list.items.length, list.planned, list.isPaused, offsets]).toEqual([26, 26, true, [0, 10, 18]])
   })
 
-  it('asks where a page brought nothing new, and keeps no place for what does not come', async () => {
+  it('waits for the guest where a page brought nothing new, and reserves no space for what does not come', async () => {
     const list = new PagedList<Row>(async () => ({ items: rows(0, 10), total: 75 }))
     await list.reload()
     await list.more()
     expect([list.items.length, list.planned, list.isPaused]).toEqual([10, 10, true])
   })
 
-  it('asks where it asked when the guest left it', async () => {
+  it('waits at the same item as when the guest left it', async () => {
     const load = async (offset: number) => ({ items: rows(offset, offset + 10), total: 75 })
     const [left, found] = [new PagedList<Row>(load), new PagedList<Row>(load)]
     await left.reload()
@@ -109,7 +109,7 @@ describe('a list that grows', () => {
     expect(list.items).toEqual([{ id: 'new' }])
   })
 
-  it('keeps what it has when a call breaks, and says why', async () => {
+  it('retains what it has when a call breaks, and reports why', async () => {
     let isBroken = false
     const list = new PagedList<Row>(async () => {
       if (isBroken) throw new BackendError('offline')

@@ -24,7 +24,7 @@ describe('a resource', () => {
     expect([resource.value, platform.reads]).toEqual(['two', 2])
   })
 
-  it('keeps its value while a newer one is loaded, and when that fails', async () => {
+  it('retains its value while a newer one is loaded, and when that fails', async () => {
     const { platform, resource } = setup()
     await resource.load()
     platform.answer = () => Promise.reject(new BackendError('offline'))
@@ -37,7 +37,7 @@ describe('a resource', () => {
     expect([resource.value, resource.error]).toEqual(['two', null])
   })
 
-  it('takes no answer to what it was asked before it was cleared or set', async () => {
+  it('takes no answer to a request sent before it was cleared or set', async () => {
     const { platform, resource } = setup()
     let answer: (value: string) => void = () => undefined
     platform.answer = () => new Promise((resolve) => (answer = resolve))
@@ -53,7 +53,7 @@ describe('a resource', () => {
     expect([resource.value, resource.isLoading]).toEqual(['known', false])
   })
 
-  it('tells whoever shows it', async () => {
+  it('notifies its observers', async () => {
     const { resource } = setup()
     const seen: unknown[] = []
     const stop = autorun(() => seen.push([resource.value, resource.isLoading]))

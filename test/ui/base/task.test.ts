@@ -4,7 +4,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test specifies. */
 function work() {
   let finish: (answer: string) => void = () => undefined
   let fail: (cause: unknown) => void = () => undefined
@@ -27,7 +27,7 @@ describe('a task', () => {
     expect([task.isRunning, task.isPending, task.hasFinished, got]).toEqual([false, false, true, ['done']])
   })
 
-  it('says why it failed, once, and never that it succeeded', async () => {
+  it('reports why it failed, once, and never that it succeeded', async () => {
     const toasts = new Toasts()
     const task = new Task(toasts)
     const got: string[] = []
@@ -45,7 +45,7 @@ describe('a task', () => {
     expect(task.error).toBe('timeout')
   })
 
-  it('keeps its error until the next run has finished', async () => {
+  it('retains its error until the next run has finished', async () => {
     const task = new Task()
     await task.run(() => Promise.reject(new BackendError('offline')))
     const { start, finish } = work()

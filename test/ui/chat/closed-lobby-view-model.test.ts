@@ -30,8 +30,8 @@ function setup() {
   return { closedLobby, live, requested: requests }
 }
 
-describe('a closed door', () => {
-  it('shows three others, who are free first, and never whose door it is', async () => {
+describe('a room that cannot be entered', () => {
+  it('shows three others, with those who are free first, and never the actor of the room', async () => {
     const { closedLobby, live, requested } = setup()
     void closedLobby.show(behind('1'))
     requested[0]?.answer([named('1'), named('2', true), named('3'), named('4'), named('5')])
@@ -40,7 +40,7 @@ describe('a closed door', () => {
     expect(live.stateOf(named('3', true)).isBusy).toBe(false)
   })
 
-  it('shows who belongs to the last door, whichever answer comes first', async () => {
+  it('shows who belongs to the last room, whichever answer comes first', async () => {
     const { closedLobby, requested } = setup()
     void closedLobby.show(behind('1'))
     void closedLobby.show(behind('9'))
@@ -51,7 +51,7 @@ describe('a closed door', () => {
     expect(ids(closedLobby.similar)).toEqual(['4'])
   })
 
-  it('does without them where nobody answers, and says nothing after it is gone', async () => {
+  it('does without them where no answer comes, and reports nothing after it is gone', async () => {
     const { closedLobby, requested } = setup()
     void closedLobby.show(behind('1'))
     requested[0]?.fail(new BackendError('offline'))

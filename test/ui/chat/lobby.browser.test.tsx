@@ -79,7 +79,7 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
 }
 
 describe('a lobby with a choice', () => {
-  it('chooses no paid mode for a guest, and asks for one, with what each costs a minute [MON-010]', async () => {
+  it('chooses no paid mode for a guest, and requires a choice, with what each costs a minute [MON-010]', async () => {
     const { screen, requests } = await lobbyOf({})
     await expect.element(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Choose how you want to meet' }))
@@ -97,7 +97,7 @@ describe('a lobby with a choice', () => {
     expect(requests).toEqual([['free', 0]])
   })
 
-  it('says of a private chat whether others may watch [CHA-039]', async () => {
+  it('shows for a private chat whether others may watch [CHA-039]', async () => {
     const { screen } = await lobbyOf({ isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true })
     await expect.element(screen.getByText('Only you two talk. Others may watch, and you see how many.')).toBeVisible()
     expect(screen.getByText('Nobody else is there.').elements()).toEqual([])

@@ -106,13 +106,13 @@ async function setup(options: {
   return { room, live, clock, modals, beats, stops, opened, wishes: requests, pending, guest, leave }
 }
 
-describe('the door of a room', () => {
+describe('the lobby of a room', () => {
   it('starts nothing by being opened', async () => {
     const { room, beats } = await setup({})
     expect([room.phase, beats.length]).toEqual(['lobby', 0])
   })
 
-  it('asks an anonymous guest to sign up, and remembers what they wanted [AUT-004][AUT-005]', async () => {
+  it('prompts an anonymous guest to sign up, and stores what they wanted [AUT-004][AUT-005]', async () => {
     const { room, opened } = await setup({ isLoggedIn: false })
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.phase, opened]).toEqual(['lobby', ['signup']])
@@ -160,7 +160,7 @@ describe('the door of a room', () => {
     expect([room.phase, new Set(keys).size]).toEqual(['live', 1])
   })
 
-  it('agrees to what the pressed button named, and where that has changed reads it anew and starts nothing', async () => {
+  it('agrees to the price on the pressed button, and where that has changed reloads it and starts nothing', async () => {
     const prices: number[] = []
     let price = 12
     const { room } = await setup({
@@ -184,7 +184,7 @@ describe('the door of a room', () => {
     expect([room.phase, room.refusal, prices]).toEqual(['live', null, [12, 20]])
   })
 
-  it('says how many coins are missing [MON-014]', async () => {
+  it('reports how many coins are missing [MON-014]', async () => {
     const { room, modals } = await setup({
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
@@ -195,7 +195,7 @@ describe('the door of a room', () => {
     ])
   })
 
-  it('says so no longer once coins have arrived, and starts nothing by itself', async () => {
+  it('reports it no longer once coins have arrived, and starts nothing by itself', async () => {
     const requests: ChatRequest[] = []
     const { room, live } = await setup({
       start: async (request) => {
@@ -215,7 +215,7 @@ describe('the door of a room', () => {
 })
 
 describe('a running chat', () => {
-  it('says that it is there every few seconds, and no more once it has ended', async () => {
+  it('sends a heartbeat every few seconds, and no more once it has ended', async () => {
     const { room, clock, beats, live } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
     clock.pass(3 * HEARTBEAT_EVERY)
@@ -242,7 +242,7 @@ describe('a running chat', () => {
     expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
   })
 
-  it('says how many watch a private chat, as the platform tells it [CHA-039]', async () => {
+  it('shows how many watch a private chat, as the platform reports it [CHA-039]', async () => {
     const { room, live } = await setup({ start: async () => ({ ok: true, chat: { ...running, onlookers: 1 } }) })
     await room.enter(entry, pressed(12, 'minute'))
     expect(room.chat?.onlookers).toBe(1)
@@ -251,7 +251,7 @@ describe('a running chat', () => {
     expect(room.chat?.onlookers).toBe(2)
   })
 
-  it('counts its seconds and says that it is there once, also when the room is read anew', async () => {
+  it('counts its seconds and sends one heartbeat each time, also when the room is reloaded', async () => {
     const { room, clock, beats } = await setup({ running: () => running })
     await room.retry()
     const sent = beats.length
@@ -267,7 +267,7 @@ describe('a running chat', () => {
     expect(room.isBalanceLow).toBe(true)
   })
 
-  it('ends with its bill, whoever ends it [SOC-022]', async () => {
+  it('ends with its bill, regardless of who ends it [SOC-022]', async () => {
     const { room, live } = await setup({})
     await room.enter(entry, pressed(12, 'minute'))
     live.send({ type: 'chatEnd', chatId: asId<ChatId>('another'), exitCode: 201, bill })
@@ -277,7 +277,7 @@ describe('a running chat', () => {
     expect([room.phase, room.bill?.coins, room.balance]).toEqual(['ended', 13, 87])
   })
 
-  it('asks for its bill when it ended while the line was down', async () => {
+  it('requests its bill when it ended while the connection was down', async () => {
     let now: RunningChat | null = null
     const { room, live } = await setup({ running: () => now })
     await room.enter(entry, pressed(12, 'minute'))

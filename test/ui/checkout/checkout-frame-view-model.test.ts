@@ -60,7 +60,7 @@ describe('the window of the payment service', () => {
     expect([frame.phase, sent]).toEqual([stage, ['ready', 'loaded', 'view-ready']])
   })
 
-  it('tells the page around it which form the flow was reached by, and keeps no draft of what was accepted', async () => {
+  it('notifies the page around it which form the flow was reached by, and stores no draft of what was accepted', async () => {
     const { frame, sent, drafts } = setup(async () => ({ status: 'succeeded' }))
     await frame.load()
     frame.typed.set('email', LOG_IN.email)
@@ -87,7 +87,7 @@ describe('the window of the payment service', () => {
     expect(frame.errors).toEqual({})
   })
 
-  it('says that nobody answers, keeps what was typed and can try again', async () => {
+  it('reports that no server answers, retains what was typed and can try again', async () => {
     const { frame } = setup(() => Promise.reject(new Error('no line')))
     await frame.load()
     frame.typed.set('email', 'robin@example.org')

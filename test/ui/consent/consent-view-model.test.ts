@@ -8,7 +8,7 @@ const onDevice = (storage: FakeStorage, clock: FakeClock) =>
   new ConsentViewModel(storage, clock, new AnswerConsent(storage, clock))
 
 describe('consent', () => {
-  it('is asked once: the answer outlives the page, for as long as it holds [API-026]', () => {
+  it('is requested once: the answer outlives the page, for as long as it is valid [API-026]', () => {
     const storage = new FakeStorage()
     const clock = new FakeClock()
     const first = onDevice(storage, clock)
@@ -40,10 +40,13 @@ describe('consent', () => {
     ])
   })
 
-  it.each(['', 'yes', '{"version":1}', '[]'])('is asked where the device keeps %o instead of an answer', (stored) => {
-    const storage = new FakeStorage()
-    storage.write('consent', stored)
-    const consent = onDevice(storage, new FakeClock())
-    expect([consent.mustPrompt, consent.allows('analytics')]).toEqual([true, false])
-  })
+  it.each(['', 'yes', '{"version":1}', '[]'])(
+    'is requested where the device stores %o instead of an answer',
+    (stored) => {
+      const storage = new FakeStorage()
+      storage.write('consent', stored)
+      const consent = onDevice(storage, new FakeClock())
+      expect([consent.mustPrompt, consent.allows('analytics')]).toEqual([true, false])
+    },
+  )
 })

@@ -20,7 +20,7 @@ const opened = async (live: FakeLive, guest: Guest = guestWith()) => {
 }
 
 describe('the guest', () => {
-  it('is opened once however often it is asked for, and the line with it [SOC-001]', async () => {
+  it('is opened once however often it is requested, and the connection with it [SOC-001]', async () => {
     let calls = 0
     const live = new FakeLive()
     const model = guestOver(
@@ -36,7 +36,7 @@ describe('the guest', () => {
     expect([calls, live.connected, model.isLoggedIn]).toEqual([1, 1, true])
   })
 
-  it('says why when no session can be had, and can try again', async () => {
+  it('reports why when no session can be opened, and can try again', async () => {
     let isDown = true
     const model = guestOver(
       portOf<GuestGateway>({
@@ -54,7 +54,7 @@ describe('the guest', () => {
     expect(model.error).toBeNull()
   })
 
-  it('follows what the platform says of balance, vouchers, age check and club [SOC-013][SOC-014][SOC-017][SOC-019]', async () => {
+  it('follows the updates of balance, vouchers, age check and club [SOC-013][SOC-014][SOC-017][SOC-019]', async () => {
     const live = new FakeLive()
     const model = await opened(live)
     live.send({ type: 'balance', balance: 7 })
@@ -69,7 +69,7 @@ describe('the guest', () => {
     ])
   })
 
-  it('asks anew when the line begins, for what happened before it; what it tells meanwhile is newer [SOC-002][SOC-013]', async () => {
+  it('refetches when the connection opens, for what happened before it; updates received meanwhile are newer [SOC-002][SOC-013]', async () => {
     const live = new FakeLive()
     let balance = 0
     let requested = 0

@@ -54,7 +54,7 @@ describe('the start page', () => {
     expect([start.fresh.items.map(({ name }) => name), known.onlineCount]).toEqual([['Noor'], 92])
   })
 
-  it('narrows the live row without asking for anything else, and keeps its hero', async () => {
+  it('filters the live row without any other request, and retains its hero', async () => {
     const { start, platform } = await setup()
     const before = platform.requests.length
     start.choose('language')
@@ -68,7 +68,7 @@ describe('the start page', () => {
     expect([start.filter, start.hero?.name]).toEqual(['freeChat', 'Mira'])
   })
 
-  it('shows the favourites of a guest with an account, and asks for none without', async () => {
+  it('shows the favourites of a guest with an account, and requests none without', async () => {
     expect((await setup()).start.favorites.items).toEqual([mira])
     const stranger = await setup({ isLoggedIn: false })
     expect([stranger.platform.favorites, stranger.start.favorites.items]).toEqual([0, []])
@@ -81,7 +81,7 @@ describe('the start page', () => {
     expect(start.favorites.items).toEqual([])
   })
 
-  it('says why the live row could not come, breaks nothing else, and loads when asked again', async () => {
+  it('shows why the live row could not come, breaks nothing else, and loads at the next try', async () => {
     const { start, platform } = await setup({ isDown: true })
     expect([start.live.error, start.hero, start.categories]).toEqual(['offline', null, []])
     platform.isDown = false
@@ -90,7 +90,7 @@ describe('the start page', () => {
     expect([start.live.error, start.hero?.name]).toEqual([null, 'Mira'])
   })
 
-  it('hears nothing after it was given back', async () => {
+  it('receives nothing after it was disposed', async () => {
     const { start, guest, platform } = await setup()
     start.dispose()
     const before = platform.requests.length

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { LegalText } from '@/ui/legal/legal-text'
 import { providers } from '#test/support/ui/providers'
 
-describe('a long text of the house', () => {
+describe('a long text of the operator', () => {
   it.each(['terms', 'privacy'] as const)('leads from its contents to every one of its parts: %s', async (name) => {
     const screen = await render(<LegalText name={name} />, { wrapper: await providers() })
     const links = screen.getByRole('navigation', { name: 'Contents' }).getByRole('link').elements()

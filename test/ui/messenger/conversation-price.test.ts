@@ -41,7 +41,7 @@ describe('a conversation whose price has changed', () => {
     expect(agreed).toEqual([3, 3])
   })
 
-  it('gives words and gifts back, with what they cost now, and sends nothing by itself', async () => {
+  it('gives text and gifts back, with what they cost now, and sends nothing by itself', async () => {
     const sent: OutgoingMessage[] = []
     const { conversation, toasts, prices, storage, outbox } = await openConversation(async (outgoing) => {
       sent.push(outgoing)
@@ -61,7 +61,7 @@ describe('a conversation whose price has changed', () => {
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(2)
   })
 
-  it('names what words cost once the free ones were used up somewhere else', async () => {
+  it('names what text costs once the free messages were used up somewhere else', async () => {
     const { conversation, guest, prices } = await openConversation(async () => changed)
     prices.freeMessages = 1
     await guest.refresh()
@@ -72,7 +72,7 @@ describe('a conversation whose price has changed', () => {
     expect([conversation.draft, conversation.price]).toEqual(['Hello', 3])
   })
 
-  it('keeps it with a button of its own while something else is being written, over every reload', async () => {
+  it('stores it with a button of its own while something else is being written, over every reload', async () => {
     let answer: (result: SendResult) => void = () => undefined
     const sent: OutgoingMessage[] = []
     const { conversation, prices } = await openConversation((outgoing) => {
@@ -96,7 +96,7 @@ describe('a conversation whose price has changed', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('names at a retry what words of a chat cost that has ended, and nothing while it runs', async () => {
+  it('names at a retry what text of a chat costs that has ended, and nothing while it runs', async () => {
     const { conversation } = await openConversation(async () => {
       throw new BackendError('offline')
     })
@@ -112,7 +112,7 @@ describe('a conversation whose price has changed', () => {
     expect(again()).toEqual([3])
   })
 
-  it('asks before it delivers what an older version of the page has kept without a price', async () => {
+  it('requires confirmation before it delivers what an older version of the page has stored without a price', async () => {
     const agreed: number[] = []
     const { conversation, storage, clock } = await openConversation(async (outgoing) => {
       agreed.push(outgoing.agreedPrice)

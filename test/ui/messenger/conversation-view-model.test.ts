@@ -21,7 +21,7 @@ describe('a conversation', () => {
     expect(conversation.hasOlder).toBe(false)
   })
 
-  it('shows that the actor is writing until they have sent it, or for four seconds after the last word of it', async () => {
+  it('shows that the actor is writing until they have sent it, or for four seconds after the last update of it', async () => {
     const { conversation, live, clock } = await openConversation(accept([]))
     const typing = { type: 'typing', channelId: channel.id } as const
     live.send({ type: 'typing', channelId: asId<ChannelId>('another') })
@@ -38,7 +38,7 @@ describe('a conversation', () => {
     expect(conversation.isTyping).toBe(false)
   })
 
-  it('shows a message once, whether it comes as an answer, over the line, or both [MSG-024]', async () => {
+  it('shows a message once, whether it comes as an answer, over the connection, or both [MSG-024]', async () => {
     const sent: OutgoingMessage[] = []
     const { conversation, live, guest } = await openConversation(accept(sent))
     conversation.write('Good evening')
@@ -53,7 +53,7 @@ describe('a conversation', () => {
     expect([conversation.pending.length, conversation.draft, guest.balance]).toEqual([0, '', 97])
   })
 
-  it('keeps what was begun on this device until it is sent', async () => {
+  it('stores a draft on this device until it is sent', async () => {
     const { conversation, storage } = await openConversation(accept([]))
     conversation.write('half a thought')
     expect(storage.read('draft.c1')).toBe('half a thought')
@@ -63,7 +63,7 @@ describe('a conversation', () => {
     expect(storage.read('draft.c1')).toBeNull()
   })
 
-  it('keeps what does not get through and sends it again under the same id', async () => {
+  it('stores what does not get through and sends it again under the same id', async () => {
     const ids: string[] = []
     let isDown = true
     const { conversation } = await openConversation(async (outgoing) => {
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('asks before it delivers what is old, or was said in a chat', async () => {
+  it('requires confirmation before it delivers what is old, or was sent in a chat', async () => {
     const sent: OutgoingMessage[] = []
     const { conversation, clock } = await openConversation(async (outgoing) => {
       sent.push(outgoing)
@@ -127,7 +127,7 @@ describe('a conversation', () => {
     expect(conversation.pending).toEqual([])
   })
 
-  it('gives the words back and asks for coins when they do not suffice', async () => {
+  it('gives the text back and requests coins when they do not suffice', async () => {
     const { conversation, modals } = await openConversation(async () => ({
       ok: false,
       reason: 'not-enough-money',
@@ -156,7 +156,7 @@ describe('a conversation', () => {
     expect(conversation.basket.countOf('rose')).toBe(1)
   })
 
-  it('prices words and gifts before they are sent; owned gifts and words in a chat cost nothing [GIF-005][GIF-006]', async () => {
+  it('prices text and gifts before they are sent; owned gifts and text in a chat cost nothing [GIF-005][GIF-006]', async () => {
     const { conversation } = await openConversation(accept([]), { rose: 1 })
     conversation.write('For you')
     conversation.addGift(rose)
@@ -169,7 +169,7 @@ describe('a conversation', () => {
     expect(conversation.price).toBe(0)
   })
 
-  it('fetches what was said while the line was down, once and in its place', async () => {
+  it('fetches what was sent while the connection was down, once and in order', async () => {
     const { conversation, live } = await openConversation(accept([]))
     live.send({ type: 'message', channelId: CHANNEL, message: message(4) })
     live.send({ type: 'sessionAcknowledged' })

@@ -100,14 +100,14 @@ describe.each([
   ['archive', 'archived', 'messenger.archived', 'messenger.restored'],
   ['block', 'blocked', 'messenger.blockedNote', 'messenger.unblockedNote'],
 ] as const)('to %s a conversation', (act, field, done, undone) => {
-  it('says so, takes it out of the list and changes it where it is open [MSG-028]', async () => {
+  it('reports it, removes it from the list and changes it where it is open [MSG-028]', async () => {
     const { messenger, conversation, shown, sent } = await setup()
     await messenger.select(one.id)
     await messenger[act](one, true)
     expect([shown(), sent(), conversation.channel?.[field]]).toEqual([['c2'], [done], true])
   })
 
-  it('is taken back by the button of what it says', async () => {
+  it('is undone by the button of its message', async () => {
     const { messenger, toasts, conversation, platform, shown, sent } = await setup()
     await messenger.select(one.id)
     await messenger[act](one, true)
@@ -117,7 +117,7 @@ describe.each([
     expect([conversation.channel?.[field], platform.channels[0]?.[field]]).toEqual([false, false])
   })
 
-  it('says that it failed, and nothing else, where it failed', async () => {
+  it('reports that it failed, and nothing else, where it failed', async () => {
     const { messenger, platform, shown, sent } = await setup()
     platform.isDown = true
     await messenger[act](one, true)
@@ -135,7 +135,7 @@ describe('the list of conversations', () => {
     expect(messenger.channels.map(({ unreadCount }) => unreadCount)).toEqual([0, 2])
   })
 
-  it('keeps the open one in view while it is read, under the filter that asks for unread ones', async () => {
+  it('leaves the open one in view while it is read, under the filter for unread ones', async () => {
     const { messenger, shown } = await setup()
     messenger.choose('unread')
     await settled()
@@ -143,7 +143,7 @@ describe('the list of conversations', () => {
     expect(shown()).toEqual(['c2', 'c1'])
   })
 
-  it('shows what the filter asks for, also when an answer to another filter comes late [MSG-005]', async () => {
+  it('shows what the filter selects, also when an answer to another filter comes late [MSG-005]', async () => {
     const { messenger, platform, shown } = await setup()
     platform.channels = [{ ...one, archived: true }, two]
     messenger.choose('archived')
@@ -152,7 +152,7 @@ describe('the list of conversations', () => {
     expect([platform.requests.slice(-2), shown()]).toEqual([['archived', 'newest'], ['c2']])
   })
 
-  it('says why it could not be loaded, and loads when asked again', async () => {
+  it('reports why it could not be loaded, and loads at the next try', async () => {
     const { messenger, platform, shown } = await setup()
     platform.isDown = true
     await messenger.load()
@@ -162,7 +162,7 @@ describe('the list of conversations', () => {
     expect([messenger.error, shown()]).toEqual([null, ['c1', 'c2']])
   })
 
-  it('follows who comes and goes, and recommends nobody who has gone [MSG-011]', async () => {
+  it('follows who comes and goes, and recommends no one who has gone [MSG-011]', async () => {
     const { messenger, live } = await setup()
     live.send({ type: 'actorOnline', actorId: one.actorId, online: false })
     expect(messenger.channels.map(({ isActorOnline }) => isActorOnline)).toEqual([false, true])

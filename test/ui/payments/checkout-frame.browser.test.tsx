@@ -41,7 +41,7 @@ async function frameWith(change: Partial<CheckoutSheet>, answers: readonly (Chec
 }
 
 describe('the form of a checkout', () => {
-  it('is there with all that was typed when the network was not, and is sent as it stands', async () => {
+  it('returns with all that was typed after a network failure, and is sent unchanged', async () => {
     const { screen, sent } = await frameWith({}, [null, { status: 'succeeded' }])
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Robin of the North')
     await userEvent.fill(screen.getByLabelText('Password'), 'a long evening')
@@ -57,7 +57,7 @@ describe('the form of a checkout', () => {
     expect(sent[1]).toMatchObject({ name: 'Robin of the North', password: 'a long evening' })
   })
 
-  it('sends what was pasted made clean, so that no guest meets a refusal of what they cannot see', async () => {
+  it('sends pasted text cleaned, so that no guest gets a refusal of what they cannot see', async () => {
     const { screen, sent } = await frameWith({}, [{ status: 'succeeded' }])
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Rene\u0301\tof Arden\u0007')
     await screen.getByRole('button', { name: 'Create account' }).click()
@@ -65,7 +65,7 @@ describe('the form of a checkout', () => {
     expect(sent[0]).toMatchObject({ name: 'René of Arden' })
   })
 
-  it('keeps the package that was chosen when the payment was declined', async () => {
+  it('retains the package that was chosen when the payment was declined', async () => {
     const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [
       { status: 'declined' },
       { status: 'declined' },

@@ -146,7 +146,7 @@ describe('the frame around the checkout', () => {
     }
   })
 
-  it('opens addresses in the window that is asked for, and no script [PAY-070]', async () => {
+  it('opens addresses in the requested window, and no script [PAY-070]', async () => {
     const { checkout, page } = it1
     await checkout.open('login', {}, null)
     checkout.receive(ORIGIN, {
@@ -185,7 +185,7 @@ describe('what a checkout proves', () => {
     expect(page.did).toEqual(['reload'])
   })
 
-  it('is said to be on its way while the platform says so, and nothing is reloaded', async () => {
+  it('is reported as on its way while the platform reports it as pending, and nothing is reloaded', async () => {
     const { checkout, send, page, refuse, toasts } = it1
     refuse('pending')
     await checkout.open('login', {}, null)
@@ -216,7 +216,7 @@ describe('what a checkout proves', () => {
   })
 })
 
-describe('a wish of an anonymous guest', () => {
+describe('a pending action of an anonymous guest', () => {
   const wish: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
 
   it('is stored, done once after the login and then forgotten [AUT-005][AUT-006]', async () => {

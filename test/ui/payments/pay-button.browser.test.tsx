@@ -13,7 +13,7 @@ const sums: readonly (readonly [Sum, string])[] = [
 ]
 
 describe('a button that pays', () => {
-  it.each(sums)('names its sum whatever its words are, and hands that sum on: %o', async (sum, shown) => {
+  it.each(sums)('names its sum with any text, and hands that sum on: %o', async (sum, shown) => {
     const paid: NamedSum[] = []
     const onPay = (agreed: NamedSum) => paid.push(agreed)
     const screen = await render(

@@ -45,7 +45,7 @@ it('makes a named sum only in the buttons that show it', () => {
   expect(filesWith(/as (?:unknown as )?NamedSum/u)).toEqual(['payments/pay-button.tsx'])
 })
 
-it('reaches what charges from no other place than those that ask for a named sum', () => {
+it('reaches what charges from no other module than those that require a named sum', () => {
   expect(filesWith(/\bnew (?:StartChat|BuyVideo)\b|@inject\((?:StartChat|BuyVideo)\)/u)).toEqual([
     'chat/room-view-model.ts',
     'media/page/video-deal-view-model.ts',

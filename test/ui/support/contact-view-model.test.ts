@@ -48,7 +48,7 @@ describe('what a guest writes to the operator', () => {
     expect([contact.draft.text, contact.draft.key, storage.entries.size]).toEqual(['', 'id-2', 0])
   })
 
-  it('is kept through a failure and a reload, and sent again under the same key', async () => {
+  it('survives a failure and a reload, and is sent again under the same key', async () => {
     let isDown = true
     const answer = async () => {
       if (isDown) throw new BackendError('offline')
@@ -77,7 +77,7 @@ describe('what a guest writes to the operator', () => {
     expect([contact.isTooMany, contact.isSending, contact.draft.text]).toEqual([true, false, TEXT])
   })
 
-  it('names what the address of the page names, until the guest says otherwise', async () => {
+  it('names what the address of the page names, until the guest changes it', async () => {
     const { contact } = await setup(taken)
     contact.arrive('?topic=report&about=video:7&name=Rain')
     expect([contact.draft.topic, contact.about]).toEqual(['report', { kind: 'video', id: '7', name: 'Rain' }])

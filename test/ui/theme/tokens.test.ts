@@ -29,7 +29,7 @@ describe.each([
     expect(contrast(colour(ink), colour(fill))).toBeGreaterThan(4.5)
   })
 
-  it('lets coloured words be read on their own soft wash', () => {
+  it('makes coloured text readable on its own soft wash', () => {
     for (const [ink, wash] of [
       ['--ember-ink', '--ember-soft'],
       ['--gold', '--gold-soft'],
@@ -51,7 +51,7 @@ describe.each([
 })
 
 describe('the themes together', () => {
-  it('say the same whether the guest or the system asked for light', () => {
+  it('are the same whether the guest or the system requested the light theme', () => {
     expect(Object.fromEntries(lightBySystem)).toEqual(Object.fromEntries(light))
   })
 
@@ -59,7 +59,7 @@ describe('the themes together', () => {
     expect([...light.keys()].sort()).toEqual([...dark.keys()].sort())
   })
 
-  it('stand still for a guest who asked for reduced motion', () => {
+  it('have no duration for a guest who requested reduced motion', () => {
     expect([...reduced.keys()]).toContain('--d1')
     expect(new Set(reduced.values())).toEqual(new Set(['0ms']))
   })

@@ -3,7 +3,7 @@ import { defaultLifetime, type SessionLifetime } from '@/domain/guest/session-li
 
 /** What an operator may set about accounts and sessions. */
 export interface AccessRules {
-  /** Nobody can log in or sign up (AUT-015). */
+  /** Logging in and signing up are disabled (AUT-015). */
   readonly disableLogin: boolean
   readonly sessionLifetime: SessionLifetime
   /** Work factor of password hashing. */

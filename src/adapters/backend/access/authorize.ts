@@ -3,7 +3,7 @@ import type { GuestRecord } from './guest-records'
 import { BackendError } from '@/application/errors/backend-error'
 import { mayDo, type GuestAction, type GuestStanding, type Permission } from '@/domain/access/permissions'
 
-/** How a guest stands with the platform, by their record. */
+/** The standing of a guest with the platform, by their record. */
 export const standingOf = (guest: GuestRecord): GuestStanding => ({
   isLoggedIn: isLoggedIn(guest),
   isLocked: guest.isLocked,
@@ -13,8 +13,9 @@ export const standingOf = (guest: GuestRecord): GuestStanding => ({
 })
 
 /**
- * Whether a guest may do something, by the one table of rules (`domain/access/permissions.ts`). Asked in front of everything that buys,
- * writes, votes or watches, in the transaction that does it: a guest who was locked a moment ago is refused.
+ * Whether a guest may do something, by the one table of rules (`domain/access/permissions.ts`). Checked before
+ * everything that buys, writes, votes or watches, in the transaction that does it: a guest who was locked a moment ago
+ * is refused.
  */
 export const authorize = <A extends GuestAction>(guest: GuestRecord, action: A): Permission<A> =>
   mayDo(action, standingOf(guest))

@@ -10,7 +10,7 @@ interface GuestLanguage {
   readonly language: Language
 }
 
-/** The language each guest was last spoken to in. */
+/** The language each guest last used. */
 export const guestLanguages: Collection<GuestLanguage> = {
   name: 'guestLanguages',
   schema: schemaOf(fields<GuestLanguage>({ guestId: id<GuestId>(), language })),
@@ -31,7 +31,7 @@ const byCountry: Readonly<Record<string, Language>> = {
   PE: 'es',
 }
 
-/** Keeps the language a guest last spoke, so that actors who write first write in it. */
+/** Stores the language a guest last used, so that actors who write first write in it. */
 export async function storeLanguage(tx: Transaction, guestId: GuestId, language: Language): Promise<void> {
   const known = await tx.get(guestLanguages, guestId)
   if (known?.language !== language) await tx.put(guestLanguages, { guestId, language })

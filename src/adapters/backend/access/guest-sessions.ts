@@ -6,7 +6,7 @@ import type { GuestSession } from '@/application/guest/guest-gateway'
 import type { SessionChange } from '@/application/platform/platform'
 import type { SessionId } from '@/domain/ids'
 
-/** Whoever is told what became of sessions, after the transaction held. */
+/** Receives what became of sessions, after the transaction is committed. */
 export type SessionListener = (change: SessionChange) => void
 
 /** Frees the device of the guest: what it holds from then on is an anonymous session under another key (AUT-026). */

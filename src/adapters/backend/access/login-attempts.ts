@@ -6,11 +6,11 @@ import { fields, number, schemaOf, text, whole } from '@/adapters/stores/record-
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import { LOGIN_WINDOW, loginDelay, networkOf } from '@/domain/access/login-limits'
 
-/** How often something was tried lately. The key is a hash: no e-mail and no network address is kept. */
+/** How often something was tried lately. The key is a hash: no e-mail and no network address is stored. */
 interface Attempts {
   readonly key: string
   readonly count: number
-  /** Epoch ms at which counting begins anew. */
+  /** Epoch ms at which counting begins again. */
   readonly until: number
 }
 
@@ -25,7 +25,7 @@ export const loginAttempts: Collection<Attempts> = {
 export interface LoginAttempt {
   readonly email: string
   readonly deviceHash: string
-  /** `null` where there is no network between: the device stands for it. */
+  /** `null` where there is no network between: the device is used instead. */
   readonly address: string | null
 }
 
@@ -48,7 +48,7 @@ interface Keys {
   readonly account: string
 }
 
-/** Accounts that do not exist are counted as well, so that counting tells nothing. */
+/** Accounts that do not exist are counted as well, so that counting discloses nothing. */
 async function keysOf({ email, deviceHash, address }: LoginAttempt): Promise<Keys> {
   const origin = address === null ? `device ${deviceHash}` : `network ${networkOf(address)}`
   const [own, ofDevice, network, account] = await Promise.all(

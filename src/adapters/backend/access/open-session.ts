@@ -19,10 +19,10 @@ const USED_EVERY = 5 * 60_000
 /** Sessions of one guest; one more ends the oldest. */
 const MAX_SESSIONS = 20
 
-/** Accounts a device is remembered to have logged in to. */
+/** Accounts a device is recorded to have logged in to. */
 const MAX_ACCOUNTS = 5
 
-/** Secrets of a session that is about to begin, and what the store keeps of them. */
+/** Secrets of a session that is about to begin, and what the store holds of them. */
 export interface DrawnSession extends OpenedSession {
   readonly id: SessionId
   readonly tokenHash: string
@@ -71,7 +71,7 @@ export async function openSession(
   return { deviceKey, accessToken: await tokenOf(restored.id, deviceKey) }
 }
 
-/** A guest of whom nothing is known yet, kept. */
+/** A guest of whom nothing is known yet, stored. */
 export async function newVisitor(platform: PlatformContext, tx: Transaction): Promise<GuestId> {
   const guest = newGuest(platform.random.id(), platform.clock.now(), Math.floor(platform.random.next() * 240) + 1)
   await tx.put(guests, guest)
@@ -79,8 +79,9 @@ export async function newVisitor(platform: PlatformContext, tx: Transaction): Pr
 }
 
 /**
- * Gives the device of `old` to `guestId` under another key and another token. The old ones open nothing from then on: who knew
- * them before gets nothing of the guest. Answers with the marks of sessions that were too many.
+ * Gives the device of `old` to `guestId` under another key and another token. The old ones open nothing from then on:
+ * an attacker who knew them before gets nothing of the guest. Answers with the token digests of sessions that were too
+ * many.
  */
 export async function replaceSession(
   platform: PlatformContext,

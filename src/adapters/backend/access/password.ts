@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Stretched with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor kept so that it can rise later. */
+/** Derived with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor stored so that it can rise later. */
 export async function hashPassword(password: string, salt: string, iterations: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFKC')), 'PBKDF2', false, [
     'deriveBits',
@@ -14,7 +14,7 @@ export async function hashPassword(password: string, salt: string, iterations: n
   return `${iterations}.${salt}.${hex}`
 }
 
-/** Compares every character, so that the time taken tells nothing about where a guess goes wrong. */
+/** Compares every character, so that the time taken does not disclose where a guess goes wrong. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [iterations, salt] = stored.split('.')
   if (iterations === undefined || salt === undefined) return false

@@ -3,7 +3,7 @@ import type { ActorRecord } from './actor-records'
 import type { ActorFilter } from '@/application/actors/actor-gateway'
 import { coinsNow } from '@/domain/actors/price-now'
 
-/** Whether an actor passes every part of the filter (ACT-033, ACT-052). Letters match whatever their accents. */
+/** Whether an actor passes every part of the filter (ACT-033, ACT-052). Letters match regardless of their accents. */
 export function passes(actor: ActorRecord, filter: ActorFilter, now: number): boolean {
   const { state } = actor
   return (

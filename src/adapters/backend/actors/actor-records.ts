@@ -25,12 +25,12 @@ export interface Company {
   readonly voyeurs: readonly ChatId[]
 }
 
-/** What a row of a list says of an actor in one language. */
+/** What a row of a list shows of an actor in one language. */
 export interface ActorTexts {
   readonly threeWords: readonly string[]
 }
 
-/** What an actor's profile says besides in one language. */
+/** What an actor's profile shows besides in one language. */
 export interface ProfileTexts {
   readonly tagline: string
   readonly about: string
@@ -43,7 +43,7 @@ export interface ProfileTexts {
 export interface ActorRecord {
   readonly id: ActorId
   readonly name: string
-  /** Painting family and seed of the live stream. */
+  /** Artwork family and seed of the live stream. */
   readonly family: number
   readonly texts: Localized<ActorTexts>
   readonly gender: Gender
@@ -71,7 +71,7 @@ export interface ActorRecord {
   readonly ratings: { readonly count: number; readonly satisfaction: number }
   readonly pinnedCount: number
   readonly videoCount: number
-  /** Four digits that friends of the house know; `null`: voyeurs need none. */
+  /** Four digits that friends of the platform know; `null`: voyeurs need none. */
   readonly voyeurPin: string | null
   readonly pictures: readonly PictureRef[]
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
@@ -83,7 +83,7 @@ export interface ActorRecord {
 
 const presence = (actor: ActorRecord): number => (actor.state.isOnline ? 0 : 1)
 
-/** What a minute costs now: who talks for free costs less than anybody. */
+/** What a minute costs now: an actor who chats for free has the lowest price. */
 const priceOf = (actor: ActorRecord): number => coinsNow(actor.prices.single, actor.state)
 
 /**
@@ -191,13 +191,13 @@ export const actors: Collection<ActorRecord> = {
   several: ['byCategory'],
 }
 
-/** Few ratings say little: a rating counts for what ten neutral ones beside it leave of it. */
+/** Few ratings carry little weight: a rating counts for what ten neutral ones beside it leave of it. */
 function ratingWeight(actor: ActorRecord): number {
   const { count, satisfaction } = actor.ratings
   return Math.round((100 * (satisfaction * count + 80 * 10)) / (count + 10))
 }
 
-/** A guest's own ties to an actor: pinned, and the private note. */
+/** A guest's own relation to an actor: pinned, and the private note. */
 export interface RelationRecord {
   readonly guestId: GuestId
   readonly actorId: ActorId

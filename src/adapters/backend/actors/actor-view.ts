@@ -24,7 +24,7 @@ interface View {
   readonly now: number
 }
 
-/** A row of a list as almost everybody sees almost everybody: nobody's favourite, and not new. */
+/** A row of a list as almost every guest sees almost every actor: no favourite, and not new. */
 const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSummary => ({
   id: record.id,
   name: record.name,
@@ -55,7 +55,7 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   seed: record.family,
 }))
 
-/** An actor with what the profile says; `null`: nothing has been written yet. */
+/** An actor with the text of the profile; `null`: nothing has been written yet. */
 interface WithProfile {
   readonly record: ActorRecord
   readonly profile: ProfileRecord | null
@@ -74,7 +74,7 @@ function withProfile(record: ActorRecord, profile: ProfileRecord | null): WithPr
   return pair
 }
 
-/** A profile, for whoever has no ticket and no voucher besides. */
+/** A profile, for a guest who has no ticket and no voucher besides. */
 const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, language): Actor => {
   const texts = profile?.texts[language] ?? NOTHING
   return {

@@ -3,7 +3,7 @@ import type { ActorRecord } from './actor-records'
 import type { ActorCategory } from '@/application/actors/actor-gateway'
 import type { Language } from '@/domain/navigation/language'
 
-/** The categories that have actors, the fullest first, each with the painting of its first actor. */
+/** The categories that have actors, the fullest first, each with the artwork of its first actor. */
 export function categoriesOf(records: readonly ActorRecord[], language: Language): readonly ActorCategory[] {
   const found = new Map<string, { count: number; onlineCount: number; family: number }>()
   for (const actor of records) {

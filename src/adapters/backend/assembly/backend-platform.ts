@@ -26,12 +26,12 @@ import type { CheckoutCaller, OpenedSession, Platform, SessionOrigin } from '@/a
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** Tokens whose hash is remembered, so that it is not made anew for every request. */
+/** Tokens whose hash is cached, so that it is not made again for every request. */
 const MAX_HASHES = 20_000
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
-  /** Tells the pages in this process that their session ended; a server has none. */
+  /** Notifies the pages in this process that their session ended; a server has none. */
   readonly ended = new EndedSessions()
   private readonly hashes = new Map<string, string>()
   private readonly waits: LoginWaits
@@ -74,7 +74,7 @@ export class BackendPlatform implements Platform {
     return this.make({ tokenHash: () => tokenHash, language: () => language }, onSession)
   }
 
-  /** Ports for a caller whose token and language change while they keep them, as a page's do. */
+  /** Ports for a caller whose token and language change while they hold them, as a page's do. */
   portsOf(caller: RequestContext, onSession: SessionListener = () => undefined): GuestPorts {
     const ports = this.make(caller, (change) => {
       onSession(change)

@@ -23,7 +23,7 @@ import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/access/guest-languages'
 import type { Collection } from '@/adapters/stores/store'
 
-/** Everything the platform keeps: a store that lasts has a place for each, a backup holds them all. */
+/** Everything the platform stores: a store that lasts has a table for each, a backup holds them all. */
 export const collections: readonly Collection<never>[] = [
   actors,
   profiles,

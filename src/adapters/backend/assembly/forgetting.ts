@@ -15,7 +15,7 @@ import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/access/guest-languages'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
-/** How many sessions, and how many guests, one round looks at. */
+/** How many sessions, and how many guests, one sweep looks at. */
 const BATCH = 100
 
 /** How long the next look waits after all has been looked at, ms. */
@@ -24,7 +24,10 @@ const PAUSE = 10 * 60_000
 /** Sessions by the lifetime they have: without and with an account on their device. */
 const KINDS = [0, 1] as const
 
-/** Removes sessions that nobody has used for their lifetime, and guests without an account whom nobody can be any more. */
+/**
+ * Removes sessions that have not been used for their lifetime, and guests without an account to whom no session leads
+ * any more.
+ */
 export class Forgetting {
   /** Epoch ms. */
   private next = 0
@@ -32,7 +35,7 @@ export class Forgetting {
 
   constructor(private readonly platform: PlatformContext) {}
 
-  /** A round of it, if it is time for one. */
+  /** One sweep of it, if it is time for one. */
   async round(): Promise<void> {
     const { clock } = this.platform
     if (clock.now() < this.next) return
@@ -57,7 +60,10 @@ export class Forgetting {
     return oldest.some(({ length }) => length === BATCH)
   }
 
-  /** Looks at guests without an account from the oldest on, each round at those behind the last one. Whether more may be left. */
+  /**
+   * Looks at guests without an account from the oldest on, each sweep at those behind the last one. Whether more may be
+   * left.
+   */
   private async forgetGuests(): Promise<boolean> {
     const { platform: core } = this
     const latest = core.clock.now() - core.rules.of(accessRules).sessionLifetime.anonymous
@@ -94,7 +100,7 @@ async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promis
   return open + booked + running === 0
 }
 
-/** Removes a guest with all that somebody without an account can have. */
+/** Removes a guest with all that a guest without an account can have. */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   await tx.delete(guests, id)
   for (const part of [guestLanguages, memberships, ageChecks, guestCounters, wallets]) await tx.delete<never>(part, id)

@@ -5,7 +5,10 @@ import { mailRules, type MailRules } from '@/adapters/backend/mail/mail-rules'
 import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rules'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 
-/** What an operator sets, feature by feature. What is left out has the default of its feature; who hosts the files has to be said. */
+/**
+ * What an operator sets, feature by feature. What is left out has the default of its feature; the host of the files has
+ * to be named.
+ */
 export interface PlatformRules {
   readonly access?: Partial<AccessRules>
   readonly chat?: Partial<ChatRules>

@@ -15,16 +15,17 @@ import { remainingSeconds, withBalance } from '@/domain/chat/meter-time'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { voucherTypes } from '@/domain/vouchers/voucher'
 
-/** What one look at the meter changed, and what to tell the guest once it is committed. */
+/** What one advance of the meter changed, and what to send the guest once it is committed. */
 export interface Advanced {
   readonly chat: ChatRecord
   readonly updates: readonly OutboundUpdate[]
 }
 
 /**
- * Counts a chat up to `now`, charges what that comes to and ends it when its meter, the silence of the guest or `endWith` says
- * so. A second counted once is never counted again, whoever looks at the meter how often. Silence is counted up to its limit
- * and no further, however late it is noticed: counted less, keeping silent on purpose would be a way to pay less.
+ * Counts a chat up to `now`, charges what that comes to and ends it when its meter, the silence of the guest or
+ * `endWith` requires it. A second counted once is never counted again, no matter which server advances the meter and
+ * how often. Silence is counted up to its limit and no further, however late it is noticed: counted less, staying
+ * silent on purpose would be a way to pay less.
  */
 export async function advanceChat(
   tx: Transaction,
@@ -70,7 +71,7 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
     },
     chat.actorId,
   )
-  // The meter never passes the balance and the limits it was told in this very transaction.
+  // The meter never passes the balance and the limits it was given in this very transaction.
   if (!booked.ok) throw new Error(`Meter of chat ${chat.id} was refused: ${booked.reason}`)
 }
 

@@ -31,7 +31,7 @@ export class BackendChatGateway implements ChatGateway {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return []
       const now = this.platform.clock.now()
-      // A silence that lasted too long has ended the chat, even where the guest speaks before the platform looked.
+      // A silence that lasted too long has ended the chat, even where the guest writes before the platform looked.
       const counted = await advanceChat(tx, chat, now)
       if (counted.chat.bill === null)
         await tx.put(chats, { ...counted.chat, lastHeartbeat: Math.max(counted.chat.lastHeartbeat, now) })
@@ -75,7 +75,7 @@ export class BackendChatGateway implements ChatGateway {
     return runningChatOf(chat, actor === undefined ? 0 : onlookersOf(actor, chat))
   }
 
-  /** A chat of somebody else does not exist for this guest. */
+  /** A chat of another guest does not exist for this guest. */
   private async own(tx: Transaction, chatId: ChatId): Promise<ChatRecord | undefined> {
     const { guest } = await requireSession(tx, this.caller)
     const chat = await tx.get(chats, chatId)

@@ -13,7 +13,8 @@ import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
 export function actorFacts(actor: ActorRecord): ActorChatFacts {
   return {
     ...actor.state,
-    // A guest who was promised nobody else is told the truth: a chat that may not be watched is not.
+    // A guest who was promised that no other guest is present sees the actual state: a chat that may not be watched is
+    // not.
     isVoyeurInSingleChatAllowed:
       actor.state.isVoyeurInSingleChatAllowed && companyOf(actor).alone?.isWatchable !== false,
     canVoyeurChat: actor.state.isVoyeurChatAvailable,

@@ -17,19 +17,19 @@ import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/live/updates'
 
-/** A chat, running or over. The meter is the platform's own count; nothing the client says changes it. */
+/** A chat, running or over. The meter is the platform's own count; nothing the client sends changes it. */
 export interface ChatRecord {
   readonly id: ChatId
   readonly guestId: GuestId
   readonly actorId: ActorId
   readonly mode: ChatMode
-  /** The guest's key of the start, so that asking twice starts one chat. */
+  /** The guest's key of the start, so that requesting twice starts one chat. */
   readonly startKey: string
   readonly startedAt: number
   readonly lastHeartbeat: number
   readonly meter: Meter
   readonly bill: CountedChat | null
-  /** Which instance looks at the meter every second. Whoever else looks changes no bill. */
+  /** Which instance advances the meter every second. Any other instance that advances it changes no bill. */
   readonly lease: Lease | null
 }
 

@@ -8,11 +8,11 @@ const nobody: Company = { alone: null, voyeurs: [] }
 
 export const companyOf = ({ company }: ActorRecord): Company => company ?? nobody
 
-/** How many watch a chat: those who watch are counted for the one who has the actor alone, and for nobody else. */
+/** How many guests watch a chat: the number is shown to the guest who has the actor alone, and to no other. */
 export const onlookersOf = (actor: ActorRecord, { id }: Pick<ChatRecord, 'id'>): number =>
   companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
 
-/** What the guest of a private chat is told when somebody comes to watch, or leaves. */
+/** What the guest of a private chat is sent when a guest comes to watch, or leaves. */
 const reports = ({ alone, voyeurs }: Company): readonly OutboundUpdate[] =>
   alone === null
     ? []

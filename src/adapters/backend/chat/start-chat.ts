@@ -24,7 +24,7 @@ import { exitCodeOf } from '@/domain/chat/refusal'
 import { asId, type ChatId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
-/** Lets a guest into a room, or says why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
+/** Lets a guest into a room, or returns why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
 export async function startChat(
   platform: PlatformContext,
   caller: RequestContext,
@@ -100,7 +100,7 @@ function modeLimit(platform: PlatformContext, mode: ChatMode, isVip: boolean): M
   return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 
-/** Whoever watches leaves when a chat begins that promises nobody else. */
+/** Guests who watch leave when a chat begins that promises that no other guest is present. */
 async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
   if (!isExclusive(chat.mode) || mayBeWatched(chat.mode, actor.state)) return []
   const news: OutboundUpdate[] = []

@@ -5,8 +5,8 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { isFree, leaseOf } from '@/adapters/backend/kernel/leases'
 
 /**
- * Looks once at the meter of every running chat that is ours: started here, or left by an instance that says nothing more.
- * Whoever looks, and how often, changes no bill.
+ * Advances once the meter of every running chat that is ours: started here, or left by an instance that stopped
+ * renewing its lease. Which instance advances it, and how often, changes no bill.
  */
 export async function tickChats(platform: PlatformContext): Promise<void> {
   const running = await platform.store.find(chats, 'running', { prefix: [] })

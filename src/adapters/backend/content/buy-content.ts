@@ -27,7 +27,7 @@ export interface ContentOffer {
   readonly title: string
   /** Whole coins; 0: not for sale. */
   readonly price: number
-  /** What stands before it for this guest; `null`: nothing. */
+  /** What blocks it for this guest; `null`: nothing. */
   readonly need: ContentNeed | null
   /** Bought, given or free: there is nothing left to pay. */
   readonly isOwned: boolean

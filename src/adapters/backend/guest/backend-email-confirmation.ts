@@ -30,7 +30,7 @@ export class BackendEmailConfirmation implements EmailConfirmation {
       const { guest: current } = await requireSession(tx, this.caller)
       if (current.emailVerified) return { ok: false, reason: 'confirmed' }
       if (core.rules.of(mailRules).mailer === null) return { ok: false, reason: 'no-mail' }
-      // The guest may be told that their own address has had mails enough.
+      // The guest may be informed that their own address has had enough mails.
       if ((await countMailRequest(core, tx, keys)) !== 'send') return { ok: false, reason: 'too-many-mails' }
       await post(core, tx, { id, kind: 'confirm', language: this.caller.language() }, { guestId: current.id })
       return { ok: true }

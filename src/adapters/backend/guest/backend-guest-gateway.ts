@@ -26,7 +26,9 @@ import { formatAmount } from '@/domain/money/format'
 import { vxc } from '@/domain/money/money'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
-/** Most preferences a guest can keep, and the longest of them, so that a page cannot fill the store. */
+/**
+ * The maximum of preferences a guest can store, and the maximum length of one, so that a page cannot fill the store.
+ */
 const MAX_PREFERENCES = 100
 const MAX_PREFERENCE_LENGTH = 500
 

@@ -16,7 +16,10 @@ import { subscriptionPlans } from '@/domain/payments/plans'
 /** Amounts a one-click charge offers, in whole coins. */
 const ONE_CLICK_AMOUNTS = [40, 100, 200]
 
-/** The guest as the port tells them of themselves, composed from all the records there are of them (GUE-001 to GUE-009). */
+/**
+ * The guest as the port returns them to themselves, composed from all the records there are of them (GUE-001 to
+ * GUE-009).
+ */
 export async function guestView(
   reader: Reader,
   record: GuestRecord,

@@ -25,12 +25,12 @@ export const counterDeltas: Collection<CounterDelta> = {
   indexes: { bySubject: (delta) => [[delta.of, delta.subjectId, delta.id]] },
 }
 
-/** The most tallies that are read at a time. */
+/** The maximum number of counter deltas that are read at a time. */
 const MAX_READ = 1_000
 
 /**
- * Counts one more or less, a moment later. Not written into the record at once: a hundred guests who buy the same video would
- * all write the same record, and most of their transactions would have to be done again.
+ * Counts one more or less, a moment later. Not written into the record at once: a hundred guests who buy the same video
+ * would all write the same record, and most of their transactions would have to be retried.
  */
 export function queueCounterDelta(
   platform: PlatformContext,

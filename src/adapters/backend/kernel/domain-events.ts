@@ -3,7 +3,7 @@ import type { Transaction } from '@/adapters/stores/store'
 /** A kind of domain event. A feature declares its own, typed by what happened: `eventType<MessageSent>('messageSent')`. */
 export interface EventType<E> {
   readonly name: string
-  /** Never set: it only ties the type of the event to its name. */
+  /** Never set: it only binds the type of the event to its name. */
   readonly event?: E
 }
 

@@ -2,7 +2,7 @@ import type { PlatformContext } from './platform-context'
 import { dictionary, fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 
-/** Something to be done later, kept in the store so that a reload or a restart forgets nothing. Times are epoch ms. */
+/** Something to be done later, stored so that a reload or a restart loses nothing. Times are epoch ms. */
 export interface Job {
   readonly id: string
   readonly kind: string
@@ -18,12 +18,12 @@ export const jobs: Collection<Job> = {
 }
 
 /**
- * Does a job inside its transaction; what it returns runs after the transaction held, to tell the guests. What takes longer than
- * a beat returns a promise, which nobody waits for: it keeps its job until it is done.
+ * Does a job inside its transaction; what it returns runs after the transaction is committed, to notify the guests.
+ * What takes longer than a tick returns a promise, which no caller awaits: it retains its job until it is done.
  */
 export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
-/** How many due jobs one round takes. */
+/** How many due jobs one sweep takes. */
 export const MAX_JOBS = 50
 
 /** How long a job may be due before it is overdue, ms: the pulse looks every second. */
@@ -42,7 +42,7 @@ export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store
   return { count: ages.filter((age) => age > OVERDUE).length, oldest: Math.max(0, ...ages) }
 }
 
-/** Runs what is due. A job is removed in the transaction that does it: done once, whoever else runs jobs too. */
+/** Runs what is due. A job is removed in the transaction that does it: done once, even if others run jobs too. */
 export async function runDueJobs(
   platform: PlatformContext,
   handlers: Readonly<Record<string, JobHandler>>,

@@ -8,7 +8,7 @@ export interface Lease {
   readonly until: number
 }
 
-/** How long an instance that says nothing more keeps what it holds, ms: then another takes over. */
+/** How long an instance that stopped renewing retains what it holds, ms: then another takes over. */
 export const LEASE = 6_000
 
 export interface LeaseRecord extends Lease {
@@ -24,7 +24,7 @@ export const leases: Collection<LeaseRecord> = {
   indexes: {},
 }
 
-/** What the instances do for all of them together: events of the house, and what is due. */
+/** What the instances do for all of them together: simulated events, and what is due. */
 export const HOUSEKEEPING = 'housekeeping'
 
 /** Whether a lease leaves the matter to this instance: its own, run out, or never taken. */
@@ -37,10 +37,10 @@ export function leaseOf(platform: PlatformContext): Lease {
   return { owner: platform.instance, until: platform.clock.now() + LEASE }
 }
 
-/** Takes or keeps a lease. `false`: another instance has it. */
+/** Acquires or renews a lease. `false`: another instance has it. */
 export async function acquireLease(platform: PlatformContext, name: string): Promise<boolean> {
   const known = await platform.store.get(leases, name)
-  // Half of its time is left for whoever is late to keep it.
+  // Half of its time is left for an instance that is late to renew it.
   if (known?.owner === platform.instance && known.until - platform.clock.now() > LEASE / 2) return true
   if (!isFree(platform, known ?? null)) return false
   return platform.store.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function acquireLease(platform: PlatformContext, name: string): Pro
   })
 }
 
-/** Gives back at once what this instance holds, so that nobody has to wait for it. */
+/** Gives back at once what this instance holds, so that no other has to wait for it. */
 export async function release(platform: PlatformContext, name: string): Promise<void> {
   await platform.store.transaction(async (tx) => {
     if ((await tx.get(leases, name))?.owner === platform.instance) await tx.delete(leases, name)

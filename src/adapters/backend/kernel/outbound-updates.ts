@@ -15,8 +15,8 @@ export function publishAll(hub: UpdateHub, updates: readonly OutboundUpdate[]): 
 }
 
 /**
- * Does work that has something to tell: told once its transaction is committed, and only what the attempt told that was. Work may
- * be done again from its beginning, so nothing it tells may outlive an attempt.
+ * Does work that publishes events: they are published once its transaction is committed, and only those of the attempt
+ * that was. Work may be retried from its beginning, so nothing it publishes may outlive an attempt.
  */
 export async function transactionWithUpdates<R>(
   platform: Pick<PlatformContext, 'store' | 'hub'>,

@@ -1,7 +1,7 @@
 import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
-/** Where a list stands in the store, and which stretch of it is wanted. */
+/** Where a list is in the store, and which page of it is wanted. */
 export interface Listed {
   readonly index: string
   readonly prefix: IndexKey

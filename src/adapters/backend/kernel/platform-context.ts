@@ -7,7 +7,7 @@ import type { Random } from '@/application/device/random'
 
 /** What every rule of the platform's side works with. */
 export interface PlatformContext {
-  /** Tells this process or tab from the others over the same store. */
+  /** Distinguishes this process or tab from the others over the same store. */
   readonly instance: string
   readonly store: Store
   readonly hub: UpdateHub

@@ -1,4 +1,4 @@
-/** What an operator may set about a feature, and what holds where they set nothing. Each feature declares its own. */
+/** What an operator may set about a feature, and the defaults where they set nothing. Each feature declares its own. */
 export interface FeatureRules<R extends object> {
   readonly feature: string
   readonly defaults: R
@@ -6,7 +6,7 @@ export interface FeatureRules<R extends object> {
 
 export const featureRules = <R extends object>(feature: string, defaults: R): FeatureRules<R> => ({ feature, defaults })
 
-/** The rules of all features as they are set. A feature asks for its own, and sees no other one's. */
+/** The rules of all features as they are set. A feature requests its own, and sees no other one's. */
 export class Rules {
   private readonly own = new Map<string, object>()
 

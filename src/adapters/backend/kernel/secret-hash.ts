@@ -1,9 +1,10 @@
 const encoder = new TextEncoder()
 
 /**
- * What the store keeps of a device key or an access token: its SHA-256 as 64 hexadecimal digits, so that whoever reads the store
- * or a backup opens no session with it. Both are long and random: nothing has to be stretched. A page over plain http in a local
- * network has no digest; its embedded store and its device key are in the same browser, and the secret is kept as it is.
+ * What the store holds of a device key or an access token: its SHA-256 as 64 hexadecimal digits, so that a reader of
+ * the store or a backup opens no session with it. Both are long and random: no key derivation is needed. A page over
+ * plain http in a local network has no digest; its embedded store and its device key are in the same browser, and the
+ * secret is stored as it is.
  */
 export async function hashOf(secret: string): Promise<string> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto

@@ -65,7 +65,7 @@ export class BackendLiveUpdates implements LiveUpdates {
     else unsubscribe()
   }
 
-  /** Emitted on connect and after any gap; subscribers must refetch. */
+  /** Emitted on connect and after missed messages; subscribers must refetch. */
   private acknowledge(): void {
     this.set('ready')
     this.deliver({ type: 'sessionAcknowledged' })

@@ -14,8 +14,9 @@ export const guestSubject = (guestId: GuestId): string =>
   `vesper.live.guest.${guestId.replaceAll(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`
 
 /**
- * The hub of several servers: an update is delivered to the subscribers of this process at once, and to those of the others over the
- * bus. A guest's subject is subscribed only while somebody here subscribes to the guest (docs/decisions/0010-the-bus.md).
+ * The hub of several servers: an update is delivered to the subscribers of this process at once, and to those of the
+ * others over the bus. A guest's subject is subscribed only while a page connected here subscribes to the guest
+ * (docs/decisions/0010-the-bus.md).
  */
 export class BusHub implements UpdateHub {
   private readonly subscribers: SubscriberRegistry

@@ -1,4 +1,4 @@
-/** Tells the pages in this process that their session has ended. A server tells its connections by itself. */
+/** Notifies the pages in this process that their session has ended. A server notifies its connections by itself. */
 export class EndedSessions {
   private readonly listeners = new Set<(tokenHash: string) => void>()
 

@@ -18,6 +18,6 @@ export type ReceivedMessage<T> =
 /** Encodes and decodes messages between instances. The rules do not know the format; the assembly of a hub passes it in. */
 export interface HubCodec {
   encode(from: string, message: HubMessage): string
-  /** Never throws, whatever the text. */
+  /** Never throws, with any text. */
   decode(self: string, text: string): ReceivedMessage<HubMessage>
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** What stands between the subject and the link, a text a paragraph. */
+/** What is between the subject and the link, a text a paragraph. */
 export type Paragraphs = readonly string[]
 
 interface LetterText {
   readonly subject: string
   readonly text: (name: string) => Paragraphs
-  /** What the link says. */
+  /** The text of the link. */
   readonly label: string
 }
 
@@ -66,7 +66,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
       subject: 'Your new password for Vesper',
       text: (name) => [
         `Hello ${name},`,
-        'Somebody, probably you, asked for a new password for your account. Follow the link to set it. The link works once, within an hour; you are then logged out on all other devices.',
+        'A new password for your account was requested, probably by you. Follow the link to set it. The link works once, within an hour; you are then logged out on all other devices.',
         'If it was not you, there is nothing to do: your password stays as it is.',
       ],
       label: 'Set a new password',
@@ -94,7 +94,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
       text: (receipt) => [
         'Hello,',
         `Your request has arrived. Its number is ${receipt}. We will answer you at this address.`,
-        'If you did not write to us, somebody gave this address: there is nothing to do.',
+        'If you did not write to us, another person gave this address: there is nothing to do.',
       ],
     },
     end: 'Vesper',

@@ -13,7 +13,7 @@ import { path } from '@/domain/navigation/path'
 /** Every mail the platform writes. */
 export type LetterKind = 'reset' | 'confirm' | 'password-changed' | 'receipt' | 'request'
 
-/** What a mail says and to whom. */
+/** What a mail contains and to whom it goes. */
 export interface Letter {
   readonly to: string
   readonly replyTo?: string
@@ -22,7 +22,7 @@ export interface Letter {
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-/** Composes the mail of a job. `null`: there is nobody to write to, or nothing to write any more. */
+/** Composes the mail of a job. `null`: there is no receiver, or nothing to write any more. */
 export type Writer = (
   platform: PlatformContext,
   tx: Transaction,
@@ -30,7 +30,7 @@ export type Writer = (
   language: Language,
 ) => Promise<Letter | null>
 
-/** A link that a mail carries. Its token stands in the fragment, which no server is sent and no log holds. */
+/** A link that a mail carries. Its token is in the fragment, which no server is sent and no log holds. */
 async function linkIn(
   platform: PlatformContext,
   tx: Transaction,
@@ -43,7 +43,10 @@ async function linkIn(
   return `${platform.rules.of(mailRules).origin}${path(page, {}, language)}#${token}`
 }
 
-/** Whether there is such an account is looked at here and not where the mail is asked for: the answer there takes no other time. */
+/**
+ * Whether there is such an account is looked up here and not where the mail is requested: the answer there takes no
+ * other time.
+ */
 const reset: Writer = async (platform, tx, job, language) => {
   const [guest] = await tx.find(guests, 'byEmail', { prefix: [job.data['email'] ?? ''], limit: 1 })
   if (guest?.email == null) return null
@@ -78,7 +81,7 @@ export const accountLetters = {
   'password-changed': passwordChanged,
 } as const satisfies Partial<Writers>
 
-/** Puts a mail together. `null`: there is nobody to write to, or nothing to say any more. */
+/** Composes a mail. `null`: there is no receiver, or nothing to write any more. */
 export async function letterOf(
   writers: Writers,
   platform: PlatformContext,
@@ -106,7 +109,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const plain = (text: string): string =>
   text.replaceAll(/[&<>"]/gu, (sign) => SIGNS[sign] ?? '').replaceAll('\n', '<br />')
 
-/** Plain enough for any reader of mails: words, one link, no picture that tells who has read it. */
+/** Plain enough for any reader of mails: text, one link, no picture that reports who has read it. */
 function htmlOf(
   language: Language,
   subject: string,

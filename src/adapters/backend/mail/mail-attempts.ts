@@ -5,17 +5,17 @@ import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
 
-/** Who asks for a mail to which address. */
+/** Who requests a mail to which address. */
 export interface MailRequest {
-  /** What is asked for: each is counted by itself. */
+  /** What is requested: each is counted by itself. */
   readonly what: string
   readonly email: string
-  /** Stands for the network where there is none between. */
+  /** Used instead of the network where there is none between. */
   readonly device: string
   readonly address: string | null
 }
 
-/** The keys a wish is counted under. Hashes: no e-mail and no network address is kept. */
+/** The keys a request is counted under. Hashes: no e-mail and no network address is stored. */
 export async function mailKeys({
   what,
   email,
@@ -29,7 +29,7 @@ export async function mailKeys({
   return [own ?? '', network ?? '', all ?? '']
 }
 
-/** Decides about a wish and counts it, in the transaction that asks for the mail. */
+/** Decides about a request and counts it, in the transaction that queues the mail. */
 export async function countMailRequest(
   platform: PlatformContext,
   tx: Transaction,

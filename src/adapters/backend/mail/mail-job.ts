@@ -8,12 +8,12 @@ import type { Language } from '@/domain/navigation/language'
 import { waitAfterFailures } from '@/domain/mail/mail-retry'
 import type { LetterKind } from './letters'
 
-/** For so long, ms, nobody else sends a mail that somebody has begun to send: longer than any mailer takes. */
+/** For so long, ms, no other instance sends a mail that one has begun to send: longer than any mailer takes. */
 const CLAIM = 2 * 60_000
 
-/** A mail could not be sent. Says nothing of its receiver: the sentence ends in a log. */
+/** A mail could not be sent. Does not name its receiver: the sentence ends in a log. */
 export class MailError extends Error {
-  override readonly name = 'MailFault'
+  override readonly name = 'MailError'
 
   constructor(kind: string, failures: number, isGivenUp: boolean, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
@@ -23,8 +23,8 @@ export class MailError extends Error {
 }
 
 /**
- * Asks for a mail to be sent, once the transaction holds. What it says is put together when it is sent; `values` are what it is
- * about. Asked for under the same id again, it is one mail.
+ * Queues a mail to be sent, once the transaction is committed. Its content is composed when it is sent; `values` are
+ * what it is about. Queued under the same id again, it is one mail.
  */
 export async function post(
   platform: PlatformContext,
@@ -43,8 +43,8 @@ export async function post(
 }
 
 /**
- * Sends a mail. The job is kept, due again after a while, until the mailer has taken the mail over: a process that ends in between
- * loses none. Sending itself happens after the transaction and holds nobody up.
+ * Sends a mail. The job is stored, due again after a while, until the mailer has taken the mail over: a process that
+ * ends in between loses none. Sending itself happens after the transaction and blocks no other work.
  */
 export const mailJobOf =
   (writers: Writers): JobHandler =>

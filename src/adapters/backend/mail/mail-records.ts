@@ -7,7 +7,10 @@ import type { GuestId } from '@/domain/ids'
 /** What a link in a mail opens. */
 export type LinkKind = 'reset' | 'confirm'
 
-/** A link that was mailed. Only the digest of its token is kept, so that whoever reads the store or a backup follows none. */
+/**
+ * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or a backup cannot
+ * follow any.
+ */
 export interface MailLink {
   readonly hash: string
   readonly kind: LinkKind
@@ -42,7 +45,7 @@ const LIFETIME: Readonly<Record<LinkKind, number>> = { reset: 60 * 60_000, confi
 /** How many links that are over are removed at a time. */
 const MAX_REMOVED = 100
 
-/** Draws a token and keeps its digest. The token itself is in the mail and nowhere else. */
+/** Draws a token and stores its digest. The token itself is in the mail and nowhere else. */
 export async function drawLink(
   platform: PlatformContext,
   tx: Transaction,

@@ -7,7 +7,7 @@ export interface MailRules {
   readonly mailer: Mailer | null
   /** Origin of the pages that links in mails lead to. Never taken from a request, which may name another host. */
   readonly origin: string
-  /** Where requests of guests are sent; `null`: they are only kept. */
+  /** Where requests of guests are sent; `null`: they are only stored. */
   readonly operator: string | null
 }
 

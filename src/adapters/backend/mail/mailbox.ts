@@ -16,7 +16,7 @@ export const boxedMails: Collection<BoxedMail> = {
   indexes: { newest: ({ at, id }) => [[at, id]] },
 }
 
-/** How many mails the box keeps. */
+/** How many mails the box retains. */
 const MAX_MAILS = 50
 
 /** Where the mails of the embedded backend land: beside its other records in this browser, shown on the stage panel. */

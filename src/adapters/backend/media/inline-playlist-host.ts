@@ -3,7 +3,7 @@ import { clipFormats, playlistOf } from '@/domain/media/playlist'
 
 /**
  * Hands the playlist out inside its own address, for the embedded backend, which has no server behind it. `clipsUrl` is
- * absolute, because an address like this has no place that others could be relative to.
+ * absolute, because no address can be relative to an address like this.
  */
 export class InlinePlaylistHost implements PlaylistHost {
   constructor(private readonly clipsUrl: string) {}

@@ -6,8 +6,8 @@ import type { VideoId } from '@/domain/ids'
 const TRENDING_FROM = 600
 
 /**
- * Tells whether a video passes every part of the filter; several types must all hold (MED-014 to MED-016). Ids become sets once:
- * hundreds of them are compared with every video there is.
+ * Returns whether a video passes every part of the filter; several types must all hold (MED-014 to MED-016). Ids become
+ * sets once: hundreds of them are compared with every video there is.
  */
 export function videoFilter(filter: VideoFilter, owned: ReadonlySet<VideoId>): (video: VideoRecord) => boolean {
   const actorIds = filter.actorIds && new Set(filter.actorIds)

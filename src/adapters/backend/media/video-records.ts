@@ -18,7 +18,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
 import type { Video } from '@/domain/media/video'
 
-/** What a video says of itself in one language. */
+/** What the texts of a video are in one language. */
 export interface VideoTexts {
   readonly title: string
   readonly description: string
@@ -44,7 +44,7 @@ export interface VideoRecord {
   readonly price: number
   readonly basePrice: number
   readonly cover: PictureRef
-  /** Names the file that it plays, for whoever hosts the files. */
+  /** Names the file that it plays, for the host of the files. */
   readonly assetId: string
   readonly likes: number
   readonly sold: number

@@ -64,7 +64,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
   }
 }
 
-/** A video with the gate that stands before it (MED-009, AUT-010). */
+/** A video with the gate that blocks it (MED-009, AUT-010). */
 export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<VideoDetails> {
   const [video, ageCheck] = await Promise.all([
     videoOf(reader, record, viewer),

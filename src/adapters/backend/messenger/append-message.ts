@@ -16,7 +16,7 @@ export interface NewMessage {
   readonly chatId: ChatId | null
 }
 
-/** Writes a message at the end of its channel. What the actor says counts as unread until the guest looks. */
+/** Writes a message at the end of its channel. What the actor writes counts as unread until the guest looks. */
 export async function appendMessage(tx: Transaction, channel: ChannelRecord, message: NewMessage): Promise<Message> {
   const sequence = channel.sequence + 1
   const record: MessageRecord = {

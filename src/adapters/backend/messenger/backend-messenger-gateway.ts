@@ -130,7 +130,7 @@ export class BackendMessengerGateway implements MessengerGateway {
     return Promise.all(records.map((record) => channelOf(reader, record, counters)))
   }
 
-  /** Changes a channel of this guest's; one of somebody else does not exist for them. */
+  /** Changes a channel of this guest's; a channel of another guest does not exist for them. */
   private change(channelId: ChannelId, how: (channel: ChannelRecord) => ChannelRecord): Promise<ChannelRecord> {
     return this.platform.store.transaction(async (tx: Transaction) => {
       const { guest } = await requireSession(tx, this.caller)

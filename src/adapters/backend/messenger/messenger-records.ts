@@ -3,7 +3,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
-/** What the platform keeps of a guest's line to one actor. */
+/** What the platform stores of a guest's channel to one actor. */
 export interface ChannelRecord {
   readonly id: ChannelId
   readonly guestId: GuestId
@@ -17,7 +17,7 @@ export interface ChannelRecord {
   readonly lastViewedTimestamp: number
   readonly emailNotifications: boolean
   readonly smsNotifications: boolean
-  /** Rises with each message, so that history keeps its order when two share a millisecond. */
+  /** Rises with each message, so that history preserves its order when two share a millisecond. */
   readonly sequence: number
 }
 

@@ -3,7 +3,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
-/** The line of a guest to an actor, opened if there is none yet. */
+/** The channel of a guest to an actor, opened if there is none yet. */
 export async function openChannel(
   platform: PlatformContext,
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { ChatId } from '@/domain/ids'
 import type { SentGift } from '@/domain/messenger/message'
 
-/** Most pieces of one gift in one message. */
+/** Maximum pieces of one gift in one message. */
 const MAX_COUNT = 99
 
 interface Priced {
@@ -22,7 +22,7 @@ interface Priced {
   readonly bag: OwnedGifts | null
 }
 
-/** What a message costs: its words, unless they are said in a running chat or given free, and the gifts not yet owned. */
+/** What a message costs: its text, unless it is sent in a running chat or given free, and the gifts not yet owned. */
 export async function priceMessage(
   reader: Reader,
   outgoing: {

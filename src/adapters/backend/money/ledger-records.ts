@@ -13,7 +13,7 @@ export interface LedgerEntry {
   readonly kind: PurchaseKind
   readonly postings: readonly Posting[]
   readonly guestId: GuestId
-  /** Groups what the account statement shows as one line, such as all charges of a chat. */
+  /** Groups what the account statement shows as one entry, such as all charges of a chat. */
   readonly statement: string
   readonly subject: string | null
   readonly subjectId: string | null
@@ -45,8 +45,8 @@ export const ledgerEntries: Collection<LedgerEntry> = {
 }
 
 /**
- * What one guest's movements have come to on one account, kept in step with the entries. An account that all guests share is a
- * sum of such parts, so that no two guests ever write the same record.
+ * What one guest's movements have come to on one account, updated together with the entries. An account that all guests
+ * share is a sum of such parts, so that no two guests ever write the same record.
  */
 export interface AccountPart {
   readonly account: string
@@ -61,10 +61,13 @@ export const accountParts: Collection<AccountPart> = {
   indexes: { byAccount: (part) => [[part.account, part.guestId]] },
 }
 
-/** The guest first: what stands together in a store belongs to one guest, and guests who spend at once do not meet in it. */
+/**
+ * The guest first: neighbouring records of a store belong to one guest, and guests who spend at once do not conflict in
+ * it.
+ */
 export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 
-/** One line of a guest's statement: what belongs together, added up. */
+/** One entry of a guest's statement: what belongs together, added up. */
 export interface StatementEntry {
   readonly guestId: GuestId
   readonly id: string

@@ -48,7 +48,7 @@ export async function limitsOf(reader: Reader, guestId: GuestId): Promise<Spendi
   return limits
 }
 
-/** What the guest spent in the longest span that ends now; coins that came in are no spend. */
+/** What the guest spent in the longest period that ends now; coins that came in are no spend. */
 export async function spendsOf(reader: Reader, guestId: GuestId, now: number): Promise<readonly Spend[]> {
   const longest = Math.max(...LIMIT_PERIODS.map((period) => PERIOD_LENGTH[period]))
   const entries = await reader.find(ledgerEntries, 'byGuest', { prefix: [guestId], after: [guestId, now - longest] })

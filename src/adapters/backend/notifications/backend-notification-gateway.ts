@@ -15,7 +15,7 @@ export function notificationOf(record: NotificationRecord, language: Language): 
   return { ...rest, text: notificationText(kind, values, language) }
 }
 
-/** News for the guest out of the store. */
+/** Notifications for the guest out of the store. */
 export class BackendNotificationGateway implements NotificationGateway {
   constructor(
     private readonly platform: PlatformContext,

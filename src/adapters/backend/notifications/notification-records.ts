@@ -13,7 +13,7 @@ import {
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, NotificationId } from '@/domain/ids'
 
-/** News as the platform keeps them: a kind and its values; the text is written in the guest's language. */
+/** A notification as the platform stores it: a kind and its values; the text is written in the guest's language. */
 export interface NotificationRecord {
   readonly id: NotificationId
   readonly guestId: GuestId

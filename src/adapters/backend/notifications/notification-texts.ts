@@ -17,17 +17,17 @@ const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
   ),
   'payment-delayed': localized(
     'Deine Zahlung braucht noch etwas. Wir sagen dir Bescheid, sobald sie da ist.',
-    'Your payment takes a little longer. We will tell you as soon as it arrives.',
+    'Your payment takes a little longer. We will notify you as soon as it arrives.',
     'Tu pago tarda un poco más. Te avisaremos en cuanto llegue.',
   ),
   system: localized(
     'Neues von Vesper: In deinem Konto hat sich etwas geändert.',
-    'News from Vesper: something changed in your account.',
+    'A note from Vesper: something changed in your account.',
     'Novedades de Vesper: algo ha cambiado en tu cuenta.',
   ),
 }
 
-/** News in the guest's language. A value that is missing leaves no trace of its placeholder. */
+/** A notification in the guest's language. A value that is missing leaves no trace of its placeholder. */
 export function notificationText(
   kind: NotificationRecord['kind'],
   values: Readonly<Record<string, string>>,

@@ -5,13 +5,13 @@ import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
 
-/** How a form was answered, and what is told once the transaction held. */
+/** How a form was answered, and what is published once the transaction is committed. */
 export interface Played {
   readonly answer: CheckoutAnswer
   readonly updates: readonly OutboundUpdate[]
 }
 
-/** Keeps how the check of a guest's age was played, and closes its checkout (AUT-017, AUT-018). */
+/** Stores the outcome of the check of a guest's age, and closes its checkout (AUT-017, AUT-018). */
 export async function storeAgeCheck(
   tx: Transaction,
   checkout: CheckoutRecord,

@@ -35,7 +35,7 @@ import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
 
-/** One window: whoever came to log in may sign up or ask for a new password instead, and the other way round. */
+/** One window: a guest who came to log in may sign up or request a new password instead, and the other way round. */
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
 
 const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
@@ -43,8 +43,8 @@ const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length ===
 const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', errors })
 
 /**
- * The payment service of the sandbox: it plays a real one's part and moves no real money. It serves one caller, to whom a
- * checkout of another device is gone, whatever they know of it.
+ * The payment service of the sandbox: it plays a real one's part and moves no real money. It serves one caller, to whom
+ * a checkout of another device is gone, even if they know its secret.
  */
 export class BackendCheckoutService implements CheckoutService {
   constructor(
@@ -117,7 +117,7 @@ export class BackendCheckoutService implements CheckoutService {
     const early = await signUpErrors(this.platform.store, form, this.platform.clock.now())
     const account = isEmpty(early) ? await accountOf(this.platform, form) : null
     return this.inOneGo(checkout, async (tx, current) => {
-      // Somebody may have taken the name or the address while the password was hashed.
+      // Another guest may have taken the name or the address while the password was hashed.
       const errors = await signUpErrors(tx, form, this.platform.clock.now())
       if (account === null || !isEmpty(errors))
         return { answer: invalid(isEmpty(errors) ? early : errors), updates: [] }

@@ -19,7 +19,7 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
 
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost', 'pwdreset'])
 
-/** What a mail leads to, and what asks for one. */
+/** What a mail leads to, and what requests one. */
 const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 
 /** What a guest does who goes through a flow. */
@@ -37,7 +37,8 @@ export function checkoutRefusal(
   if (!OFFERED.has(flow)) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
   if (signIn && disableLogin) return 'login-disabled'
-  // Whoever sets a password by mail may be logged in here, with another account even: the link says which account is meant.
+  // A guest who sets a password by mail may be logged in here, with another account even: the link identifies which
+  // account is meant.
   if (signIn && isLoggedIn(guest) && !BY_MAIL.has(flow)) return 'already-logged-in'
   if (signIn) return null
   const permission = authorize(guest, actionOf(flow))

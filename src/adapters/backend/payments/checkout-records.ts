@@ -34,7 +34,7 @@ export interface CheckoutRecord {
   readonly provedGuest: GuestId | null
   readonly taken: boolean
   readonly failures: number
-  /** What the guest opened it for, in words. */
+  /** What the guest opened it for, as text. */
   readonly teaser?: string | null
   /** Digest of the mailed link that it was opened with, where one was. */
   readonly linkHash?: string

@@ -6,7 +6,10 @@ import type { Reader } from '@/adapters/stores/store'
 import type { CheckoutCaller } from '@/application/platform/platform'
 import type { CheckoutId } from '@/domain/ids'
 
-/** The checkout, for the device that opened it and as long as that holds the session in which it did; `null` for anybody else. */
+/**
+ * The checkout, for the device that opened it and as long as that holds the session in which it did; `null` for any
+ * other device.
+ */
 export async function findCheckout(
   platform: PlatformContext,
   reader: Reader,

@@ -13,8 +13,8 @@ import { isEmail } from '@/domain/access/email'
 import { passwordProblem } from '@/domain/access/password'
 
 /**
- * Asks for a link to a new password. The answer and the time it takes are the same for every address: whether there is an account
- * is looked at when the mail is written.
+ * Requests a link to a new password. The answer and the time it takes are the same for every address: whether there is
+ * an account is looked up when the mail is written.
  */
 export async function requestReset(
   platform: PlatformContext,
@@ -35,15 +35,15 @@ export async function requestReset(
   return decision === 'refuse' ? { status: 'invalid', errors: { form: 'too-many-mails' } } : { status: 'sent' }
 }
 
-/** How a new password was taken, and the marks of the sessions that it ended. */
+/** How a new password was taken, and the token digests of the sessions that it ended. */
 export interface PasswordSet {
   readonly answer: CheckoutAnswer
   readonly ended: readonly string[]
 }
 
 /**
- * Sets the password of the account whose link opened the checkout. The link opens nothing afterwards, nor does any other that was
- * mailed to the guest, and every session of theirs ends: whoever had the old password is out.
+ * Sets the password of the account whose link opened the checkout. The link opens nothing afterwards, nor does any
+ * other that was mailed to the guest, and every session of theirs ends: an attacker who had the old password is out.
  */
 export async function resetPassword(
   platform: PlatformContext,
@@ -75,7 +75,7 @@ export async function resetPassword(
       await tx.delete(sessions, session.tokenHash)
       ended.push(session.tokenHash)
     }
-    // Whoever follows the link reads the mails of this address.
+    // A guest who follows the link reads the mails of this address.
     await tx.put(guests, { ...guest, passwordHash, emailVerified: true })
     await closeLinks(tx, guest.id, 'reset')
     await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: guest.id })

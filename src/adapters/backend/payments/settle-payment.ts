@@ -88,7 +88,7 @@ export const latePaymentJob: JobHandler = async (platform, tx, job) => {
   return () => publishAll(platform.hub, updates)
 }
 
-/** Lets a payment arrive late; asked for twice, it arrives once. */
+/** Lets a payment arrive late; called twice, it arrives once. */
 export function latePaymentJobOf(platform: PlatformContext, checkout: CheckoutRecord, packageId: string | null): Job {
   return {
     id: `payment:${checkout.id}`,

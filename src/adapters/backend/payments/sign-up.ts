@@ -22,7 +22,7 @@ export type FieldErrors = Readonly<Record<string, CheckoutFieldError>>
 /** Free messages every new guest is welcomed with. */
 const WELCOME_MESSAGES = 3
 
-/** Everything wrong with a sign-up form at once, by field. Nobody under 18 gets an account. */
+/** Everything wrong with a sign-up form at once, by field. No one under 18 gets an account. */
 export async function signUpErrors(reader: Reader, form: SignUp, now: number): Promise<FieldErrors> {
   const errors: Record<string, CheckoutFieldError> = {}
   const name = await renameRefusal(reader, null, form.name.trim())
@@ -54,7 +54,7 @@ export async function accountOf(platform: PlatformContext, form: SignUp): Promis
   }
 }
 
-/** Keeps the account and greets the guest; a mail asks them to confirm their address. */
+/** Stores the account and greets the guest; a mail prompts them to confirm their address. */
 export async function admit(
   platform: PlatformContext,
   tx: Transaction,

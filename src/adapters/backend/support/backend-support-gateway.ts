@@ -15,8 +15,9 @@ const MAX_OF_STRANGERS = 600
 const HOUR = 60 * 60_000
 
 /**
- * Keeps requests, and writes to the operator and to the guest that they are there. The mail to the guest says nothing of what was
- * written: anybody could have typed the address, and must not be able to send words of theirs to it.
+ * Stores requests, and writes to the operator and to the guest that they are there. The mail to the guest contains
+ * nothing of what was written: any sender could have typed the address, and must not be able to send their own text to
+ * it.
  */
 export class BackendSupportGateway implements SupportGateway {
   constructor(

@@ -3,7 +3,7 @@ import { supportRequests } from './support-records'
 import { letterTexts } from '@/adapters/backend/mail/letter-texts'
 import type { Writer, Writers } from '@/adapters/backend/mail/letters'
 
-/** To the guest: says nothing of what was written. */
+/** To the guest: contains nothing of what was written. */
 const receipt: Writer = async (_platform, tx, job, language) => {
   const request = await tx.get(supportRequests, job.data['id'] ?? '')
   if (request === undefined) return null

@@ -10,9 +10,9 @@ import {
   type SupportSubject,
 } from '@/domain/support/support-request'
 
-/** A request as it is kept for the operator. */
+/** A request as it is stored for the operator. */
 export interface SupportRecord extends SupportRequest {
-  /** Names guest and key, so that a request that arrives twice is kept once. */
+  /** Names guest and key, so that a request that arrives twice is stored once. */
   readonly id: string
   readonly receipt: string
   readonly guestId: GuestId

@@ -6,7 +6,7 @@ import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
 import type { ActorId } from '@/domain/ids'
 
-/** What the operator can read of use and faults; no personal data besides the guest's id. */
+/** What the operator can read of use and errors; no personal data besides the guest's id. */
 export interface TrackRecord {
   readonly id: string
   readonly at: number
@@ -24,10 +24,10 @@ export const tracks: Collection<TrackRecord> = {
   indexes: { byTime: (track) => [[track.at, track.id]] },
 }
 
-/** Longest data kept of one record, so that a client cannot fill the store. */
+/** Maximum length of the data of one record, so that a client cannot fill the store. */
 const MAX_DATA = 2_000
 
-/** Writes a record down in the background: whoever tracks does not wait and cannot fail. */
+/** Writes a record down in the background: a caller that tracks does not wait and cannot fail. */
 class Notebook {
   constructor(
     private readonly platform: PlatformContext,
@@ -46,7 +46,7 @@ class Notebook {
       await requireSession(tx, this.caller)
       await tx.put(tracks, record)
     })
-    // Whoever has no session is not tracked.
+    // A caller without a session is not tracked.
     stored.catch(() => undefined)
   }
 }

@@ -47,7 +47,7 @@ export class RemoteGuestGateway implements GuestGateway {
     return this.query.ask(vouchers, {})
   }
 
-  /** The page forgets its token whatever the platform answers: whoever leaves has left (AUT-026). */
+  /** The page drops its token regardless of the platform's answer: a guest who logs out is logged out (AUT-026). */
   async logout(): Promise<void> {
     try {
       await this.rest.call(logout, {})

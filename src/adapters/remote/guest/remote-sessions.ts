@@ -3,7 +3,7 @@ import { endSession, listSessions } from '@/adapters/wire/guest/session-calls'
 import type { GuestGateway, GuestSession } from '@/application/guest/guest-gateway'
 import type { SessionId } from '@/domain/ids'
 
-// Loaded when it is first asked for: a first visit has no use for it.
+// Loaded at the first request: a first visit has no use for it.
 
 /** The guest's sessions over the wire. */
 export const sessionsOver = async (rest: RestClient): Promise<readonly GuestSession[]> =>

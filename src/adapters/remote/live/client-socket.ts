@@ -1,11 +1,11 @@
-/** What the line wants to hear of a connection. */
+/** What the live connection is notified of by a socket. */
 export interface SocketEvents {
   opened(): void
   received(data: unknown): void
   closed(code: number, reason: string): void
 }
 
-/** As much of a connection as the line uses. */
+/** As much of a socket as the live connection uses. */
 export interface ClientSocket {
   send(data: string): void
   close(code: number): void

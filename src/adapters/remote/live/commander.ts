@@ -8,18 +8,18 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { SubmittedCommand } from '@/domain/live/commands'
 import type { CommandRefusal } from '@/domain/live/session'
 
-/** How long a command may wait for its answer, ms; enough for a line to break and open again several times. */
+/** How long a command may wait for its answer, ms; enough for a connection to break and open again several times. */
 export const COMMAND_TIMEOUT = 15_000
 
-/** What the server puts before the code of an error, to tell it from a refusal. */
+/** What the server puts before the code of an error, to distinguish it from a refusal. */
 const ERROR = 'platform:error:'
 
-/** A command was carried out, with its answer, or refused for a reason that is no error. */
+/** A command was executed, with its answer, or refused for a reason that is no error. */
 export type Outcome<R> =
   | { readonly refused: null; readonly result: R }
   | { readonly refused: Exclude<CommandRefusal, 'disconnected' | 'guest-changed'> }
 
-/** Asks for something on the line, as others ask by REST: a promise, an answer that was looked at, one kind of error. */
+/** Sends requests over the socket, as others do by REST: a promise, an answer that was validated, one kind of error. */
 export class Commander {
   constructor(
     private readonly connection: LiveConnection,
@@ -29,8 +29,8 @@ export class Commander {
   ) {}
 
   /**
-   * Asks and waits for the answer. The same `requestId` is the same wish, carried out once. Throws `BackendError`; after a
-   * timeout nothing is sent any more, and what was sent may have been carried out.
+   * Sends a request and waits for the answer. The same `requestId` is the same request, executed once. Throws
+   * `BackendError`; after a timeout nothing is sent any more, and what was sent may have been executed.
    */
   ask<R>(command: SubmittedCommand, answer: Wire<R>, requestId = this.random.id()): Promise<Outcome<R>> {
     const { identity } = this.session
@@ -46,12 +46,12 @@ export class Commander {
         if (outcome instanceof BackendError) reject(outcome)
         else resolve(outcome)
       })
-      // A page that never asked for live updates has a line as well, once it has something to say.
+      // A page that never subscribed to live updates has a connection as well, once it has something to send.
       if (this.connection.isClosed) this.connection.connect(identity)
     })
   }
 
-  /** Says something of this moment, which nobody answers and nobody repeats. */
+  /** Sends a transient command, which is neither answered nor repeated. */
   notify(command: SubmittedCommand): void {
     this.connection.send(this.random.id(), command)
   }

@@ -27,13 +27,16 @@ const STATUS: Readonly<Record<SessionState['phase'], LiveStatus>> = {
   waiting: 'waiting',
 }
 
-/** What somebody who asked is told in the end. */
+/** The final result of a request. */
 export interface CommandResult {
   readonly refused: CommandRefusal | null
   readonly result: unknown
 }
 
-/** Drives the line's state machine with a real socket and a clock: feeds it events, carries out its effects in order. */
+/**
+ * Drives the live connection's state machine with a real socket and a clock: feeds it events, executes its effects in
+ * order.
+ */
 export class LiveConnection {
   private state: SessionState
   private socket: ClientSocket | undefined
@@ -63,7 +66,7 @@ export class LiveConnection {
     this.play({ type: 'connect', identity, language: this.options.language() })
   }
 
-  /** Another token of the same guest is used from now on; another guest gets a line of their own. */
+  /** Another token of the same guest is used from now on; another guest gets a connection of their own. */
   identify(identity: Identity): void {
     const other = this.state.identity !== null && this.state.identity.guestId !== identity.guestId
     this.play({ type: 'identified', identity })
@@ -76,7 +79,7 @@ export class LiveConnection {
     this.play({ type: 'disconnect' })
   }
 
-  /** Says something; told in the end how it went. Returns how to stop waiting. */
+  /** Sends a command; the callback receives the result. Returns how to stop waiting. */
   submit(requestId: string, command: SubmittedCommand, settle: (settled: CommandResult) => void): () => void {
     const waiting = this.waiting.get(requestId) ?? new Set()
     waiting.add(settle)
@@ -90,7 +93,7 @@ export class LiveConnection {
     }
   }
 
-  /** Says something of this moment, which nobody answers. */
+  /** Sends a transient command, which is not answered. */
   send(requestId: string, command: SubmittedCommand): void {
     this.play({ type: 'submit', requestId, command })
   }
@@ -167,7 +170,7 @@ export class LiveConnection {
 
   private hear(connection: number, data: unknown): void {
     const frame = typeof data === 'string' ? readIncoming(data) : null
-    if (frame === null) this.options.logger.error('protocol', 'unreadable frame on the line')
+    if (frame === null) this.options.logger.error('protocol', 'unreadable frame on the live connection')
     else this.play({ type: 'received', connection, ...frame })
   }
 

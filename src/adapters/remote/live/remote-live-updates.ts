@@ -3,7 +3,7 @@ import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** The line over a socket: one for the session that is open, following it when it changes. */
+/** The live connection over a socket: one for the session that is open, following it when it changes. */
 export class RemoteLiveUpdates implements LiveUpdates {
   private readonly listeners = new Set<(update: LiveUpdate) => void>()
 
@@ -15,7 +15,7 @@ export class RemoteLiveUpdates implements LiveUpdates {
     session.watch((identity) => (identity === null ? connection.disconnect() : connection.identify(identity)))
   }
 
-  /** Without a session there is nobody to open a line for, which is what an expired session means. */
+  /** Without a session there is no guest to open a connection for, which is what an expired session means. */
   connect(): void {
     const { identity } = this.session
     if (identity === null) this.deliver({ type: 'sessionExpired' })

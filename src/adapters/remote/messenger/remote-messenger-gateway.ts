@@ -75,7 +75,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
     return (await this.rest.call(getRecommendations, currentActorId === null ? {} : { currentActorId })).actors
   }
 
-  /** A guest without an account has no channels: what they ask for does not exist. */
+  /** A guest without an account has no channels: the requested channel does not exist. */
   private async execute(command: SubmittedCommand): Promise<void> {
     const { refused } = await this.commander.ask(command, acknowledged)
     if (refused !== null) throw new BackendError('not-found', { detail: refused })

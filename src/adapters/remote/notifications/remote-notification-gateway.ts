@@ -7,7 +7,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { NotificationGateway } from '@/application/notifications/notification-gateway'
 import type { NotificationId } from '@/domain/ids'
 
-/** News for the guest over the wire. */
+/** Notifications for the guest over the wire. */
 export class RemoteNotificationGateway implements NotificationGateway {
   constructor(
     private readonly rest: RestClient,
@@ -19,7 +19,7 @@ export class RemoteNotificationGateway implements NotificationGateway {
     return this.query.ask(notifications, { first })
   }
 
-  /** A guest without an account has no news to mark; the command is never sent then (SOC-031). */
+  /** A guest without an account has no notifications to mark; the command is never sent then (SOC-031). */
   async mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void> {
     const { refused } = await this.commander.ask({ type: 'markNotifications', ids, as }, acknowledged)
     if (refused !== null && refused !== 'login-required') throw new BackendError('protocol', { detail: refused })

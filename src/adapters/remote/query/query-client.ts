@@ -7,7 +7,7 @@ import type { Connectivity } from '@/application/device/connectivity'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Language } from '@/domain/navigation/language'
 
-/** Asks the data-query endpoint (API-012, API-013). */
+/** Queries the data-query endpoint (API-012, API-013). */
 export class QueryClient {
   constructor(
     private readonly http: AxiosInstance,
@@ -16,7 +16,7 @@ export class QueryClient {
     private readonly connectivity: Connectivity,
   ) {}
 
-  /** Throws `BackendError`, `missing-token` without a session. A session that has ended is opened anew once. */
+  /** Throws `BackendError`, `missing-token` without a session. A session that has ended is opened again once. */
   async ask<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
     try {
       return await this.send(call, variables)

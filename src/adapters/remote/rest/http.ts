@@ -4,7 +4,7 @@ import { create, type AxiosInstance } from 'axios'
 export const TIMEOUT = 15_000
 
 /**
- * The page's HTTP client. It speaks through `fetch`, which sends cookies only where a call asks for them (API-006): an
+ * The page's HTTP client. It uses `fetch`, which sends cookies only where a call requests them (API-006): an
  * XMLHttpRequest to one's own origin always would.
  */
 export function httpClient(fetchOf?: typeof fetch): AxiosInstance {

@@ -23,8 +23,8 @@ export class RestClient {
   ) {}
 
   /**
-   * Carries a call out. An answer that the session has ended opens it anew, once, and asks again where asking twice does no
-   * harm. Throws `BackendError`.
+   * Executes a call. An answer that the session has ended opens the session again, once, and retries where a repeat
+   * does no harm. Throws `BackendError`.
    */
   async call<I extends object, O>(call: RestCall<I, O>, input: I): Promise<O> {
     try {

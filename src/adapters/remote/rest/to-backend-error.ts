@@ -11,8 +11,8 @@ const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
 }
 
 /**
- * What broke, as one error of ours (API-010). The cause keeps axios' own code and nothing else of it: its errors carry the
- * whole request, and with it the token.
+ * What broke, as one error of ours (API-010). The cause holds axios' own code and nothing else of it: its errors carry
+ * the whole request, and with it the token.
  */
 export function toBackendError(failure: unknown, connectivity: Connectivity): BackendError {
   if (failure instanceof BackendError) return failure
@@ -24,7 +24,7 @@ export function toBackendError(failure: unknown, connectivity: Connectivity): Ba
   return new BackendError(late ? 'timeout' : 'offline', { cause })
 }
 
-/** What an answer of another status than 200 to 299 says. */
+/** The error that an answer of another status than 200 to 299 reports. */
 export function errorOfAnswer(status: number, body: unknown, cause?: Error): BackendError {
   const reported = errorAnswer.safeParse(body)
   if (reported.success)

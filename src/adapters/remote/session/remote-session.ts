@@ -1,19 +1,19 @@
 import type { Guest } from '@/domain/guest/guest'
 import type { Identity } from '@/domain/live/session'
 
-/** What a session needs of the platform: a token for this device and the guest it stands for. */
+/** What a session needs of the platform: a token for this device and the guest it identifies. */
 export interface OpenedByRemote {
   readonly accessToken: string
   readonly guest: Guest
 }
 
-/** The one place that knows the access token. It lives as long as the page and is written down nowhere. */
+/** The only holder of the access token. The token lives as long as the page and is written down nowhere. */
 export class RemoteSession {
   private current: Identity | null = null
   private opening: Promise<OpenedByRemote> | undefined
   private readonly watchers = new Set<(identity: Identity | null) => void>()
 
-  /** Asks the platform for the session of this device; set by whoever can. */
+  /** Requests the session of this device from the platform; set by the code that can. */
   request: () => Promise<OpenedByRemote> = () => Promise.reject(new Error('No way to open a session was given'))
 
   get identity(): Identity | null {

@@ -28,12 +28,15 @@ const entries = z.array(
   }),
 )
 
-/** What a fault says of itself may hold anything. */
+/** The text of an error may hold anything. */
 const tidy = (text: string, maxLength: number): string => truncateText(cleanText(text, { lines: true }), maxLength)
 
 type Entry = z.infer<typeof entries>[number]
 
-/** Tells the operator of faults. What is said without a network waits, survives a reload and is replayed in order (API-017). */
+/**
+ * Reports errors to the operator. What is reported without a network waits, survives a reload and is replayed in order
+ * (API-017).
+ */
 export class RemoteLogger implements Logger {
   private queue: readonly Entry[]
   private sending = false

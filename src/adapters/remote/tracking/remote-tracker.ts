@@ -7,7 +7,10 @@ import type { ActorId } from '@/domain/ids'
 /** Sends a body that outlives the page; `false` where it could not be taken. */
 export type Beacon = (url: string, body: string) => boolean
 
-/** Tells the operator how the product is used: by beacon, else by POST with the token as bearer (API-018, API-019, API-021). */
+/**
+ * Reports to the operator how the product is used: by beacon, else by POST with the token as bearer (API-018, API-019,
+ * API-021).
+ */
 export class RemoteTracker implements Tracker {
   constructor(
     private readonly rest: RestClient,
@@ -29,7 +32,7 @@ export class RemoteTracker implements Tracker {
   private send<I extends object, O>(call: RestCall<I, O>, input: I): void {
     const { url, body } = this.rest.address(call, input)
     if (this.beacon?.(url, JSON.stringify(body)) === true) return
-    // Whoever tracks does not wait and cannot fail.
+    // A caller that tracks does not wait and cannot fail.
     this.rest.call(call, input).catch(() => undefined)
   }
 }

@@ -1,13 +1,13 @@
 import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
-/** An operation and how it is carried out with a guest's ports. */
+/** An operation and how it is executed with a guest's ports. */
 export interface ServedOperation<T extends CallOperation<object, unknown>['transport'] = 'rest' | 'query'> {
   readonly operation: Extract<CallOperation<object, unknown>, { readonly transport: T }>
   readonly call: (ports: GuestPorts, request: object) => Promise<unknown>
 }
 
-/** As much of a binding as serving needs, whatever its method is. */
+/** As much of a binding as serving needs, for any method. */
 interface Served {
   readonly operation: CallOperation<object, unknown>
   readonly call: (port: unknown, request: object) => Promise<unknown>

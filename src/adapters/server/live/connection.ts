@@ -11,7 +11,7 @@ import type { LiveCommand } from '@/domain/live/commands'
 import { PROTOCOL_ERROR, type OutgoingFrame } from '@/domain/live/session'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 
-/** Close codes of the protocol: the server goes away, or starts its numbers anew. */
+/** Close codes of the protocol: the server goes away, or restarts its numbers. */
 export const GOING_AWAY = 1001
 const RESTART = 1012
 
@@ -28,7 +28,7 @@ const MAX_UNREADABLE = 20
 /** How many frames may show a token that opens nothing: each costs a look-up. An honest page stops at the first refusal. */
 const MAX_REFUSED_TOKENS = 5
 
-/** Where a connection finds the guest behind a token, and their line. */
+/** Where a connection finds the guest behind a token, and their update stream. */
 export interface SessionLookup {
   portsFor(token: string, language: Language): Promise<GuestPorts | null>
   sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession>
@@ -36,7 +36,7 @@ export interface SessionLookup {
   readonly connectionsPerGuest: number
 }
 
-/** One socket of one page. Every frame shows its token anew, so that a session that ended says nothing more. */
+/** One socket of one page. Every frame shows its token again, so that a session that ended sends nothing more. */
 export class Connection implements SessionListener {
   private session: GuestSession | null = null
   private token: string | null = null
@@ -74,7 +74,7 @@ export class Connection implements SessionListener {
     return this.session === null ? this.now() - this.unboundSince : 0
   }
 
-  /** Whether this socket listens with the token of that mark. */
+  /** Whether this socket listens with the token of that digest. */
   shows(mark: string): boolean {
     return this.digest === mark
   }
@@ -96,7 +96,7 @@ export class Connection implements SessionListener {
     this.socket.terminate()
   }
 
-  /** Until everything that was asked for here is done. */
+  /** Resolves when everything requested here is done. */
   async settled(): Promise<void> {
     await this.queue
   }
@@ -107,7 +107,7 @@ export class Connection implements SessionListener {
     this.session = null
   }
 
-  /** The session has ended: said once, and nothing after it. */
+  /** The session has ended: sent once, and nothing after it. */
   expire(): void {
     this.leave()
     this.show(null)
@@ -126,7 +126,7 @@ export class Connection implements SessionListener {
     else this.report.command(frame.command.type, 'too-fast')
     if (this.unreadable > MAX_UNREADABLE) this.close(PROTOCOL_ERROR)
     if (requestId === null) {
-      // Nothing else would tell that no session comes.
+      // Nothing else would report that no session comes.
       if (unreadable === 'requestSession') this.close(PROTOCOL_ERROR)
       return
     }
@@ -148,7 +148,10 @@ export class Connection implements SessionListener {
     if (answer !== null) this.send(answer)
   }
 
-  /** Nobody is left waiting: a page is told that it failed, and one that has no line yet comes back for it. */
+  /**
+   * No page is left waiting: a page is notified that it failed, and one that has no update stream yet comes back for
+   * it.
+   */
   private failed({ command, requestId }: OutgoingFrame, failure: unknown): void {
     this.report.error(failure)
     if (requestId !== null) this.send(writeMessage({ type: 'commandAcknowledged', requestId, ...errorAnswer(failure) }))
@@ -179,7 +182,7 @@ export class Connection implements SessionListener {
     if (this.refusedTokens > MAX_REFUSED_TOKENS) this.close(POLICY_VIOLATION)
   }
 
-  /** The same guest may show a newer token; another guest has to ask for a session of their own. */
+  /** The same guest may show a newer token; another guest has to request a session of their own. */
   private async isOurs(frame: OutgoingFrame, ports: GuestPorts): Promise<boolean> {
     const { id } = await ports.guest.current()
     if (id !== this.session?.guestId || id !== frame.guestId) return false

@@ -5,7 +5,7 @@ import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/i
 import type { LiveCommand, SubmittedCommand } from '@/domain/live/commands'
 import type { ChannelFilter } from '@/domain/messenger/channel'
 
-/** How a command went: carried out, with what it is answered, or refused. */
+/** How a command went: executed, with its answer, or refused. */
 export interface Answer {
   readonly refused: string | null
   readonly result?: unknown
@@ -34,7 +34,10 @@ const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, reques
     agreedPrice: command.agreedPrice,
   })
 
-/** What is said in a chat is a message of the channel with the actor one is chatting with. It costs nothing, or is refused. */
+/**
+ * What is written in a chat is a message of the channel with the actor one is chatting with. It costs nothing, or is
+ * refused.
+ */
 async function chatMessage(ports: GuestPorts, command: Command<'chatMessage'>, requestId: string): Promise<Answer> {
   const running = await ports.chat.running()
   if (running?.chatId !== command.chatId) return refused('no-chat')
@@ -90,8 +93,8 @@ const handlers: { readonly [T in SubmittedCommand['type']]: Handler<T> } = {
 }
 
 /**
- * Carries a command out with the ports of whoever sent it. `requestId` names a message and is its id for the platform too, so
- * that it is sent and charged once even by a server that has forgotten it. Throws `BackendError`.
+ * Executes a command with the ports of its sender. `requestId` names a message and is its id for the platform too, so
+ * that it is sent and charged once even by a server that has lost its cached answer. Throws `BackendError`.
  */
 export async function dispatchCommand(
   ports: GuestPorts,
@@ -102,6 +105,6 @@ export async function dispatchCommand(
   return handler(ports, command, requestId)
 }
 
-/** What a failure is called on the line, apart from refusals. */
+/** What a failure is called on the socket, apart from refusals. */
 export const errorAnswer = (error: unknown): Answer =>
   refused(`error:${error instanceof BackendError ? error.code : 'internal'}`)

@@ -10,14 +10,17 @@ import type { GuestId } from '@/domain/ids'
 import type { StreamPosition, SubmittedCommand } from '@/domain/live/commands'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** Whoever hears the line: one connection of one of the guest's pages. */
+/** A subscriber of the update stream: one connection of one of the guest's pages. */
 export interface SessionListener {
   send(frame: string): void
-  /** The numbers begin anew; whoever listens has to come again. */
+  /** The numbers begin again; the subscriber has to reconnect. */
   restart(): void
 }
 
-/** One guest's line, whatever pages and connections they have: numbers what is said to them, carries out each wish once. */
+/**
+ * One guest's update stream, for all pages and connections they have: numbers what is sent to them, executes each
+ * request once.
+ */
 export class GuestSession {
   private log: UpdateLog
   private readonly listeners = new Set<SessionListener>()
@@ -39,8 +42,8 @@ export class GuestSession {
   }
 
   /**
-   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of theirs said so, and
-   * all pages here have been told. Throws `session-expired`.
+   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of theirs
+   * reported so, and all pages here have been notified. Throws `session-expired`.
    */
   static async open(
     guestId: GuestId,
@@ -79,7 +82,7 @@ export class GuestSession {
     return this.listeners.size
   }
 
-  /** Lets a connection hear the line: from where it left off if that is still known, else from now on. */
+  /** Subscribes a connection to the update stream: from where it left off if that is still known, else from now on. */
   attach(listener: SessionListener, from: StreamPosition | null): void {
     const missed = from === null ? null : this.log.after(from)
     listener.send(
@@ -98,13 +101,16 @@ export class GuestSession {
     this.listeners.delete(listener)
   }
 
-  /** Says something to all of the guest's pages, under the next number. */
+  /** Sends an update to all of the guest's pages, under the next number. */
   notify(update: LiveUpdate): void {
     const frame = writeUpdate(update, this.log.add(update))
     for (const listener of this.listeners) listener.send(frame)
   }
 
-  /** Carries out what the guest asks for, one thing after the other, and answers; a wish that comes again is only answered. */
+  /**
+   * Executes what the guest requests, one command after the other, and answers; a command that comes again is only
+   * answered.
+   */
   execute(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
     const run = this.queue.then(() => this.answer(ports, command, requestId))
     this.queue = run.catch(() => undefined)
@@ -141,7 +147,7 @@ export class GuestSession {
     return answer
   }
 
-  /** What feeds this line had a gap: the numbers so far promise more than is known. */
+  /** The source of this update stream missed messages: the numbers so far promise more than is known. */
   private restart(): void {
     this.log = new UpdateLog(this.newEpoch())
     const listeners = [...this.listeners]

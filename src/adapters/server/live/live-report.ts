@@ -3,10 +3,10 @@ import type { LiveCommand } from '@/domain/live/commands'
 /** How a command went; `repeated` was answered from memory, `too-fast` was not looked at. */
 export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-fast'
 
-/** Whom lines tell how they fare. */
+/** Notified how update streams are doing. */
 export interface LiveReport {
   command(type: LiveCommand['type'], outcome: CommandOutcome): void
-  /** A page has a line: where it left off, or anew. */
+  /** A page has an update stream: from where it left off, or from the beginning. */
   session(how: 'resumed' | 'anew'): void
   /** A connection was refused: its address has as many as it may. */
   connectionRefused(): void

@@ -4,17 +4,17 @@ import { refuse, type SessionRegistry } from './session-registry'
 import { callerAddresses } from '@/adapters/server/base/http/caller-address'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
-/** A page of another site may not open a line; whatever is no page sends no origin. */
+/** A page of another site may not open a connection; a caller that is no page sends no origin. */
 function isOwn({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true
   return URL.parse(headers.origin)?.host === headers.host
 }
 
-/** Opens the line at its address, and ends it with the server. `trustProxy` is the server's setting. */
+/** Serves the socket at its address, and ends it with the server. `trustProxy` is the server's setting. */
 export function publishSocket(app: FastifyInstance, sessions: SessionRegistry, trustProxy: boolean | string): void {
   const addressOf = callerAddresses(trustProxy)
   app.server.on('upgrade', (request, socket, head: Buffer) => {
-    // From here on nobody else listens for errors of this socket, and an error that nobody hears ends the process.
+    // From here on no other code listens for errors of this socket, and an error without a listener ends the process.
     socket.on('error', () => undefined)
     const path = (request.url ?? '').split('?')[0]
     if (path !== SOCKET_PATH) refuse(socket, '404 Not Found')

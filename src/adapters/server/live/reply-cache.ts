@@ -1,9 +1,9 @@
-/** How many answers a guest's line remembers. */
+/** How many answers a guest's update stream caches. */
 export const MAX_REPLIES = 500
 
 /**
- * What a guest's commands were answered with, so that one that arrives again is not carried out again. Only success is
- * remembered: what was refused did nothing, and may be asked for again when its reason is gone.
+ * What a guest's commands were answered with, so that one that arrives again is not executed again. Only success is
+ * cached: what was refused did nothing, and may be requested again when its reason is gone.
  */
 export class ReplyCache {
   private readonly answers = new Map<string, string>()

@@ -15,7 +15,7 @@ import type { Platform } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 
-/** How long a line without listeners is kept for whoever comes back, ms. */
+/** How long an update stream without subscribers is retained for a page that comes back, ms. */
 const RETENTION = 120_000
 
 /** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
@@ -24,7 +24,7 @@ const SILENCE = 130_000
 /** How long a connection may stay open without a session, ms: a page requests one at once. */
 const MAX_UNBOUND = 15_000
 
-/** How often lines and connections are looked through, ms. */
+/** How often update streams and connections are checked, ms. */
 const SWEEP_INTERVAL = 10_000
 
 /** How many connections this server takes. */
@@ -35,7 +35,7 @@ export interface ConnectionLimits {
   readonly connectionsPerGuest: number
 }
 
-/** All lines and all connections of this server. */
+/** All update streams and all connections of this server. */
 export class SessionRegistry implements SessionLookup {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME, perMessageDeflate: false })
   private readonly connections = new Set<Connection>()
@@ -81,8 +81,8 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * Turns a request into a connection. Refused with 503 once the server is closing, and with 429 beyond what one address may
-   * have. `address` is the caller's.
+   * Upgrades a request to a connection. Refused with 503 once the server is closing, and with 429 beyond what one
+   * address may have. `address` is the caller's.
    */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     if (this.isClosing) return refuse(socket, '503 Service Unavailable')
@@ -104,7 +104,7 @@ export class SessionRegistry implements SessionLookup {
     })
   }
 
-  /** The guest's line, begun if there is none. */
+  /** The guest's update stream, begun if there is none. */
   sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession> {
     const known = this.sessions.get(guestId)
     if (known !== undefined) return known
@@ -121,25 +121,29 @@ export class SessionRegistry implements SessionLookup {
     return session
   }
 
-  /** A token has ended: whoever listens with it, at whatever server, hears so, and nothing more. */
+  /** A token has ended: connections that listen with it, at any server, are notified, and get nothing more. */
   async expire(token: string): Promise<void> {
     await this.endEverywhere(hashToken(token), 'expired')
   }
 
-  /** The same for sessions of which only the marks of their tokens are known. */
+  /** The same for sessions of which only the token digests are known. */
   async expireTokens(digests: readonly string[]): Promise<void> {
     for (const digest of digests) await this.endEverywhere(digest, 'expired')
   }
 
   /**
-   * A token may have been replaced by one its device is about to fetch. Whoever listens with the old one hears nothing more,
-   * and is told why only if they go on using it: the page that signs in must not be told to start anew in the middle of it.
+   * A token may have been replaced by one its device is about to fetch. Connections that listen with the old one
+   * receive nothing more, and are sent the reason only if they go on using it: the page that signs in must not be made
+   * to restart in the middle of it.
    */
   async silence(token: string): Promise<void> {
     await this.endEverywhere(hashToken(token), 'replaced')
   }
 
-  /** Ends all connections and sees what was asked for on them done: pages come back on their own, here or at another server. */
+  /**
+   * Ends all connections and waits until what was requested on them is done: pages come back on their own, here or at
+   * another server.
+   */
   async close(): Promise<void> {
     this.isClosing = true
     this.cancel()
@@ -173,7 +177,7 @@ export class SessionRegistry implements SessionLookup {
     session?.notify({ type: 'passwordChanged' })
   }
 
-  /** Connections that listen with a token that opens nothing any more, whoever says so. */
+  /** Connections that listen with a token that opens nothing any more, wherever that was reported. */
   private async left(digest: string): Promise<readonly Connection[]> {
     const listening = [...this.connections].filter((connection) => connection.shows(digest))
     const token = listening[0]?.shown ?? null

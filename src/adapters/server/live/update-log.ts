@@ -4,7 +4,7 @@ import type { LiveUpdate } from '@/domain/live/updates'
 /** How many of a guest's newest updates can be repeated. */
 export const MAX_LOGGED_UPDATES = 500
 
-/** The newest updates of a guest, numbered without a gap, so that a broken line can go on where it broke. */
+/** The newest updates of a guest, numbered without omission, so that a broken connection can resume where it broke. */
 export class UpdateLog {
   private readonly updates: LiveUpdate[] = []
   private last = 0
@@ -15,7 +15,7 @@ export class UpdateLog {
     return { epoch: this.epoch, sequence: this.last }
   }
 
-  /** Keeps an update and says its number. */
+  /** Stores an update and returns its number. */
   add(update: LiveUpdate): number {
     this.updates.push(update)
     if (this.updates.length > MAX_LOGGED_UPDATES) this.updates.shift()
@@ -23,7 +23,9 @@ export class UpdateLog {
     return this.last
   }
 
-  /** All that came after a place, with its numbers; `null` where some of it is forgotten or the place is not ours. */
+  /**
+   * All that came after a position, with its numbers; `null` where some of it is dropped or the position is not ours.
+   */
   after(position: StreamPosition): readonly { readonly sequence: number; readonly update: LiveUpdate }[] | null {
     const oldest = this.last - this.updates.length + 1
     const { epoch, sequence } = position

@@ -9,13 +9,16 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 import { clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
-/** How long a browser may keep a file of a clip, s. Its address is of one session, so nobody else is served from the same. */
+/**
+ * How long a browser may cache a file of a clip, s. Its address is of one session, so no other guest is served from the
+ * same.
+ */
 const CACHE_SECONDS = 3_600
 
 /** How long a player waits for a clip that is being drawn, ms: it gives up after ten seconds without an answer. */
 const PATIENCE = 8_000
 
-/** What media routes ask. */
+/** What media routes require. */
 interface MediaParts {
   readonly host: SignedPlaylistHost
   readonly platform: Pick<Platform, 'sessionOf'>
@@ -25,9 +28,9 @@ interface MediaParts {
 }
 
 /**
- * Plays what a ticket grants, for as long as the session that it was given to stands: playlists, and the files that these name. A
- * forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were nothing. Players send no
- * token with what a playlist names, so the session is known by the device's cookie.
+ * Plays what a ticket grants, for as long as the session that it was given to exists: playlists, and the files that
+ * these name. A forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were
+ * nothing. Players send no token with what a playlist names, so the session is known by the device's cookie.
  */
 export async function mediaRoutes(app: FastifyInstance, { host, platform, art, clock }: MediaParts): Promise<void> {
   const granted = async (request: FastifyRequest, name: string): Promise<Ticket> => {

@@ -24,8 +24,8 @@ const TICKET =
 export const sessionDigestOf = (sessionId: string): string => hashToken(sessionId)
 
 /**
- * Hands out playlists under addresses that nobody can make up, lengthen or pass on: asset, rendition, length, end and session are
- * signed together in a ticket, and the same ticket opens the files that the playlist names.
+ * Hands out playlists under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end
+ * and session are signed together in a ticket, and the same ticket opens the files that the playlist names.
  */
 export class SignedPlaylistHost implements PlaylistHost {
   constructor(

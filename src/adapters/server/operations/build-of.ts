@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many digits of the digest tell builds apart. */
+/** How many digits of the digest distinguish builds. */
 const DIGITS = 12
 
-/** The version of the project in a folder, if it is told there, and a digest of what runs: two builds of one version are told apart. */
+/**
+ * The version of the project in a folder, if a file there declares it, and a digest of what runs: two builds of one
+ * version have different digests.
+ */
 export function buildOf(home: string, script: string): readonly [version: string, digest: string] {
   const file = join(home, 'package.json')
   const reported: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null

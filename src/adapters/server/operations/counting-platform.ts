@@ -17,7 +17,7 @@ export const LOGIN_OUTCOMES = ['succeeded', 'credentials', 'too-many-attempts', 
 
 export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number]
 
-/** Whoever counts what callers are refused: nothing of it is kept, so nobody else could. */
+/** Counts what callers are refused: nothing of it is stored, so no other code could. */
 export interface RefusalCounts {
   spendRefused(kind: SpendKind, reason: CountedRefusal): void
   login(outcome: LoginOutcome): void

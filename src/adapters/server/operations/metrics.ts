@@ -24,7 +24,7 @@ interface DatabaseUse {
   readonly doneAgain: number
 }
 
-/** Upper ends of the request times told apart, seconds. */
+/** Upper ends of the request time buckets, seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What can be bought with money here, and how that comes out. */
@@ -34,8 +34,8 @@ const PAYMENT_OUTCOMES = ['succeeded', 'pending', 'declined', 'cancelled'] as co
 const PURCHASES: readonly PurchaseKind[] = ['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']
 
 /**
- * What this instance counts of itself. Labels are words of this source (patterns of routes, types of commands) and never what a
- * guest sent: nothing personal ends here, and the number of series is bounded.
+ * What this instance counts of itself. Labels are names of this source (patterns of routes, types of commands) and
+ * never what a guest sent: nothing personal ends here, and the number of series is bounded.
  */
 export class Metrics {
   private readonly registry = new Registry()
@@ -54,7 +54,7 @@ export class Metrics {
 
   private readonly commands = new Counter({
     name: 'vesper_line_commands_total',
-    help: 'Commands that pages sent on their line, by type and outcome.',
+    help: 'Commands that pages sent over the socket, by type and outcome.',
     labelNames: ['type', 'outcome'],
     registers: [this.registry],
   })
@@ -73,7 +73,7 @@ export class Metrics {
 
   private readonly sessions = this.counter(
     'vesper_line_sessions_total',
-    'Lines that pages were given: where they had left off (resumed), or anew.',
+    'Update streams that pages were given: from where they had left off (resumed), or from the beginning.',
     'how',
   )
 
@@ -102,7 +102,7 @@ export class Metrics {
 
   readonly contentType = this.registry.contentType
 
-  /** What has not happened yet is told as 0: the first time must be seen as a rise. */
+  /** What has not happened yet is reported as 0: the first time must be seen as a rise. */
   constructor() {
     for (const how of ['resumed', 'anew']) this.sessions.inc({ how }, 0)
     for (const outcome of LOGIN_OUTCOMES) this.logins.inc({ outcome }, 0)
@@ -117,7 +117,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** Shows a number that is looked up whenever somebody reads the metrics. */
+  /** Shows a number that is looked up whenever a caller reads the metrics. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -164,11 +164,11 @@ export class Metrics {
     }
     show('vesper_database_connections_in_use', 'Connections to the database that are used.', ({ inUse }) => inUse)
     show('vesper_database_waiting', 'Work that waits for a connection to the database.', ({ waiting }) => waiting)
-    const help = 'Transactions that met another one and were done again.'
+    const help = 'Transactions that conflicted with another one and were retried.'
     this.watchTotal('vesper_transactions_retried_total', help, () => read()?.doneAgain ?? null)
   }
 
-  /** Says which build runs. */
+  /** Reports which build runs. */
   build(version: string, digest: string): void {
     new Gauge({
       name: 'vesper_build_info',

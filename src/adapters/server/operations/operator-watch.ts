@@ -35,7 +35,7 @@ export function checksOf(
 const hostOf = (store: StoreChoice): string =>
   store.kind === 'postgres' ? (URL.parse(store.url)?.host ?? '') : store.kind
 
-/** Tells the log how a service fares that runs: what is lost and back once each, and every defect. */
+/** Logs how a running service is doing: what is lost and back once each, and every defect. */
 export class OperatorWatch {
   private outage: Outage | null = null
 
@@ -48,7 +48,7 @@ export class OperatorWatch {
     private readonly store: StoreChoice,
     private readonly clock: Clock,
     private readonly log: ServiceLog,
-    /** Ends the process with a sentence: whatever starts it again starts the database with it. */
+    /** Ends the process with a sentence: the supervisor that starts it again starts the database with it. */
     private readonly giveUp: (sentence: string) => void,
   ) {}
 

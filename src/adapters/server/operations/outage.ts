@@ -1,12 +1,12 @@
 import { causeOf, type ServiceLog } from './service-log'
 import type { Clock } from '@/application/device/clock'
 
-/** How often somebody looks whether what is lost is back, ms. */
+/** How often to look whether what is lost is back, ms. */
 export const LOOK_AGAIN = 1_000
 
 /**
- * One line of the log for something that is lost, and one when it is back: in between everything that needs it fails, which says
- * nothing new.
+ * One line of the log for something that is lost, and one when it is back: in between everything that needs it fails,
+ * which reports nothing new.
  */
 export class Outage {
   private since: number | null = null

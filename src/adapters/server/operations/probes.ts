@@ -4,7 +4,7 @@ import type { Metrics } from './metrics'
 import type { Readiness } from './readiness'
 import { bearerOf } from '@/adapters/server/base/http/caller-of'
 
-/** Asked every few seconds by machines: an answer to them is no news. */
+/** Requested every few seconds by machines: an answer to them is not worth logging. */
 const QUIET = { logLevel: 'warn' } as const
 
 /** Whether the process lives, whether it is ready for guests, and what it counts. None of them is limited. */
@@ -23,13 +23,15 @@ export function probes(app: FastifyInstance, readiness: Readiness, metrics: Metr
   })
 }
 
-/** Somebody on this machine, who does not ask for somebody elsewhere: a proxy here is near, and its callers are not. */
+/**
+ * A caller on this machine who makes no request for a caller elsewhere: a proxy here is near, and its callers are not.
+ */
 function isNear({ raw, headers }: FastifyRequest): boolean {
   const near = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/u.test(raw.socket.remoteAddress ?? '')
   return near && !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
 }
 
-/** Compared by fingerprints of equal length, so that the time it takes tells nothing. */
+/** Compared by fingerprints of equal length, so that the time it takes discloses nothing. */
 function isSame(shown: string | null, token: string): boolean {
   const fingerprint = (text: string): Buffer => createHash('sha256').update(text).digest()
   return shown !== null && timingSafeEqual(fingerprint(shown), fingerprint(token))

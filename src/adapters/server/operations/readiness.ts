@@ -5,7 +5,7 @@ export interface ReadinessCheck {
   readonly name: string
   /** Without it guests are served all the same, only worse: no reason to send them elsewhere. */
   readonly onlyDegrades?: boolean
-  /** Asks it for a sign of life; throws where there is none. */
+  /** Checks it for a sign of life; throws where there is none. */
   check(): Promise<unknown>
 }
 
@@ -15,7 +15,7 @@ export interface ReadinessState {
   readonly degraded: readonly string[]
 }
 
-/** Whoever hears that a check began to fail, and that it holds again. */
+/** Notified that a check began to fail, and that it succeeds again. */
 export interface ReadinessReport {
   lost(name: string, error: unknown): void
   back(name: string): void
@@ -39,7 +39,10 @@ export class Readiness {
     private readonly report: ReadinessReport,
   ) {}
 
-  /** The names of what is missing or degraded. Whoever asks while others wait gets their answer, so that asking often costs nothing. */
+  /**
+   * The names of what is missing or degraded. A caller that comes while others wait gets their answer, so that frequent
+   * calls cost nothing.
+   */
   async state(): Promise<ReadinessState> {
     this.running ??= this.checkAll().finally(() => {
       this.running = null
@@ -66,7 +69,7 @@ export class Readiness {
       if (this.failing.delete(requested.name)) this.report.back(requested.name)
       return true
     } catch (failure) {
-      // Said once, however often somebody asks meanwhile.
+      // Reported once, however many callers check meanwhile.
       if (!this.failing.has(requested.name)) this.report.lost(requested.name, failure)
       this.failing.add(requested.name)
       return false

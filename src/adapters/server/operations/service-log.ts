@@ -12,7 +12,7 @@ export class ServiceLog {
     private readonly level: ServerSettings['logLevel'],
     private readonly clock: Pick<Clock, 'now'>,
     private readonly write: (line: string) => void,
-    /** Hears of each line at `error`. */
+    /** Called with each line at `error`. */
     private readonly onError: () => void = () => undefined,
   ) {}
 

@@ -6,8 +6,8 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Platform, SessionChange } from '@/application/platform/platform'
 
 /**
- * The sandbox's payment service, for the device that opened the checkout: it shows its cookie. Secrets come in bodies, which nobody
- * logs, never in addresses.
+ * The sandbox's payment service, for the device that opened the checkout: it shows its cookie. Secrets come in bodies,
+ * which are never logged, never in addresses.
  */
 export function sandboxRoutes(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function sandboxRoutes(
     const ended: string[] = []
     const service = serviceFor(request, (change) => void ended.push(...change.ended))
     const answer = await service.submit(id, secret, form)
-    // A new password ends the sessions of other devices: their pages are told at once.
+    // A new password ends the sessions of other devices: their pages are notified at once.
     await endSessions(ended)
     return { answer }
   })

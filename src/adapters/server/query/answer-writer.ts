@@ -15,13 +15,13 @@ import { cachedJson, type Write } from '@/adapters/server/base/http/cached-json'
 interface RequestedField {
   readonly name: string
   readonly type: GraphQLOutputType
-  /** What is asked for of it; `undefined`: it has no fields. */
+  /** What is requested of it; `undefined`: it has no fields. */
   readonly fields: SelectionSetNode | undefined
 }
 
 /**
- * Writes what was asked for of a value, and nothing else of it. `null`: some of it was not asked for plainly: with an alias, an
- * argument, a directive, a fragment or twice.
+ * Writes what was requested of a value, and nothing else of it. `null`: some of it was not requested plainly: with an
+ * alias, an argument, a directive, a fragment or twice.
  */
 export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undefined): Write | null {
   const type = getNullableType(of)

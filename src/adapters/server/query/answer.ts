@@ -8,15 +8,15 @@ import { resolverOf, resolvers, type QueryContext } from './resolvers'
 import { querySchema } from './schema'
 import type { queryRequest } from '@/adapters/wire/base/query-call'
 
-/** What of a document is to be carried out, and with what. */
+/** What of a document is to be executed, and with what. */
 type Requested = Pick<z.output<typeof queryRequest>, 'variables' | 'operationName'>
 
-/** The answer as JSON or as an executor gives it, or why the request is not carried out. */
+/** The answer as JSON or as an executor gives it, or why the request is not executed. */
 export type Answer = string | ExecutionResult | { readonly refused: readonly string[] }
 
 /**
- * Answers a request within its budget: by the plan of its document where there is one, as JSON; by an executor otherwise, and where
- * something is wrong, which it can say best.
+ * Answers a request within its budget: by the plan of its document where there is one, as JSON; by an executor
+ * otherwise, and where something is wrong, which it can report best.
  */
 export async function answerOf(prepared: PreparedDocument, request: Requested, context: QueryContext): Promise<Answer> {
   const refused = refusalOfCost(prepared, request)
@@ -33,11 +33,11 @@ export async function answerOf(prepared: PreparedDocument, request: Requested, c
     hideSuggestions: true,
     options: { maxCoercionErrors: 5 },
   })
-  // Without data nothing was carried out: variables have other types than declared, or the operation is not there.
+  // Without data nothing was executed: variables have other types than declared, or the operation is not there.
   return result.data === undefined ? { refused: refusalsOf(result) } : result
 }
 
-/** Only the operation that is carried out counts; where it is none of the document, an executor says so. */
+/** Only the operation that is executed counts; where it is none of the document, an executor reports so. */
 function refusalOfCost(
   { operations, compiled }: PreparedDocument,
   { variables, operationName }: Requested,
@@ -50,7 +50,7 @@ function refusalOfCost(
   const cost = costOf(operation, variables ?? {})
   return cost <= budget
     ? null
-    : `The request costs ${Math.ceil(cost)}, and may cost ${budget}: ask for fewer fields or rows.`
+    : `The request costs ${Math.ceil(cost)}, and may cost ${budget}: request fewer fields or rows.`
 }
 
 const refusalsOf = ({ errors = [] }: ExecutionResult): readonly string[] => {
@@ -61,7 +61,9 @@ const refusalsOf = ({ errors = [] }: ExecutionResult): readonly string[] => {
   return [...new Set(names)].map((name) => `Variable "$${name}" is missing, or is not of the type it is declared with.`)
 }
 
-/** `null`: there is no plan, or it did not come to an answer. Plans only read, so that asking twice changes nothing. */
+/**
+ * `null`: there is no plan, or it did not come to an answer. Plans only read, so that running twice changes nothing.
+ */
 async function executeCompiled(
   { compiled }: PreparedDocument,
   request: Requested,

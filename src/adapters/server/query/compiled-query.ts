@@ -5,12 +5,12 @@ import type { Write } from '@/adapters/server/base/http/cached-json'
 
 /** A question whose answer is one resolver's, written field by field. */
 export interface CompiledQuery {
-  /** The name of the operation, by which it may be asked for. */
+  /** The name of the operation, by which it may be requested. */
   readonly operation: string | null
   readonly field: string
   /** Arguments of the root field, each from a variable. */
   readonly args: readonly (readonly [argument: string, variable: string])[]
-  /** Writes the whole answer as JSON from what the resolver says. Throws where that is of another type. */
+  /** Writes the whole answer as JSON from what the resolver returns. Throws where that is of another type. */
   readonly write: Write
 }
 

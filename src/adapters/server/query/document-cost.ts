@@ -25,7 +25,7 @@ export interface OperationCost {
   readonly defaults: ReadonlyMap<string, number>
 }
 
-/** A document within the limits, or the sentence that says which limit it exceeds. */
+/** A document within the limits, or the sentence that names the limit it exceeds. */
 export type DocumentAnalysis = {
   /** How many selections and directives were looked at: each of the document once. */
   readonly visited: number
@@ -35,8 +35,9 @@ export type DocumentAnalysis = {
 )
 
 /**
- * Counts what a document asks for without validating it, in time linear in its length: every fragment is summed up once, and its
- * sums are added wherever it is spread. Unknown types and fields cost one unit; validation refuses them later.
+ * Counts what a document requests without validating it, in time linear in its length: every fragment is summed up
+ * once, and its sums are added wherever it is spread. Unknown types and fields cost one unit; validation refuses them
+ * later.
  */
 export function analyse(document: DocumentNode): DocumentAnalysis {
   const count = new DocumentCount(document)
@@ -82,7 +83,7 @@ class DocumentCount {
       const sums = this.selectionSet(node.selectionSet, querySchema.getRootType(node.operation) ?? undefined)
       all = sum(all, sums)
       if (all.rootFields > MAX_ROOT_FIELDS) {
-        throw new LimitExceeded(`The document asks for more than ${MAX_ROOT_FIELDS} fields at the top.`)
+        throw new LimitExceeded(`The document requests more than ${MAX_ROOT_FIELDS} fields at the top.`)
       }
       const defaults = (node.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
         defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
@@ -150,7 +151,7 @@ function costsOf(
     return { fixed: base + fixed, perRow: 0, pages: [...pages, { rows: rowsOf(node), cost: perRow }] }
   }
   if (!isListType(getNullableType(field.type))) return { fixed: base + fixed, perRow, pages }
-  // Rows of a page; no page stands within another.
+  // Rows of a page; no page is nested in another.
   if (field.name === 'items') return { fixed: base, perRow: 1 + fixed + perRow * MAX_PAGE_SIZE, pages }
   const size = listSizeOf(parent.name, field.name)
   return {

@@ -15,7 +15,7 @@ import { compileQuery, type CompiledQuery } from './compiled-query'
 import { querySchema } from './schema'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 
-/** How many documents of clients are remembered. */
+/** How many documents of clients are cached. */
 const MAX_CACHED = 200
 
 /** A valid document within the limits, and what each of its operations costs. */
@@ -26,7 +26,7 @@ export interface PreparedDocument {
   readonly compiled: CompiledQuery | null
 }
 
-/** Why a document is not carried out, one sentence each. */
+/** Why a document is not executed, one sentence each. */
 export interface RefusedDocument {
   readonly refused: readonly string[]
 }

@@ -1,9 +1,9 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
 
-/** Longest word of a document that a sentence repeats, in characters. */
+/** Maximum length of the part of a document that a sentence repeats, in characters. */
 const MAX_WORD_LENGTH = 60
 
-/** The word a document has for a node; `null` where it has none. */
+/** The name a document has for a node; `null` where it has none. */
 function wordOf(node: ASTNode | undefined): string | null {
   if (node === undefined) return null
   if (node.kind === Kind.VARIABLE_DEFINITION) return `$${node.variable.name.value}`
@@ -13,8 +13,8 @@ function wordOf(node: ASTNode | undefined): string | null {
 }
 
 /**
- * Says which word of a document is wrong. GraphQL's own sentences name types, fields and words of the schema that nobody asked
- * for; this one repeats only what was sent.
+ * Names the part of a document that is wrong. GraphQL's own sentences name types, fields and values of the schema that
+ * were not requested; this one repeats only what was sent.
  */
 export function sentenceOf({ nodes }: GraphQLError): string {
   const word = wordOf(nodes?.[0])

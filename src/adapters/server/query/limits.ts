@@ -1,7 +1,7 @@
 /** How deep a document may nest its fields, through fragments. */
 export const MAX_DEPTH = 8
 
-/** How many fields all operations of a document may ask for at the top, through fragments. */
+/** How many fields all operations of a document may request at the top, through fragments. */
 export const MAX_ROOT_FIELDS = 12
 
 /** How many tokens a document may have: none of ours has half as many. */
@@ -14,15 +14,15 @@ export const MAX_TOKENS = 1_500
 export const MAX_SELECTIONS = 250
 
 /**
- * What a request may cost, in values of its answer. An executor takes about a microsecond for each, and nobody else is served
- * meanwhile.
+ * What a request may cost, in values of its answer. An executor takes about a microsecond for each, and no other caller
+ * is served meanwhile.
  */
 export const COST_BUDGET = 10_000
 
 /** The same for documents of our own pages, whose answers are written without an executor: their largest pages have to pass. */
 export const PLANNED_COST_BUDGET = 60_000
 
-/** Cost of finding what a field asks for, where that is more than reading a property. */
+/** Cost of finding what a field requests, where that is more than reading a property. */
 const BASE_COSTS: ReadonlyMap<string, number> = new Map([
   // A filter looks at every actor or video there is.
   ['Query.models', 2_000],
@@ -30,10 +30,10 @@ const BASE_COSTS: ReadonlyMap<string, number> = new Map([
   ['Query.categories', 1_000],
 ])
 
-/** Any other field at the top asks the platform something. */
+/** Any other field at the top calls the platform. */
 const ROOT_BASE_COST = 100
 
-/** Cost of a field without what is asked for within it. */
+/** Cost of a field without what is requested within it. */
 export const baseCostOf = (type: string, field: string): number =>
   BASE_COSTS.get(`${type}.${field}`) ?? (type === 'Query' || type === 'Mutation' ? ROOT_BASE_COST : 1)
 

@@ -18,13 +18,13 @@ interface QueryError {
 
 const errorOf = (code: BackendErrorCode, message: string = code): QueryError => ({ message, extensions: { code } })
 
-/** A request of which nothing was carried out: no `data`, and the status of its code. */
+/** A request of which nothing was executed: no `data`, and the status of its code. */
 const refuse = (reply: FastifyReply, code: BackendErrorCode, messages: readonly string[] = [code]) =>
   reply.code(STATUS_OF[code]).send({ errors: messages.map((message) => errorOf(code, message)) })
 
 /**
- * The data-query endpoint: whatever it is asked without a token, it asks for the token (API-012, API-013). Every failure has one shape:
- * `errors`, each with a message and a code, and the status of the first code (docs/errors.md).
+ * The data-query endpoint: any query without a token is answered that the token is missing (API-012, API-013). Every
+ * failure has one shape: `errors`, each with a message and a code, and the status of the first code (docs/errors.md).
  */
 export function queryRoute(app: FastifyInstance, platform: Platform, introspection: boolean): void {
   const documents = new Documents(introspection)
@@ -58,9 +58,13 @@ function errorHandler(failure: FastifyError, request: FastifyRequest, reply: Fas
     .send({ errors: [errorOf(code, messageOf(code, failure))] })
 }
 
-/** A request that cannot be carried out is told which field or argument is wrong; of the inside, a code only is told. */
+/**
+ * A request that cannot be executed is answered with the field or argument that is wrong; of the inside, a code only is
+ * disclosed.
+ */
 function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyRequest): QueryError {
-  // GraphQL's own words about an argument, which name the schema; about a value of ours it has no place in the document.
+  // GraphQL's own sentences about an argument, which name the schema; about a value of ours it has no position in the
+  // document.
   if (originalError instanceof GraphQLError && originalError.nodes !== undefined) {
     return errorOf('invalid-request', `The arguments of "${String(path?.[0])}" are not valid.`)
   }
@@ -69,7 +73,7 @@ function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyReq
   return errorOf(code, messageOf(code, originalError))
 }
 
-/** `invalid-request` names places of the request and never values. */
+/** `invalid-request` names fields of the request and never values. */
 const messageOf = (code: BackendErrorCode, error: unknown): string =>
   code === 'invalid-request' && error instanceof BackendError ? error.message : code
 

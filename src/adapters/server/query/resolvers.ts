@@ -9,12 +9,12 @@ import { messageHistory, messengerContent } from '@/adapters/wire/messenger/mess
 import { notifications } from '@/adapters/wire/notifications/notification'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
-/** Who asks. */
+/** The caller. */
 export interface QueryContext {
   readonly ports: GuestPorts
 }
 
-/** An operation whose variables are looked at before its port is asked. */
+/** An operation whose variables are validated before its port is called. */
 const requested =
   <V, R, O>(call: QueryCall<V, R>, answer: (ports: GuestPorts, variables: V) => Promise<O>) =>
   (args: object, { ports }: QueryContext) =>

@@ -1,12 +1,12 @@
 import { MAX_DEPTH, MAX_SELECTIONS } from './limits'
 
-/** Cost of each row of a page. `rows`: how many rows are asked for, or the name of the variable that says so. */
+/** Cost of each row of a page. `rows`: how many rows are requested, or the name of the variable that specifies it. */
 export interface RowCost {
   readonly rows: number | string
   readonly cost: number
 }
 
-/** Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field above says. */
+/** Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field above specifies. */
 export interface Sums {
   readonly selections: number
   readonly depth: number
@@ -19,10 +19,10 @@ export interface Sums {
 /** Sums of no selection. */
 export const NOTHING: Sums = { selections: 0, depth: 0, rootFields: 0, fixed: 0, perRow: 0, pages: [] }
 
-/** A document asks for too much; the message says of what. */
+/** A document requests too much; the message names of what. */
 export class LimitExceeded extends Error {}
 
-/** Adds up what stands side by side. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */
+/** Adds up sibling selections. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */
 export function sum(a: Sums, b: Sums): Sums {
   const selections = a.selections + b.selections
   if (selections > MAX_SELECTIONS) throw new LimitExceeded(`The document has more than ${MAX_SELECTIONS} selections.`)

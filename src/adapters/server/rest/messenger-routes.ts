@@ -11,7 +11,7 @@ import { removeNotification } from '@/adapters/wire/notifications/notification'
 
 const OK = { ok: true } as const
 
-/** Conversations, chats and news, as far as they are no matter of the line (MSG-019 to MSG-022, NOT-004). */
+/** Conversations, chats and notifications, as far as they do not go over the socket (MSG-019 to MSG-022, NOT-004). */
 export function messengerRoutes(server: RestServer): void {
   server
     .serve(getChannel, async ({ messenger }, { channelId }) => ({ channel: await messenger.channel(channelId) }))

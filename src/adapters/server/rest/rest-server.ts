@@ -7,15 +7,15 @@ import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
 
-/** Carries out one call for the guest whose ports these are. */
+/** Executes one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
 
-/** Publishes calls of the contract: looks at what arrives, finds the guest, answers with what their ports say. */
+/** Publishes calls of the contract: validates what arrives, finds the guest, answers with what their ports return. */
 export class RestServer {
   constructor(
     private readonly app: FastifyInstance,
     private readonly platform: Platform,
-    /** Ends the lines of sessions, which are named by the marks of their tokens. */
+    /** Ends the connections of sessions, which are named by their token digests. */
     private readonly endSessions: (digests: readonly string[]) => Promise<void>,
   ) {}
 
@@ -24,7 +24,7 @@ export class RestServer {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
       const ended: string[] = []
-      // At once: the platform has kept the change, whatever becomes of the rest of the call.
+      // At once: the platform has stored the change, regardless of what becomes of the rest of the call.
       const onSession = ({ device, ended: digests }: SessionChange): void => {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)

@@ -35,7 +35,7 @@ export function sessionRoutes(
   server.serveOpen(contractVersion, async () => ({ version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }))
   server.serveOpen(openSession, async (_input, request, reply) => {
     const known = deviceKeyOf(request)
-    // Only who is not known yet makes a guest, whatever key they show.
+    // Only a caller who is not known yet makes a guest, with any key they show.
     if (known === null || (await platform.sessionOf(known)) === null) countNew(request, reply)
     const { accessToken, deviceKey } = await platform.openSession(known, {
       countryCode: countryOf(request, settings),

@@ -15,7 +15,7 @@ export function shopRoutes(server: RestServer, lines: SessionRegistry): void {
     token: string,
   ) => {
     const answer = await checkout.finish(result, targetUrl)
-    // Whoever signed in has another token from now on, and the old one hears nothing any more.
+    // A guest who signed in has another token from now on, and the old one receives nothing any more.
     await lines.silence(token)
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }

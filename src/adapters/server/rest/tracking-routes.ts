@@ -10,7 +10,7 @@ import {
 
 const OK = { ok: true } as const
 
-/** What pages tell about faults and use (SOC-035, API-015, API-016, API-018, API-019). */
+/** What pages report about errors and use (SOC-035, API-015, API-016, API-018, API-019). */
 export function trackingRoutes(server: RestServer): void {
   server
     .serve(browserOnline, async ({ logger }, { status }) => {

@@ -8,7 +8,7 @@ export interface ArtDrawer {
   /**
    * Draws what belongs to an address.
    * @param address one that `artworkAt` knows
-   * @param signal aborted when nobody waits for it any more
+   * @param signal aborted when no caller waits for it any more
    * @returns whether it was drawn; `false` where it could not be. Never rejects.
    */
   draw(address: string, signal?: AbortSignal): Promise<boolean>
@@ -21,7 +21,7 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 /**
- * The artwork in a folder, drawn into it as it is asked for. Without a drawer the folder is served as it is. No address but
+ * The artwork in a folder, drawn into it on request. Without a drawer the folder is served as it is. No address but
  * those of the product reaches the folder or the drawer.
  */
 export class ArtFolder implements ArtSource {

@@ -6,20 +6,21 @@ import { beingDrawn, drawnInTime } from './drawn-in-time'
 import type { Clock } from '@/application/device/clock'
 import { artworkAt, type Artwork } from '@/domain/media/artwork'
 
-/** How long what never changes may be kept, ms. */
+/** How long what never changes may be cached, ms. */
 export const YEAR = 31_536_000_000
 
 /**
- * How long a request waits for a drawing, ms. A browser opens six connections to an origin: a page of pictures that are not
- * drawn must not hold them for long, as its calls go the same way. A player asks for one piece of a clip at a time, and gives
- * up after ten seconds without an answer.
+ * How long a request waits for a drawing, ms. A browser opens six connections to an origin: a page of pictures that are
+ * not drawn must not hold them for long, as its calls go the same way. A player requests one piece of a clip at a time,
+ * and gives up after ten seconds without an answer.
  */
 const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 3_000, brand: 3_000, clip: 8_000 }
 
 /**
- * Serves pictures and clips. What is drawn may be kept for good. What is being drawn is waited for; where that takes too
- * long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the first may
- * be kept. `withClips`: whether anybody may fetch the files of clips here; a server with a platform serves them by ticket only.
+ * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes
+ * too long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the
+ * first may be cached. `withClips`: whether any caller may fetch the files of clips here; a server with a platform
+ * serves them by ticket only.
  */
 export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clock, withClips: boolean): Promise<void> {
   await app.register(fastifyStatic, { serve: false })

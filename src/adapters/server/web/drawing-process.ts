@@ -8,9 +8,9 @@ export interface DrawingSettings {
   readonly script: string
   /** The folder to draw into. */
   readonly root: string
-  /** Draws everything there is while nothing is asked for. */
+  /** Draws everything there is while nothing is requested. */
   readonly ahead: boolean
-  /** Tells progress in lines of their own even in a terminal, because other lines are written there. */
+  /** Prints progress in lines of its own even in a terminal, because other lines are written there. */
   readonly plain: boolean
 }
 
@@ -18,8 +18,8 @@ export interface DrawingSettings {
 const MAX_CRASHES = 3
 
 /**
- * Draws in a process of its own, so that drawing never keeps the server from answering. The process is started by the first
- * drawing, or by `begin` to draw ahead; it is started again when it ended while it was drawing, unless it never could draw.
+ * Draws in a process of its own, so that drawing never blocks the server. The process is started by the first drawing,
+ * or by `begin` to draw ahead; it is started again when it ended while it was drawing, unless it never could draw.
  */
 export class DrawingProcess implements ArtDrawer {
   private readonly settings: DrawingSettings
@@ -58,7 +58,7 @@ export class DrawingProcess implements ArtDrawer {
     })
   }
 
-  /** Ends the process; what it was drawing is begun anew by the next one. */
+  /** Ends the process; what it was drawing is started again by the next one. */
   stop(signal: NodeJS.Signals = 'SIGTERM'): void {
     this.isUsable = false
     this.child?.kill(signal)

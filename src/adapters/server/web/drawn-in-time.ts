@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify'
 import type { Clock } from '@/application/device/clock'
 
 /**
- * Sends a caller for whom something is being drawn to the same address once more. A browser follows twenty of these, and lets what
- * is more urgent go first each time; a status that says to come back later would be told as an error in its console. `address` is the
- * path of the route: what the caller wrote may name another host.
+ * Sends a caller for whom something is being drawn to the same address once more. A browser follows twenty of these,
+ * and lets what is more urgent go first each time; a status that defers the caller would be reported as an error in its
+ * console. `address` is the path of the route: what the caller wrote may name another host.
  */
 export const beingDrawn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(address, 307)
@@ -26,7 +26,7 @@ export function drawnInTime(
   reply.raw.once('close', leave)
   return new Promise((resolve, reject) => {
     const stop = clock.after(patience, () => {
-      // Whoever is told to ask again is drawn for meanwhile, even when the connection ends.
+      // The drawing goes on for a caller that is sent to retry, even when the connection ends.
       reply.raw.off('close', leave)
       resolve(undefined)
     })

@@ -5,13 +5,13 @@ import type { Platform } from '@/application/platform/platform'
 /** How long the start page is taken to begin with the same picture, ms. */
 const FRESH = 5_000
 
-/** The widths a picture stands in, and how wide the start page shows its first. */
+/** The widths a picture is available in, and how wide the start page shows its first. */
 const WIDTHS = [60, 140, 320, 640, 1280] as const
 const SIZES = '100vw'
 
 /**
- * Tells a browser which picture the start page will begin with, so that it is fetched beside the app instead of after it. A
- * hint: where the page begins with another one, or nobody can be asked, nothing but the hint is lost.
+ * Informs a browser which picture the start page will begin with, so that it is fetched beside the app instead of after
+ * it. A hint: where the page begins with another one, or the platform cannot be queried, nothing but the hint is lost.
  */
 export class FirstPicture {
   private known: { readonly until: number; readonly link: Promise<string | null> } = {
@@ -44,7 +44,7 @@ export class FirstPicture {
     return this.session === null ? null : this.platform.portsFor(this.session.token, 'en')
   }
 
-  /** A visitor without an account, as whoever comes first is; the same one for as long as the server runs. */
+  /** A visitor without an account, as a first-time visitor is; the same one for as long as the server runs. */
   private async enter(): Promise<GuestPorts | null> {
     const { accessToken, deviceKey } = await this.platform.openSession(this.session?.deviceKey ?? null, {
       countryCode: this.countryCode,

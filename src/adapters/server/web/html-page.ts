@@ -5,7 +5,7 @@ import { POLICY_HEADER } from '@/adapters/server/base/http/security-headers'
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** The scripts that stand in a page itself, as a policy names them: by their fingerprints. */
+/** The scripts in a page itself, as a policy names them: by their fingerprints. */
 const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>(?<code>.*?)<\/script>/gsu)].map(
     ({ groups }) => `'sha256-${fingerprint(groups?.['code'] ?? '')}'`,

@@ -14,8 +14,8 @@ function manifestOf(root: string): Readonly<Record<string, Built>> {
 }
 
 /**
- * What a page in a language will ask for as soon as its script runs, named in the page itself, so that the browser fetches it
- * beside the script instead of after it: the adapters its configuration chooses, and its texts.
+ * What a page in a language will request as soon as its script runs, named in the page itself, so that the browser
+ * fetches it beside the script instead of after it: the adapters its configuration chooses, and its texts.
  */
 export function preloadsOf(root: string, backend: unknown): (language: Language) => string {
   const manifest = manifestOf(root)

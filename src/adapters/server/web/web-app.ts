@@ -7,21 +7,21 @@ export interface WebApp {
   readonly root: string
   /** Where its pictures and clips come from. */
   readonly art: ArtSource
-  /** What the app is told at its start; public, every visitor reads it. */
+  /** What the app reads at its start; public, every visitor reads it. */
   readonly configuration: Readonly<Record<string, unknown>>
-  /** What of other servers its pages may reach; nothing unless told otherwise. */
+  /** What of other servers its pages may reach; nothing by default. */
   readonly origins?: ForeignOrigins
-  /** Whether the sandbox checkout is served, as it is unless told otherwise. */
+  /** Whether the sandbox checkout is served, as it is by default. */
   readonly sandboxCheckout?: boolean
 }
 
 /** The page of the sandbox checkout. */
 export const CHECKOUT_PAGE = 'checkout.html'
 
-/** Where a page expects its configuration, so that it need not ask for it. */
+/** Where a page expects its configuration, so that it need not request it. */
 export const CONFIG_PLACEHOLDER = '<!--config-->'
 
-/** A page with its configuration inside. No text in it can end the element it stands in. */
+/** A page with its configuration inside. No text in it can end the element around it. */
 export function withConfiguration(html: string, configuration: WebApp['configuration']): string {
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
   return html.replace(CONFIG_PLACEHOLDER, () => `<script type="application/json" id="config">${json}</script>`)

@@ -15,11 +15,11 @@ import { isOwnAddress } from '@/domain/navigation/own-address'
 /** Addresses that never are a page: what is not there, is not there. */
 const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\./u
 
-/** What asks for a file is not answered with a page. */
+/** A request for a file is not answered with a page. */
 const FILE =
   /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
 
-/** Serves the built app: hashed files for good, pages always asked for anew, every page address with the one page. */
+/** Serves the built app: hashed files for good, pages always revalidated, every page address with the one page. */
 export async function webRoutes(
   app: FastifyInstance,
   web: WebApp,
@@ -71,7 +71,7 @@ export async function webRoutes(
   })
 }
 
-/** The app's page in each language: the same, but for what it tells the browser to fetch early. */
+/** The app's page in each language: the same, but for what it instructs the browser to fetch early. */
 function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
   const html = withConfiguration(readFileSync(join(web.root, 'index.html'), 'utf8'), web.configuration)
   const preloads = preloadsOf(web.root, web.configuration['backend'])

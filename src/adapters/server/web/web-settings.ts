@@ -1,9 +1,9 @@
 import { foreignOriginsOf, originOf, type ForeignOrigins } from './foreign-origins'
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 
-/** What an operator says about the web app. */
+/** What an operator configures about the web app. */
 export interface WebSettings {
-  /** What of the file is told to the pages, as it stands there. */
+  /** What of the file is sent to the pages, as it is written there. */
   readonly published: Readonly<Record<string, unknown>>
   readonly origins: ForeignOrigins
   /** Where checkouts are, if not on this server. */
@@ -24,7 +24,7 @@ type Read =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names in the file that the schema does not know: it leaves them out, so they would count for nothing without a word. */
+/** Names in the file that the schema does not know: it leaves them out, so they would be ignored without a warning. */
 function unknownNames(given: unknown, known: unknown, path: readonly string[] = []): readonly string[] {
   if (Array.isArray(given) && Array.isArray(known))
     return given.flatMap((each, at) => unknownNames(each, known[at], [...path, String(at)]))
@@ -35,8 +35,8 @@ function unknownNames(given: unknown, known: unknown, path: readonly string[] = 
 }
 
 /**
- * Reads the file of WEB_CONFIG; `text` is `null` where there is none. With `isStatic` the server has no platform of its own, and
- * the file says which one the pages talk to. Every fault is one sentence.
+ * Reads the file of WEB_CONFIG; `text` is `null` where there is none. With `isStatic` the server has no platform of its
+ * own, and the file specifies which one the pages use. Every error is one sentence.
  */
 export function readWebSettings(text: string | null, isStatic: boolean, sandboxCheckout: boolean): Read {
   if (text === null) return understood({}, isStatic || sandboxCheckout)
@@ -62,7 +62,10 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
   return errors.length > 0 ? { ok: false, errors } : understood(json, isStatic || sandboxCheckout)
 }
 
-/** What of the file stands under names whose values can be used; what cannot is told as faults, and the rest looked at as well. */
+/**
+ * What of the file is under names whose values can be used; what cannot is returned as errors, and the rest validated
+ * as well.
+ */
 function usableOf(json: Readonly<Record<string, unknown>>, errors: string[]): Readonly<Record<string, unknown>> {
   try {
     readConfiguration(json)

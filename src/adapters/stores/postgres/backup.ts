@@ -26,13 +26,14 @@ export interface Holding {
 /** How many records are read at a time. */
 const PAGE = 1_000
 
-/** The first line of a backup begins so; the migrations that its records have been through stand behind it. */
+/** The first line of a backup begins so; the migrations that its records have been through follow it. */
 const HEAD = 'vesper backup 2'
 
 /**
- * Writes all records of these collections into a file, as they were at one moment, while the servers go on. A line a record,
- * compressed. The file is there as a whole or not at all, and for nobody but whoever wrote it: it holds what guests said. Throws where
- * the database is not where the migrations of `folder` lead: what it keeps besides would be missing.
+ * Writes all records of these collections into a file, as they were at one moment, while the servers go on. A line a
+ * record, compressed. The file is there as a whole or not at all, and readable only by the user who wrote it: it holds
+ * what guests wrote. Throws where the database is not where the migrations of `folder` lead: what it stores besides
+ * would be missing.
  */
 export async function backUp(
   url: string,
@@ -133,7 +134,7 @@ async function restoreLine(
   counted.add(line)
 }
 
-/** A record of a backup. What is in it has been in somebody's hands: all of it is checked. */
+/** A record of a backup. Its content may have been edited by hand: all of it is checked. */
 function restored(collection: Kept, json: string): never {
   const document: unknown = JSON.parse(json)
   return decodeRecord(collection, keyIn(collection, document), document)

@@ -5,8 +5,8 @@ import { isGone } from './unavailable'
 export const CLOCK_TOLERANCE = 1_000
 
 /**
- * Writes as much as an ordinary write needs: a sort that does not fit into its memory needs room on the disk of the data, and a
- * message that nobody reads goes through the log of the database. Nothing of either stays.
+ * Writes as much as an ordinary write needs: a sort that does not fit into its memory needs room on the disk of the
+ * data, and a message that is never read goes through the log of the database. Nothing of either stays.
  */
 const WRITE = [
   'BEGIN',
@@ -16,9 +16,9 @@ const WRITE = [
   'COMMIT',
 ].join('; ')
 
-/** How a database is, as far as a server depends on it. Asked over connections that nobody else uses. */
+/** How a database is, as far as a server depends on it. Queried over connections that no other code uses. */
 export class DatabaseHealth {
-  /** `pool` makes connections anew every few seconds: settings of a database count for new ones only. */
+  /** `pool` reopens connections every few seconds: settings of a database count for new ones only. */
   constructor(private readonly pool: Pool) {}
 
   /** Throws where the database does not answer. */
@@ -26,7 +26,7 @@ export class DatabaseHealth {
     await this.pool.query('SELECT 1')
   }
 
-  /** Throws where what is written would not be kept: a standby, a database set to be read only, a full disk. */
+  /** Throws where what is written would not be stored: a standby, a database set to be read only, a full disk. */
   async takesWrites(): Promise<void> {
     await this.whereItAnswers(async () => {
       const { rows } = await this.pool.query<{ readonly reason: string | null }>(
@@ -54,7 +54,7 @@ export class DatabaseHealth {
     })
   }
 
-  /** Of a database that does not answer nothing more is said than that. */
+  /** Of a database that does not answer nothing more is reported than that. */
   private async whereItAnswers(check: () => Promise<void>): Promise<void> {
     try {
       await check()

@@ -18,7 +18,7 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** Who is told that the database ended by itself. */
+/** Notified that the database ended by itself. */
 export interface PostgresWatch {
   /** It was started again, at the same address. */
   onRestart(): void
@@ -29,8 +29,8 @@ export interface PostgresWatch {
 const UNWATCHED: PostgresWatch = { onRestart: () => undefined, onLost: () => undefined }
 
 /**
- * Starts a Postgres that keeps its data in a folder, made there if it is empty. One that was left behind by a server that was
- * killed is stopped first; one that ends by itself is started again. `flags` go to the database server.
+ * Starts a Postgres that stores its data in a folder, made there if it is empty. One that was left behind by a server
+ * that was killed is stopped first; one that ends by itself is started again. `flags` go to the database server.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -95,8 +95,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Why a Postgres gave up, by what it wrote last: its own word for that if it had one, else all of it; `null` if it wrote nothing. What it
- * told those who tried to connect meanwhile is no reason.
+ * Why a Postgres gave up, by what it wrote last: its own reason for that if it had one, else all of it; `null` if it
+ * wrote nothing. What it answered clients that tried to connect meanwhile is no reason.
  */
 function reasonIn(sent: readonly string[]): string | null {
   const text = sent.join('\n')
@@ -107,7 +107,7 @@ function reasonIn(sent: readonly string[]): string | null {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The library keeps the process that it started to itself. */
+/** The library does not expose the process that it started. */
 function endOf(server: object): Promise<void> {
   const { process: started } = server as { readonly process?: ChildProcess }
   if (started === undefined || started.exitCode !== null || started.signalCode !== null) return Promise.resolve()
@@ -123,8 +123,8 @@ async function makeDatabase(server: { createDatabase(name: string): Promise<void
 }
 
 /**
- * Loaded when it is needed, without what it hooks into the process: it would stop the database at the first signal, before those
- * who use it have put down what they hold.
+ * Loaded when it is needed, without what it hooks into the process: it would stop the database at the first signal,
+ * before those who use it have written what they hold.
  */
 async function withoutItsHooks() {
   const events = process.eventNames()
@@ -172,14 +172,14 @@ const ownerFile = (folder: string): string => join(folder, 'server.pid')
 function claim(folder: string): string {
   const owner = ownerOf(folder)
   if (owner !== null && owner !== process.pid) {
-    throw new Error(`Another server (process ${owner}) keeps its data in ${folder}. Set DATA_DIR to another folder.`)
+    throw new Error(`Another server (process ${owner}) stores its data in ${folder}. Set DATA_DIR to another folder.`)
   }
   const name = randomBytes(8).toString('hex')
   writeFileSync(ownerFile(folder), `${process.pid}\n${commandOf(process.pid) ?? ''}\n${name}`)
   return name
 }
 
-/** Whether nobody has taken the folder since. */
+/** Whether no other process has taken the folder since. */
 const isClaimed = (folder: string, name: string): boolean =>
   existsSync(ownerFile(folder)) && readFileSync(ownerFile(folder), 'utf8').split('\n')[2] === name
 
@@ -190,7 +190,7 @@ function ownerOf(folder: string): number | null {
   return commandOf(Number(pid)) === command ? Number(pid) : null
 }
 
-/** Drawn once and kept beside the data, readable to nobody else. */
+/** Drawn once and stored beside the data, readable to no other user. */
 function passwordIn(folder: string): string {
   const file = join(folder, 'postgres.password')
   if (existsSync(file)) return readFileSync(file, 'utf8')
@@ -214,7 +214,7 @@ async function stopLeftBehind(data: string): Promise<void> {
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   if (!isOurs(pid, data)) return
-  // Asks all its sessions to end and writes everything down.
+  // Requests all its sessions to end and writes everything to disk.
   process.kill(pid, 'SIGINT')
   for (const end = Date.now() + MAX_STOP_TIME; isOurs(pid, data);) {
     if (Date.now() > end) throw new Error(`A Postgres (process ${pid}) still uses ${data} and does not stop`)
@@ -227,7 +227,7 @@ function isOurs(pid: number, data: string): boolean {
   return commandOf(pid)?.includes(data) === true
 }
 
-/** With what a process was started; `null` where there is none, or where the system does not tell. */
+/** With what a process was started; `null` where there is none, or where the system does not disclose it. */
 function commandOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\n', ' ')

@@ -33,7 +33,7 @@ function numberBytes(value: number): Buffer {
   return bytes
 }
 
-/** Each UTF-16 unit by itself, as UTF-8 would write it: then bytes sort as texts of JavaScript do, whatever they hold. */
+/** Each UTF-16 unit by itself, as UTF-8 would write it: then bytes sort as texts of JavaScript do, with any content. */
 function textBytes(text: string): Buffer {
   const bytes = [TEXT]
   for (let at = 0; at < text.length; at++) {

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** As much of a collection as its place depends on. */
+/** As much of a collection as its table depends on. */
 interface Named {
   readonly name: string
 }
@@ -60,7 +60,7 @@ export const columnOf = (index: string): string => `ix_${snake(index)}`
 /** Where the entries of an index are of which a record may have several; an index of a column has the same name. */
 export const tableOfIndex = (table: string, index: string): string => `${table}_${snake(index)}`
 
-/** The constraint that keeps an index unique, by which the database names it when it refuses. */
+/** The constraint that makes an index unique, by which the database names it when it refuses. */
 export const uniqueName = (collection: Named, index: string): string => `${tableOf(collection)}_${snake(index)}_unique`
 
 /** A name as a database spells it. Names come from collections, never from outside. */

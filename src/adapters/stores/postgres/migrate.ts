@@ -5,12 +5,12 @@ import type { Client } from 'pg'
 import { requireRightToChange, withRightsExplained, type RoleUse } from './rights'
 import { withClient } from './with-client'
 
-/** The lock under which instances that start together wait for one another; any number nobody else uses. */
+/** The lock under which instances that start together wait for one another; any number not used elsewhere. */
 const LOCK = 5_837_462
 
 const TABLE = 'migrations'
 
-/** Said by this command only: an operator sees the sentence and nothing else. */
+/** Thrown by this command only: an operator sees the sentence and nothing else. */
 const COMMAND = 'node dist-server/server.js --migrate'
 
 const quiet = () => undefined

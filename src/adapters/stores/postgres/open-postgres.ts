@@ -33,15 +33,15 @@ const CLOSING_PATIENCE = 1_000
 /** Indexes are read as cheaply as tables: they fit in memory, or the disk has no head to move. */
 const READING = '-c random_page_cost=1.1'
 
-/** A scan in a transaction would count as reading the whole table, and meet everybody who writes into it. */
+/** A scan in a transaction would count as reading the whole table, and conflict with every writer of it. */
 const WRITING = `${READING} -c enable_seqscan=off`
 
 /** What is done to a database before it is used: it is brought up to date, or has to be so already. */
 export type Preparing = 'migrate' | 'require-migrated'
 
 /**
- * Opens a database that is where the migrations of `folder` lead, or is brought there first. Throws with the database's own words, or with
- * what is missing to be done or allowed.
+ * Opens a database that is where the migrations of `folder` lead, or is brought there first. Throws with the database's
+ * own message, or with what is missing to be done or allowed.
  */
 export async function openPostgres(
   url: string,
@@ -62,9 +62,9 @@ export async function openPostgres(
     const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
     const config: PoolConfig = { connectionString: url, ...limits, options, pipeline, stream }
     const made = new Pool(config)
-    // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it.
+    // A connection that breaks while it is idle is replaced; a caller that uses one gets the error.
     made.on('error', (failure) => (isClosing ? undefined : onError(unavailable(failure))))
-    // One that is being given up has nobody left to hear that the database was quicker.
+    // A closing connection has no user left to notify that the database closed first.
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }

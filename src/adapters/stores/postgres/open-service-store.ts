@@ -1,7 +1,7 @@
 import { runningPostgres, startEmbeddedPostgres, type PostgresWatch } from './embedded-postgres'
 import { openPostgres, type OpenStore, type Preparing } from './open-postgres'
 
-/** Where the service keeps its state: a Postgres of its own with its data in a folder, or one that is there. */
+/** Where the service stores its state: a Postgres of its own with its data in a folder, or one that is there. */
 export type DatabaseChoice =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string }
@@ -16,7 +16,10 @@ async function startDatabase(
   return { url, close: stop }
 }
 
-/** Opens the store over it; closing it ends a database of its own as well. `watch` hears of one of its own that ended by itself. */
+/**
+ * Opens the store over it; closing it ends a database of its own as well. `watch` is notified when a database of its
+ * own ends by itself.
+ */
 export async function openServiceStore(
   choice: DatabaseChoice,
   migrations: string,

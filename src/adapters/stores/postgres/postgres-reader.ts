@@ -12,18 +12,18 @@ interface Row {
   readonly doc: unknown
 }
 
-/** Lists up to so long are asked for together; a longer one is a question by itself. */
+/** Lists up to so long are requested together; a longer one is a query by itself. */
 const SHORT = 50
 
-/** A list as several may be asked for at once: from its beginning, and short or whole. */
-export type Stretch = Pick<Range, 'direction' | 'limit'>
+/** A list as several may be requested at once: from its beginning, and short or whole. */
+export type Slice = Pick<Range, 'direction' | 'limit'>
 
-/** Reads records of the tables, each list from its own index; what is asked for at one moment, in one query. */
+/** Reads records of the tables, each list from its own index; what is requested at one moment, in one query. */
 export class PostgresReader implements Reader {
   private readonly gets: BatchLoader<string, unknown>
   private readonly finds: BatchLoader<IndexKey, readonly unknown[]>
 
-  /** `schedule` says when a moment ends. */
+  /** `schedule` defines when a moment ends. */
   constructor(
     protected readonly client: Queries,
     protected readonly layout: Layout,
@@ -45,9 +45,9 @@ export class PostgresReader implements Reader {
     if (limit === 0) return []
     if (after !== undefined || offset !== undefined || (limit ?? 0) > SHORT)
       return this.findOne(collection, index, range)
-    const stretch = { direction, ...(limit === undefined ? {} : { limit }) }
+    const slice = { direction, ...(limit === undefined ? {} : { limit }) }
     const name = `${collection.name}.${index} ${direction} ${limit ?? ''}`
-    const read = (prefixes: readonly IndexKey[]) => this.findAll(collection, index, stretch, prefixes)
+    const read = (prefixes: readonly IndexKey[]) => this.findAll(collection, index, slice, prefixes)
     return (await this.finds.ask(name, prefix, read)) as readonly T[]
   }
 
@@ -85,7 +85,7 @@ export class PostgresReader implements Reader {
   private async findAll<T>(
     collection: Collection<T>,
     index: string,
-    range: Stretch,
+    range: Slice,
     prefixes: readonly IndexKey[],
   ): Promise<(readonly T[] | Error)[]> {
     const [only] = prefixes
@@ -110,12 +110,12 @@ function orError<R>(work: () => R): R | Error {
   }
 }
 
-/** The query of the first stretches below several prefixes, each record with the number of its prefix, from 1 on. */
+/** The query of the first pages below several prefixes, each record with the number of its prefix, from 1 on. */
 export function findAllQuery<T>(
   layout: Layout,
   collection: Collection<T>,
   index: string,
-  { direction, limit }: Stretch,
+  { direction, limit }: Slice,
   prefixes: readonly IndexKey[],
 ): { readonly name: string; readonly text: string; readonly values: unknown[] } {
   const { from, entry, key, doc } = sourceOf(layout, collection, index)
@@ -123,18 +123,18 @@ export function findAllQuery<T>(
   const lows = prefixes.map(bytesOf)
   const values: unknown[] = [lows, lows.map(endOf), ...(limit === undefined ? [] : [limit])]
   const text = [
-    'SELECT stretch.number::int AS number, found.doc AS doc, found.key AS key',
-    'FROM unnest($1::bytea[], $2::bytea[]) WITH ORDINALITY AS stretch (low, high, number)',
+    'SELECT slice.number::int AS number, found.doc AS doc, found.key AS key',
+    'FROM unnest($1::bytea[], $2::bytea[]) WITH ORDINALITY AS slice (low, high, number)',
     `CROSS JOIN LATERAL (SELECT ${doc} AS doc, ${entry} AS entry, ${key} AS key FROM ${from}`,
-    `WHERE ${entry} >= stretch.low AND ${entry} < stretch.high ORDER BY ${entry} ${order}, ${key} ${order}`,
+    `WHERE ${entry} >= slice.low AND ${entry} < slice.high ORDER BY ${entry} ${order}, ${key} ${order}`,
     limit === undefined ? '' : 'LIMIT $3::int',
-    `) AS found ORDER BY stretch.number, found.entry ${order}, found.key ${order}`,
+    `) AS found ORDER BY slice.number, found.entry ${order}, found.key ${order}`,
   ]
   const shape = [direction === 'desc', limit !== undefined].map(Number)
   return { name: `find all ${collection.name}.${index} ${shape.join('')}`, text: text.join(' '), values }
 }
 
-/** The query of one stretch of an index; exported so that its plan can be looked at. */
+/** The query of one range of an index; exported so that its plan can be looked at. */
 export function findQuery<T>(
   layout: Layout,
   collection: Collection<T>,

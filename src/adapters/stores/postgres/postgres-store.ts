@@ -15,20 +15,20 @@ import {
 } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** How often a transaction is begun anew that met another one, and the longest pause before it, ms. */
+/** How often a transaction is restarted that conflicted with another one, and the maximum pause before it, ms. */
 const MAX_ATTEMPTS = 12
 const MAX_PAUSE = 200
 
 /** After so many attempts among others a transaction is let through alone. */
 const ATTEMPTS_AMONG_OTHERS = 3
 
-/** How long a transaction waits for its turn, ms. */
+/** How long a transaction waits for its slot, ms. */
 const PATIENCE = 10_000
 
-/** Codes with which the database asks for the same again: serialization failure and deadlock. */
+/** Codes with which the database requests a retry: serialization failure and deadlock. */
 const AGAIN = new Set(['40001', '40P01'])
 
-/** Tells a database that is not there, or takes nothing, from a defect. */
+/** Distinguishes a database that is not there, or takes nothing, from a defect. */
 async function reached<R>(work: Promise<R>): Promise<R> {
   try {
     return await work
@@ -47,7 +47,7 @@ interface PoolUse {
 export interface DatabaseUse {
   readonly reads: PoolUse
   readonly writes: PoolUse
-  /** Transactions that met another one and were done again, since the store was opened. */
+  /** Transactions that conflicted with another one and were retried, since the store was opened. */
   readonly doneAgain: number
 }
 
@@ -55,11 +55,12 @@ export interface DatabaseUse {
 const ALONE = 20_261_121
 
 /**
- * The store of the service. Transactions are serializable: where two meet, one is done again from its beginning, so that work may
- * run more than once but is kept once. A unique entry taken meanwhile is met the same way: looked at again, then refused.
+ * The store of the service. Transactions are serializable: where two conflict, one is retried from its beginning, so
+ * that work may run more than once but is stored once. A unique entry taken meanwhile is handled the same way: looked
+ * at again, then refused.
  *
- * Young databases are small, and the database takes neighbours on a page of an index for one another: whoever has met others
- * three times is let through alone, or a busy hour would refuse guests for no reason of theirs.
+ * Young databases are small, and the database takes neighbours on a page of an index for one another: a transaction
+ * that has conflicted three times is let through alone, or a busy hour would refuse guests without cause.
  */
 export class PostgresStore implements Store {
   private doneAgain = 0
@@ -73,7 +74,7 @@ export class PostgresStore implements Store {
     private readonly layout: Layout,
     private readonly random: () => number = Math.random,
   ) {
-    // Requests that came in together ask together.
+    // Requests that came in together are queried together.
     this.reader = new PostgresReader(pools.reads, layout, (work) => void setImmediate(work))
     this.turns = withTimeout(new Semaphore(pools.writes.options.max), PATIENCE, new BackendError('timeout'))
   }
@@ -172,7 +173,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Longer each time and never the same, so that those who met do not meet again. */
+  /** Longer each time and never the same, so that transactions that conflicted do not conflict again. */
   private pause(attempt: number): Promise<void> {
     const max = Math.min(MAX_PAUSE, 2 ** attempt)
     return new Promise((resolve) => setTimeout(resolve, this.random() * max))

@@ -18,7 +18,7 @@ interface Row {
   readonly entries: readonly (readonly [table: string, entries: readonly Buffer[]])[]
 }
 
-/** What a table is still to be told. */
+/** What is still to be written to a table. */
 interface Unsaved {
   readonly collection: Collection<never>
   readonly rows: Map<string, Row>
@@ -31,9 +31,9 @@ const MAX_ROWS = 100
 const MAX_PREPARED = 8
 
 /**
- * Reads and writes on one connection, within the transaction that is open on it. What is put is written when a question depends
- * on it or `save` is called, one query a table: asking and waiting is most of what a transaction costs. Records with unique
- * entries are written at once, so that a twin is refused where it is put.
+ * Reads and writes on one connection, within the transaction that is open on it. What is put is written when a read
+ * depends on it or `save` is called, one query a table: querying and waiting is most of what a transaction costs.
+ * Records with unique entries are written at once, so that a twin is refused where it is put.
  */
 export class PostgresTransaction extends PostgresReader implements Transaction {
   private readonly unsaved = new Map<string, Unsaved>()

@@ -1,13 +1,13 @@
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
-/** Whatever answers queries: any connection of a pool, or one of them. */
+/** Answers queries: any connection of a pool, or one of them. */
 export interface Queries {
   query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>>
 }
 
 /**
- * One connection while a transaction is open on it. What is asked at one moment is sent together, on a connection that pipelines.
- * What is asked when it is over is refused, and does not become part of whatever comes next.
+ * One connection while a transaction is open on it. What is queried at one moment is sent together, on a connection
+ * that pipelines. What is queried when it is over is refused, and does not become part of the next transaction.
  */
 export class OpenTransaction implements Queries {
   private begun: Promise<unknown> = Promise.resolve()
@@ -19,18 +19,20 @@ export class OpenTransaction implements Queries {
   /** Sent together with what is read first. */
   begin(): void {
     this.begun = this.ask({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
-    // Said by whatever waits for it.
+    // A failure is reported by the code that waits for it.
     this.begun.catch(() => undefined)
   }
 
-  /** Whatever may write waits until the transaction stands: without one it would be kept at once, by itself. */
+  /**
+   * A query that may write waits until the transaction is open: without one it would be committed at once, by itself.
+   */
   async query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
     if (query.text.startsWith('SELECT ')) return this.queryWithin(query)
     await this.begun
     return this.queryWithin(query)
   }
 
-  /** Ends it, after everything that was asked for. What was read without a transaction is not committed either. */
+  /** Ends it, after everything that was requested. What was read without a transaction is not committed either. */
   async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     if (how === 'COMMIT') await this.begun
     this.isOver = true

@@ -1,6 +1,6 @@
 import { DatabaseError, type Client } from 'pg'
 
-/** The database refuses because of who asks. */
+/** The database refuses because of the role that queries it. */
 const NOT_ALLOWED = '42501'
 
 /** How many tables a sentence names. */
@@ -30,13 +30,16 @@ const needsToChange = (role: string, schema: string): string =>
   `It has to own the tables and needs GRANT CREATE ON SCHEMA ${schema} TO "${role}". ` +
   'Or run --migrate as a role that has both, and start the server with MIGRATE_AT_START=0.'
 
-/** Work that may need more rights than the role has, which is then told in a sentence: what was refused and what is needed. */
+/**
+ * Work that may need more rights than the role has, which is then reported in a sentence: what was refused and what is
+ * needed.
+ */
 export async function withRightsExplained<R>(client: Client, use: RoleUse | 'change', work: Promise<R>): Promise<R> {
   try {
     return await work
   } catch (cause) {
     if (!(cause instanceof DatabaseError) || cause.code !== NOT_ALLOWED) throw cause
-    // Whatever was begun is over: a transaction that failed answers nothing more.
+    // Any transaction that was begun is over: one that failed answers nothing more.
     await client.query('ROLLBACK')
     const { role, schema } = await currentRole(client)
     const sentence =

@@ -11,19 +11,19 @@ const PAUSE = 250
 export interface Program {
   /** Starts it; resolves when it is ready. Rejects where it did not become so. */
   start(): Promise<void>
-  /** Resolves when what was started last has ended, also if that was before it was asked. */
+  /** Resolves when what was started last has ended, also if that was before the call. */
   ended(): Promise<void>
-  /** Whether it is to run: not any more once it was told to stop, or belongs to somebody else. */
+  /** Whether it is to run: not any more once it was stopped, or belongs to another process. */
   isWanted(): boolean
 }
 
-/** What has to be told of it, and time. */
+/** What is notified of the restarts and the loss of a program, and a clock. */
 export interface Watch {
   now(): number
   pause(ms: number): Promise<void>
   /** It had ended by itself and runs again. */
   onRestart(): void
-  /** It is given up: it could not be started, or ends again and again. Told once. */
+  /** It is given up: it could not be started, or ends again and again. Reported once. */
   onLost(error: unknown): void
 }
 

@@ -1,16 +1,16 @@
 import { BackendError } from '@/application/errors/backend-error'
 
-/** With these codes the system or the database says that there is no connection, or none any more. */
+/** With these codes the system or the database reports that there is no connection, or none any more. */
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 
 /** Classes of the database's own codes: connection exception, operator intervention (shut down, crashed, starting up). */
 const CLASSES = ['08', '57P']
 
-/** What the driver says itself, which gives it no code. */
+/** The driver's own messages, which have no code. */
 const SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client was closed|Client has encountered)/u
 
-/** What a database says that is set to be read only, or is a standby. */
+/** The messages of a database that is set to be read only, or is a standby. */
 const READ_ONLY = '25006'
 
 /** Insufficient resources (a full disk, no more connections) and a disk that fails. */
@@ -30,8 +30,8 @@ export function isGone(failure: unknown): boolean {
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY
 
 /**
- * Turns a failure of the database to do what it is there for into `unavailable`, the cause kept: it is no defect of ours, and whoever
- * asked may ask again. Any other failure stays what it is.
+ * Turns a failure of the database to do what it is there for into `unavailable`, the cause preserved: it is no defect
+ * of ours, and the caller may retry. Any other failure stays what it is.
  */
 export function unavailable(error: unknown): unknown {
   if (error instanceof BackendError) return error

@@ -7,7 +7,10 @@ import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gat
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorNote } from '@/domain/actors/actor'
 
-/** A note longer than allowed is refused in words, so the wire lets a little more through than the rule. */
+/**
+ * A note that is too long is refused by the rule with a message of its own, so the wire accepts slightly longer notes
+ * than the rule.
+ */
 const writtenNote: Wire<ActorNote> = z.object({ actorId, comment: lines(4 * MAX_NOTE_LENGTH) })
 
 export const note: Wire<ActorNote> = z.object({ actorId, comment: answerText(4 * MAX_NOTE_LENGTH) })

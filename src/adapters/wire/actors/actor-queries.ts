@@ -37,7 +37,7 @@ export const actorFilter: Wire<ActorFilter> = z.object({
 /** How an actor list is sorted. */
 export const actorOrder = fromUpperSnake(SORTS)
 
-/** ACT-052: a stretch of an actor list. */
+/** ACT-052: a page of an actor list. */
 export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
   'models',
   z.object({ filter: actorFilter, sort: actorOrder, first, offset }),

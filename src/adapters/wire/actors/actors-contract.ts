@@ -28,13 +28,13 @@ import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands
 const state = {
   onlineSince: 'When they went live; null while they are offline or where it is not known.',
   backAt: 'When an offline actor expects to be back; null where that is not known.',
-  isBusy: 'In a single chat with somebody at this moment.',
+  isBusy: 'In a single chat with a guest at this moment.',
 }
 
 const summary = {
   name: 'Unique; also finds the actor instead of the id.',
   age: 'In years.',
-  threeWords: 'Three words in the language of the request.',
+  threeWords: 'Three tags in the language of the request.',
   languages: 'ISO 639-1.',
   country: 'ISO 3166-1 alpha-2.',
   bannedCountryCodes: 'ISO 3166-1 alpha-2: guests from there do not see the actor.',
@@ -59,7 +59,7 @@ export const actorsContract: FeatureContract = {
       sdl: 'String',
       schema: gender,
       about: 'The gender of a person.',
-      words: { N: 'not told or another', M: 'male', F: 'female' },
+      words: { N: 'not specified or another', M: 'male', F: 'female' },
     },
     {
       name: 'GenderType',
@@ -85,8 +85,8 @@ export const actorsContract: FeatureContract = {
       about: 'What of a state has changed; the rest stays as it was.',
       fields: state,
     },
-    { name: 'Tag', schema: tag, about: 'A word to filter by, with its text in the language of the request.' },
-    { name: 'ActorTrait', schema: trait, about: 'A tag of a profile, with what it says.' },
+    { name: 'Tag', schema: tag, about: 'A tag to filter by, with its text in the language of the request.' },
+    { name: 'ActorTrait', schema: trait, about: 'A tag of a profile, with what it describes.' },
     {
       name: 'ActorSummary',
       sdl: 'Model',
@@ -123,11 +123,11 @@ export const actorsContract: FeatureContract = {
       name: 'ActorFilter',
       sdl: 'ModelFilter',
       schema: actorFilter,
-      about: 'Which actors are listed: those for whom all that is given holds.',
+      about: 'Which actors are listed: those that match all given filters.',
       fields: {
         category: 'Slug of a category.',
         languages: 'ISO 639-1; one of them is enough.',
-        maxPrice: 'Most a minute of a single chat may cost, in coins.',
+        maxPrice: 'Maximum price of a minute of a single chat, in coins.',
         text: 'Beginning of a word of the name; accents and capitals do not matter.',
       },
     },

@@ -5,7 +5,7 @@ import { answerText, nothing } from './scalars'
 /** API-032. */
 export const alive = get('alive', '/alive', nothing, z.object({ alive: z.literal(true) }))
 
-/** Which version of the contract is spoken, and the oldest that still is. */
+/** The version of the contract in use, and the oldest version still supported. */
 export const contractVersion = get(
   'contractVersion',
   '/contract',

@@ -24,16 +24,17 @@ export const baseContract: FeatureContract = {
       about: 'Why a call failed; the code decides what to do.',
       words: {
         offline: 'Made by clients only: there is no network, or the server cannot be reached.',
-        unavailable: '503. The server cannot do it at the moment; ask again after the seconds of Retry-After.',
-        timeout: '504. No turn at the database within 10 s; clients also make it when no answer comes within 15 s.',
+        unavailable: '503. The server cannot answer at the moment; retry after the seconds of Retry-After.',
+        timeout:
+          '504. No database connection became free within 10 s; clients also create it when no answer comes within 15 s.',
         http: 'Made by clients only: another status than 200 to 299, of which nothing more is known.',
-        protocol: 'Made by clients only: the answer is not what this contract says.',
+        protocol: 'Created by clients only: the answer does not match this contract.',
         'missing-token': '401 of /query only: no bearer token.',
         'session-expired': '401. The token opens nothing (any more): open the session again.',
         'invalid-request':
           '400 (408, 413, 415 and 431 for malformed HTTP): the request is malformed or beyond its limits.',
-        'rate-limited': '429. Too many requests; ask again after the seconds of Retry-After.',
-        'not-found': '404. It does not exist, or belongs to somebody else.',
+        'rate-limited': '429. Too many requests; retry after the seconds of Retry-After.',
+        'not-found': '404. It does not exist, or belongs to another guest.',
         internal: '500. The server failed for a reason of its own.',
       },
     },
@@ -48,7 +49,7 @@ export const baseContract: FeatureContract = {
     { operation: alive, about: 'Whether the server answers at all. Also at /alive, without the prefix.' },
     {
       operation: contractVersion,
-      about: 'Which version of this contract is spoken.',
+      about: 'The version of this contract in use.',
       rules: 'A client made for a version before oldest is too old: it has to be replaced.',
     },
   ],

@@ -16,10 +16,10 @@ type Shape<T extends LiveCommandType> = {
   readonly [K in Exclude<keyof CommandOf<T>, 'type'>]-?: Wire<Required<CommandOf<T>>[K]>
 }
 
-/** A command that only tells that it was carried out. */
+/** A command whose answer only confirms that it was executed. */
 export const acknowledged: Wire<unknown> = z.unknown()
 
-/** Every command may be sent again under its `requestId`: it is carried out once. */
+/** Every command may be sent again under its `requestId`: it is executed once. */
 export const command = <T extends LiveCommandType, O = unknown>(
   name: T,
   payload: Shape<T>,

@@ -3,8 +3,8 @@ import { answerText, type Wire } from './scalars'
 import { BACKEND_ERROR_CODES, type BackendErrorCode } from '@/application/errors/backend-error'
 
 /**
- * How a failed REST call says why: a code to act on and the id under which the server's log knows the request. `fields`: which fields of
- * the request are missing or malformed.
+ * How a failed REST call reports its cause: a code to act on and the id under which the server's log lists the request.
+ * `fields`: which fields of the request are missing or malformed.
  */
 export interface ErrorAnswer {
   readonly error: {

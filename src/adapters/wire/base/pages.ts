@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { count, int, text, type Wire } from './scalars'
 import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
 
-/** How many entries may be asked for at once. */
+/** How many entries may be requested at once. */
 export const first = int(1, MAX_PAGE_SIZE)
 
-/** Where a stretch begins. */
+/** Where a page of a list begins. */
 export const offset = int(0, 1_000_000)
 
-/** A place in a growing list; only the platform can read it. */
+/** A position in a growing list; only the platform can read it. */
 export const cursor = z.nullable(text(200, 1))
 
 export const pageOf = <T>(item: Wire<T>): Wire<Page<T>> => z.object({ items: z.array(item), total: count })

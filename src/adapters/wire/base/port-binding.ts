@@ -16,7 +16,7 @@ export interface MethodBinding<P, F extends Method, I extends object = never, O 
   readonly request: (...given: Parameters<F>) => I
   /** What the method answers, out of the answer of the operation. */
   readonly read: (answer: O) => Answer<F>
-  /** What the server does for a request: the port is asked, and its answer written as the wire has it. */
+  /** What the server does for a request: it calls the port and writes its answer in the form of the wire. */
   readonly call: (port: P, request: I) => Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ export type PortBinding<P> = {
   readonly [K in keyof P]: P[K] extends Method ? MethodBinding<P, P[K]> : never
 }
 
-/** Binds a method to an operation, whose answer is the answer of the method unless `read` says what it is. */
+/** Binds a method to an operation, whose answer is the answer of the method unless `read` converts it. */
 export const bound =
   <P, F extends Method>() =>
   <I extends object, O>(

@@ -10,7 +10,7 @@ import { isStorable } from '@/domain/access/text'
 export interface QueryCall<I, O> extends Operation<I, O> {
   readonly transport: 'query'
   readonly kind: 'query' | 'mutation'
-  /** How arguments are written where the wire has other words than the domain. */
+  /** How arguments are written where the wire has other names than the domain. */
   readonly encode?: (request: I) => object
 }
 
@@ -29,7 +29,7 @@ export const query = <I, O>(
   ...(encode === undefined ? {} : { encode }),
 })
 
-/** An operation that says what shall be, so that twice is once. */
+/** An operation that sets an absolute state, so that sending it twice has the effect of sending it once. */
 export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>): QueryCall<I, O> => ({
   name,
   transport: 'query',
@@ -41,10 +41,10 @@ export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>):
 
 export const QUERY_PATH = '/query'
 
-/** What a query without a token is told, word for word (API-013, ruling 1). */
+/** The exact message that a query without a token receives (API-013, ruling 1). */
 export const MISSING_TOKEN = 'Missing Vxql-Token'
 
-/** Longest document the endpoint reads, in characters. */
+/** Maximum length of a document that the endpoint reads, in characters. */
 export const MAX_DOCUMENT_LENGTH = 10_000
 
 /** A document is code: it may have tabs, and is not composed. The texts within it are looked at as variables are. */

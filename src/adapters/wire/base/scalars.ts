@@ -3,10 +3,10 @@ import { isText, textLength, type TextRules } from '@/domain/access/text'
 import { currencies, type Money } from '@/domain/money/money'
 import { languageOrDefault, LANGUAGES, type Language } from '@/domain/navigation/language'
 
-// A page forbids scripts from making code (CSP); asking whether it may would already be reported as a violation.
+// A page forbids scripts to generate code (CSP); even checking whether it is allowed would be reported as a violation.
 z.config({ jitless: true })
 
-/** A schema that yields exactly `T`, whatever JSON it is given. */
+/** A schema that yields exactly `T`, for any JSON it is given. */
 export type Wire<T> = z.ZodMiniType<T>
 
 /** What a text is beyond its length, for the published contract (docs/contract). */
@@ -16,8 +16,8 @@ interface TextKind extends Partial<TextRules> {
 }
 
 /**
- * Lengths in code points. Refinements: zod's own checks also look at what is no text, and make an odd `length` throw. `params` tells the
- * published contract what a function cannot.
+ * Lengths in code points. Refinements: zod's own checks also run on values that are no text, and an unusual `length`
+ * makes them throw. `params` gives the published contract what a function cannot express.
  */
 const ofLength = (longest: number, shortest: number, kind?: TextKind) =>
   z.refine<string>(
@@ -29,8 +29,8 @@ const ofLength = (longest: number, shortest: number, kind?: TextKind) =>
   )
 
 /**
- * Text of a request, from `shortest` to `longest` code points (docs/wire.md): well formed, without control characters, composed (NFC).
- * `lines`: may have line breaks. What is far too long is refused before it is looked at.
+ * Text of a request, from `shortest` to `longest` code points (docs/wire.md): well formed, without control characters,
+ * composed (NFC). `lines`: may have line breaks. Text that is far too long is refused before it is examined.
  */
 export const text = (longest: number, shortest = 0, rules?: TextRules, kind?: TextKind) =>
   z.string().check(
@@ -46,7 +46,7 @@ export const lines = (longest: number) => text(longest, 0, { lines: true })
 export const answerText = (longest: number, shortest = 0, kind?: TextKind) =>
   z.string().check(ofLength(longest, shortest, kind))
 
-/** At most so many entries. */
+/** At most this many entries. */
 export const listOf = <T>(item: Wire<T>, most: number): Wire<T[]> =>
   z.pipe(
     z.transform((given: unknown, context) => {
@@ -58,7 +58,7 @@ export const listOf = <T>(item: Wire<T>, most: number): Wire<T[]> =>
     z.array(item).check(z.maxLength(most)),
   )
 
-/** Marks an id. */
+/** Identifies a text as an id. */
 export const ID: TextKind = { isId: true }
 
 /** An id as it enters the domain: looked at here, and branded from here on. */
@@ -91,7 +91,10 @@ export const money: Wire<Money> = z.object({ value: signed, currency: z.enum(cur
 
 export const language: Wire<Language> = z.enum(LANGUAGES)
 
-/** The language a client asks for: any name of one; what the product does not speak counts as English, as in an address. */
+/**
+ * The language a client requests: any name of a language; one that the product does not support counts as English, as
+ * in an address.
+ */
 export const requestedLanguage: Wire<Language> = z.pipe(
   text(100),
   z.transform((given: string) => languageOrDefault(given)),
@@ -104,8 +107,8 @@ export const intText = (least: number, most: number): Wire<number> =>
     z.pipe(z.transform(Number), int(least, most)),
   )
 
-/** Nothing has to be said. */
+/** A request without fields. */
 export const nothing: Wire<object> = z.object({})
 
-/** A call that only tells that it was carried out. */
+/** A call whose answer only confirms that it was executed. */
 export const done: Wire<{ readonly ok: true }> = z.object({ ok: z.literal(true) })

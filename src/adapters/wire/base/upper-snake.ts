@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Wire } from './scalars'
 
-/** The word as it stands on the wire: `topRated` is TOP_RATED, `online-only` is ONLINE_ONLY (ruling 3). */
+/** The name as written on the wire: `topRated` is TOP_RATED, `online-only` is ONLINE_ONLY (ruling 3). */
 export const upperSnake = (word: string): string =>
   word
     .replaceAll(/[A-Z]/gu, (letter) => `_${letter}`)
     .replaceAll('-', '_')
     .toUpperCase()
 
-/** Reads one of the domain's words from the way it is written on the wire, and nothing else. */
+/** Accepts a name of the domain in its wire spelling, and nothing else. */
 export function fromUpperSnake<const W extends string>(words: readonly W[]): Wire<W> {
   const byName = new Map(words.map((word) => [upperSnake(word), word]))
   return z.pipe(

@@ -8,7 +8,7 @@ const STOP = 'The own limit of the guest, in coins of this chat; null: only the 
 export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
-    'Live chats. The server holds the meter: a chat is charged by the second and rounded up to whole coins in all, vouchers first. chatTick tells what was charged so far.',
+    'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {
@@ -17,7 +17,7 @@ export const chatContract: FeatureContract = {
       about: 'How a guest is with an actor.',
       words: {
         single: 'alone with the actor',
-        voyeur: 'watches a single chat of somebody else',
+        voyeur: 'watches a single chat of another guest',
         ticket: 'watches a show, with a ticket',
         'video-call': 'both are seen',
         free: 'watches a free show',
@@ -39,7 +39,7 @@ export const chatContract: FeatureContract = {
     {
       name: 'ChatBill',
       schema: countedChat,
-      about: 'What a chat came to; it is what the statement says.',
+      about: 'The total of a chat, as shown in the account statement.',
       fields: {
         coins: 'What left the balance.',
         voucherMinutes: 'Minutes that vouchers gave.',
@@ -76,19 +76,19 @@ export const chatContract: FeatureContract = {
       operation: chatStart,
       about: 'Starts a chat.',
       rules:
-        'The same key starts one chat, for ever. chatStarted follows to all pages of the guest, then a chatTick about every second, then one chatEnd with the bill. With agreedPrice 0 only vouchers pay, and the chat ends with them. On refusal, missing says how many coins are short (not-enough-money), and exitCode why.',
+        'The same key starts one chat, permanently. chatStarted follows to all pages of the guest, then a chatTick about every second, then one chatEnd with the bill. With agreedPrice 0 only vouchers pay, and the chat ends when they are used up. On refusal, missing is the number of coins that are short (not-enough-money), and exitCode the reason.',
       fields: {
         key: 'Drawn by the client for one press of one button.',
         pin: 'Of an actor whose room has one (pin-needed, wrong-pin).',
         ticketId: 'Of the mode ticket.',
         useVoucher: 'Whether vouchers may pay.',
         stopAt: STOP,
-        agreedPrice: 'Most a minute may cost, in coins.',
+        agreedPrice: 'Maximum price of a minute, in coins.',
       },
     },
     {
       operation: chatHeartbeat,
-      about: 'Says that the guest is still there; every 2.5 s. After 10 s without one the chat ends with 102.',
+      about: 'Reports that the guest is still present; every 2.5 s. After 10 s without one the chat ends with 102.',
       rules: 'Of this moment only: sent without a requestId and never again.',
     },
     {
@@ -100,12 +100,12 @@ export const chatContract: FeatureContract = {
     {
       operation: chatStop,
       about:
-        'Ends the chat and answers the bill; asked again it answers the same one. null: no such chat of this guest.',
+        'Ends the chat and answers the bill; a repeated request answers the same bill. null: no such chat of this guest.',
       rules: 'chatEnd is sent as well.',
     },
     {
       operation: chatMessage,
-      about: 'Says something in the running chat: a message of the channel with the actor.',
+      about: 'Sends a message in the running chat: a message of the channel with the actor.',
       rules:
         'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account.',
     },
@@ -123,7 +123,7 @@ export const chatContract: FeatureContract = {
     },
     {
       type: 'chatTick',
-      about: 'What the meter says; about every second while a chat runs.',
+      about: 'The state of the meter; about every second while a chat runs.',
       fields: {
         seconds: 'How long it has run.',
         charged: 'Coins charged so far, in all.',
@@ -134,7 +134,7 @@ export const chatContract: FeatureContract = {
     },
     {
       type: 'chatOnlookers',
-      about: 'Somebody has come to watch, or has left.',
+      about: 'An onlooker has joined, or has left.',
       fields: { onlookers: 'How many there are now.' },
     },
     { type: 'chatEnd', about: 'The chat has ended. Sent once.' },

@@ -62,7 +62,7 @@ const schema = z.object({
   ),
 })
 
-/** The configuration cannot be used; `faults` lists every one of them, so that an operator mends all at once. */
+/** The configuration cannot be used; `errors` lists every one of them, so that an operator mends all at once. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 
@@ -71,7 +71,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads a configuration from unknown JSON. Throws `ConfigurationError` with all faults. */
+/** Reads a configuration from unknown JSON. Throws `ConfigurationError` with all errors. */
 export function readConfiguration(json: unknown): Configuration {
   const result = schema.safeParse(json)
   if (result.success) return result.data

@@ -1,13 +1,13 @@
 import type { Wire } from '@/adapters/wire/base/scalars'
 
-/** A schema that the published contract names, with what a schema cannot say. */
+/** A schema that the published contract names, with what a schema cannot express. */
 export interface NamedSchema {
   readonly name: string
   readonly schema: Wire<unknown>
   readonly about: string
-  /** What a field is, where its name and type do not say it: units, when it is null, limits that are rules. */
+  /** What a field is, where its name and type do not specify it: units, when it is null, limits that are rules. */
   readonly fields?: Readonly<Record<string, string>>
-  /** What each word of a closed list means. */
+  /** What each value of a closed list means. */
   readonly words?: Readonly<Record<string, string>>
   /**
    * Its name in the query schema, where that is another one. Schemas under one name are one type there; what not all of them have is
@@ -30,7 +30,7 @@ export interface DescribedOperation {
   readonly operation: PublishedOperation
   /** One sentence. */
   readonly about: string
-  /** Rules that the schemas cannot say: who may, what it changes, which updates follow. */
+  /** Rules that the schemas cannot express: who may, what it changes, which updates follow. */
   readonly rules?: string
   /** What each field of the request is. */
   readonly fields?: Readonly<Record<string, string>>

@@ -11,7 +11,9 @@ const described = (text: string | undefined, indent = ''): string =>
 export const sdlNamesOf = (features: readonly FeatureContract[]): SdlNames =>
   new Map(features.flatMap(({ schemas }) => schemas).map(({ schema, name, sdl }) => [schema, sdl ?? name]))
 
-/** Text of the query schema: every type that operations of the query endpoint reach, in the order they are met. */
+/**
+ * Text of the query schema: every type that operations of the query endpoint reach, in the order they are encountered.
+ */
 export class QuerySdl {
   private readonly names: SdlNames
   private readonly bySchema: ReadonlyMap<Wire<unknown>, NamedSchema>
@@ -85,7 +87,7 @@ export class QuerySdl {
     return `${described(this.bySchema.get(schemas[0] as Wire<unknown>)?.about)}${keyword} ${name} {\n${lines.join('\n')}\n}`
   }
 
-  /** The words of a closed list that the query language writes as a text. */
+  /** The values of a closed list that the query language writes as a text. */
   private wordsOf(schema: Wire<unknown>): string | undefined {
     const definition = definitionOf(schema)
     if (definition.type === 'nullable') return this.wordsOf(definition.innerType)
@@ -100,7 +102,7 @@ export class QuerySdl {
   }
 }
 
-/** What of a schema stands on the wire, through pipes. */
+/** The side of a schema that the wire carries, through pipes. */
 function onWire(schema: Wire<unknown>): Wire<unknown> {
   const definition = definitionOf(schema)
   return definition.type === 'pipe' ? onWire(wireSideOf(definition)) : schema

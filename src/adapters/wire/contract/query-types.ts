@@ -42,7 +42,7 @@ export function queryTypeOf(schema: Wire<unknown>, names: SdlNames): QueryType {
   return leafOf(definition, name, schema)
 }
 
-/** Words with a hyphen cannot be words of the query language, so such lists are texts there. */
+/** Values with a hyphen cannot be enum values of the query language, so such lists are texts there. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[A-Za-z_]\w*$/u.test(value)
 
 function leafOf(definition: Definition, name: string | undefined, schema: Wire<unknown>): QueryType {

@@ -21,7 +21,7 @@ interface CheckDefinition {
   readonly params?: TextLimits
 }
 
-/** What the checks of a text say about it (wire/base/scalars). Lengths in code points. */
+/** What the checks of a text declare about it (wire/base/scalars). Lengths in code points. */
 export interface TextLimits {
   readonly longest: number
   readonly shortest: number
@@ -36,10 +36,10 @@ export const definitionOf = (schema: Wire<unknown> | z.core.$ZodType): Definitio
 export const textLimitsOf = (definition: Definition): TextLimits | undefined =>
   definition.checks?.map(({ _zod: { def } }) => def.params).find((params) => params !== undefined)
 
-/** Whether a number has a least and a most. */
+/** Whether a number has a minimum and a maximum. */
 export const isBounded = ({ checks = [] }: Definition): boolean => checks.length > 0
 
-/** Which side of a pipe stands on the wire. */
+/** Which side of a pipe the wire carries. */
 export function wireSideOf({ in: first, out }: Definition): Wire<unknown> {
   return definitionOf(first).type === 'transform' ? out : first
 }

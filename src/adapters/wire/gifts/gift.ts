@@ -6,7 +6,7 @@ import type { Gift, GiftTranslation, OwnedGifts, ToyControl } from '@/domain/gif
 /** GIF-007. */
 export const ownedGifts: Wire<OwnedGifts> = z.record(answerText(100, 1), count)
 
-/** A gift's name and price in words of a language. */
+/** A gift's name and price in the texts of a language. */
 export const translation: Wire<GiftTranslation> = z.object({
   language: answerText(10),
   name: answerText(200),

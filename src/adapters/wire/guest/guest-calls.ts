@@ -52,7 +52,7 @@ const profileResult: Wire<ProfileResult> = z.discriminatedUnion('ok', [
   }),
 ])
 
-/** GUE-020; sent twice it says the same. */
+/** GUE-020; sent twice it has the same effect. */
 export const updateProfile = post('updateProfile', '/guest/profile/update', change, profileResult, { repeatable: true })
 
 /** GUE-021. */

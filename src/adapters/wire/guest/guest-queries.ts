@@ -5,7 +5,7 @@ import { answerText, ID, moment, money, signed, type Wire } from '@/adapters/wir
 import type { Purchase } from '@/application/guest/guest-gateway'
 import type { CursorPage } from '@/application/paging/page'
 
-/** A line of the account statement. */
+/** An entry of the account statement. */
 export const purchase: Wire<Purchase> = z.object({
   id: answerText(300, 1, ID),
   kind: z.enum(['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']),

@@ -22,7 +22,7 @@ export function writeOutgoing({ token, guestId: guest, requestId, command }: Out
   })
 }
 
-/** What the server says beside updates. */
+/** What the server sends besides updates. */
 export const serverMessage = z.union([
   z.object({
     type: z.literal('sessionAcknowledged'),
@@ -46,7 +46,7 @@ const incoming = z.object({
   payload: z.record(z.string(), z.unknown()),
 })
 
-/** Something heard, with its number where it has one. */
+/** A received message, with its number where it has one. */
 export interface ReceivedFrame {
   readonly frame: IncomingFrame
   readonly sequence?: number

@@ -62,7 +62,7 @@ const commands: { readonly [T in LiveCommandType]: Command<T, unknown> } = {
 
 type Choices = Parameters<typeof z.discriminatedUnion>[1]
 
-/** Everything a client says on the socket (SOC-001, SOC-004, SOC-028 to SOC-034, MSG-024 to MSG-030). */
+/** Everything a client sends on the socket (SOC-001, SOC-004, SOC-028 to SOC-034, MSG-024 to MSG-030). */
 export const liveCommand = z.discriminatedUnion(
   'type',
   Object.values(commands).map(({ request }) => request) as unknown as Choices,

@@ -24,7 +24,7 @@ export const peerMessage = z.discriminatedUnion('type', [
 /** A message of one server to the others. */
 export type PeerMessage = z.infer<typeof peerMessage>
 
-/** The most callers that one message counts: about 400 kB, of the 1 MB a bus takes. */
+/** The maximum number of callers that one message counts: about 400 kB, of the 1 MB a bus accepts. */
 export const MAX_COUNTS_PER_MESSAGE = 5_000
 
 /** How many more requests callers made in a window; `window`: minutes since 1970. */

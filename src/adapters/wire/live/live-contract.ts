@@ -9,8 +9,8 @@ export const liveContract: FeatureContract = {
     {
       name: 'Position',
       schema: position,
-      about: 'Where a client left off: the last update it heard.',
-      fields: { epoch: 'Whose numbers they are; any other value begins anew.' },
+      about: 'Where a client left off: the last update it received.',
+      fields: { epoch: 'The sequence that the numbers belong to; any other value starts over.' },
     },
   ],
   operations: [
@@ -20,14 +20,14 @@ export const liveContract: FeatureContract = {
       rules: 'Answered with sessionAcknowledged, or sessionExpired.',
       fields: {
         since: 'The newest message seen, or null; changes nothing here.',
-        position: 'The last update heard, or null: begin anew.',
+        position: 'The last update received, or null: start over.',
         language: 'In which texts of updates are.',
       },
     },
     {
       operation: ping,
       about: 'Tests the connection, every 50 s. Answered with pong.',
-      rules: 'Whoever says nothing for 130 s is closed.',
+      rules: 'A client that sends nothing for 130 s is disconnected.',
     },
   ],
   updates: [{ type: 'sessionExpired', about: 'The token opens nothing any more. Has no number.' }],

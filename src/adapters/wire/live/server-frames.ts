@@ -8,7 +8,7 @@ import type { LiveUpdate } from '@/domain/live/updates'
 
 // Frames as the server reads and writes them.
 
-/** The most a client may say at once, in bytes. */
+/** The maximum size of a frame from a client, in bytes. */
 export const MAX_FRAME = 65_536
 
 const envelope = z.object({
@@ -19,7 +19,7 @@ const envelope = z.object({
   payload: z.record(text(100), z.unknown()),
 })
 
-/** What a page said: a frame, or something unreadable that may still name the request it answers for. */
+/** What a page sent: a frame, or something unreadable that may still name its request id. */
 export interface ParsedFrame {
   readonly frame: OutgoingFrame | null
   readonly requestId: string | null
@@ -38,13 +38,13 @@ export function readOutgoing(data: string): ParsedFrame {
   return { frame: { token: accessToken, guestId: outer.data.guestId, requestId, command: command.data }, requestId }
 }
 
-/** What the server says beside numbered updates. */
+/** What the server sends besides numbered updates. */
 export type ServerMessage = Extract<
   IncomingFrame,
   { readonly type: 'sessionAcknowledged' | 'pong' | 'commandAcknowledged' | 'sessionExpired' }
 >
 
-/** A word of the server as it travels. */
+/** A message of the server in the form it is sent. */
 export function writeMessage({ type, ...payload }: ServerMessage): string {
   return JSON.stringify({ type, payload })
 }

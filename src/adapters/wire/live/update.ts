@@ -11,7 +11,7 @@ import type { LiveUpdate } from '@/domain/live/updates'
 const subscription = { active: flag, until: z.nullable(moment) }
 const voicecall = { voicecallIdHash: answerText(500) }
 
-/** Everything the platform tells a guest, but for the session itself. */
+/** Everything the platform publishes to a guest, except about the session itself. */
 export const liveUpdate: Wire<Exclude<LiveUpdate, { type: 'sessionAcknowledged' }>> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sessionExpired') }),
   z.object({ type: z.literal('pageReload') }),

@@ -9,7 +9,7 @@ const fields = {
   new: 'Released in the last days.',
   price: 'In coins, as this guest pays it.',
   basePrice: 'In coins, before any discount.',
-  contestPlace: 'Its place in a contest, from 1; null: in none.',
+  contestPlace: 'Its rank in a contest, from 1; null: in none.',
   guestInfo: 'What this guest has to do with it.',
 }
 
@@ -38,11 +38,11 @@ export const mediaContract: FeatureContract = {
       name: 'VideoDetails',
       sdl: 'Video',
       schema: videoDetails,
-      about: 'A video with what stands before it.',
+      about: 'A video with the gate that restricts it.',
       fields: {
         ...fields,
-        description: 'Of a video asked for by its id only.',
-        need: 'needLogin, needAgeCheck, needAbo or needPurchase; null: all of it may be watched. Of a video asked for by its id only.',
+        description: 'Of a video requested by its id only.',
+        need: 'needLogin, needAgeCheck, needAbo or needPurchase; null: all of it may be watched. Of a video requested by its id only.',
       },
     },
     {
@@ -55,8 +55,8 @@ export const mediaContract: FeatureContract = {
     {
       name: 'VideoFilter',
       schema: videoFilter,
-      about: 'Which videos are listed: those for which all that is given holds.',
-      fields: { types: 'All of them have to hold.', tags: 'Ids of tags; all of them have to hold.' },
+      about: 'Which videos are listed: those that match all given filters.',
+      fields: { types: 'All of them have to match.', tags: 'Ids of tags; all of them have to match.' },
     },
     { name: 'VideoPage', schema: videos.answer, about: 'Part of a list, with the length of the whole.' },
     {
@@ -84,7 +84,7 @@ export const mediaContract: FeatureContract = {
         'The same key for the same video is charged once, for ever, also over a restart; one key for two videos is two purchases. What is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows.',
       fields: {
         key: 'Drawn by the client for one press of one button.',
-        agreedPrice: 'Most that may be charged, in coins.',
+        agreedPrice: 'Maximum that may be charged, in coins.',
       },
     },
     { operation: videoSource, about: 'Where the picture of a video is, as far as this guest may see it.' },

@@ -54,7 +54,7 @@ export const videos: QueryCall<VideoQuery, Page<Video>> = query(
   (requested) => ({ ...requested, sort: upperSnake(requested.sort) }),
 )
 
-/** One video with the gate that stands before it; `null`: there is none of this id. */
+/** One video with the gate that restricts it; `null`: no video has this id. */
 export const videoById: QueryCall<{ readonly id: VideoId }, VideoDetails | null> = query(
   'video',
   z.object({ id: videoId }),
@@ -74,7 +74,7 @@ export const likeResult: Wire<LikeResult> = z.pipe(
   ),
 )
 
-/** MED-040; says what shall be, so that twice is once. */
+/** MED-040; sets an absolute state, so that sending it twice has the effect of sending it once. */
 export const likeVideo: QueryCall<{ readonly id: VideoId; readonly liked: boolean }, LikeResult> = mutation(
   'likeVideo',
   z.object({ id: videoId, liked: flag }),

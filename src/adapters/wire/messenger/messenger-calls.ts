@@ -38,7 +38,7 @@ export const getRecommendations = get(
   z.object({ actors: z.array(actorSummary) }),
 )
 
-/** A line is blocked or freed; says what shall be. */
+/** Blocks or unblocks a channel; sets an absolute state. */
 export const blockChannel = post(
   'blockChannel',
   '/messenger/channel/block',

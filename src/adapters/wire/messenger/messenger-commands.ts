@@ -8,7 +8,10 @@ import { coins, flag, int, lines, listOf } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { chatId } from '@/adapters/wire/chat/chat'
 
-/** A text may be longer than the rule allows, so that the rule can say so; not so long that it does harm. */
+/**
+ * A text may be longer than the rule allows, so that the rule can refuse it with its own reason; not so long that it
+ * does harm.
+ */
 export const messageText = lines(5_000)
 
 const channels = pageOf(channel)

@@ -9,7 +9,7 @@ import type { ChannelId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
 import type { Message } from '@/domain/messenger/message'
 
-/** A stretch of the channel list. */
+/** A page of the channel list. */
 export interface ChannelQuery {
   readonly first: number
   readonly offset: number

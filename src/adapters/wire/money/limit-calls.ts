@@ -29,7 +29,7 @@ export const limitPeriod: Wire<LimitPeriod> = z.enum(LIMIT_PERIODS)
 /** The guest's own limits, and what was spent. */
 export const getLimits = get('getLimits', '/guest/limits', nothing, result)
 
-/** Sets a limit; `null` lifts it. Sent twice it says the same. */
+/** Sets a limit; `null` lifts it. Sent twice it has the same effect. */
 export const setLimit = post(
   'setLimit',
   '/guest/limits',
@@ -40,7 +40,7 @@ export const setLimit = post(
   },
 )
 
-/** Excludes the guest until a moment; sent twice it says the same. */
+/** Excludes the guest until a moment; sent twice it has the same effect. */
 export const excludeGuest = post('excludeGuest', '/guest/exclude', z.object({ until: moment }), result, {
   repeatable: true,
 })

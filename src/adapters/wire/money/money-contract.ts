@@ -4,7 +4,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 /** Spending limits. */
 export const moneyContract: FeatureContract = {
   feature: 'money',
-  about: 'Limits that guests set themselves. Every spend asks them.',
+  about: 'Limits that guests set themselves. Every purchase is checked against them.',
   schemas: [
     {
       name: 'LimitPeriod',
@@ -16,8 +16,8 @@ export const moneyContract: FeatureContract = {
       schema: spendingLimit,
       about: 'A limit.',
       fields: {
-        coins: 'Most that may be spent; null: no limit.',
-        raised: 'What was asked for and holds from a later moment on; null: nothing.',
+        coins: 'Maximum that may be spent; null: no limit.',
+        raised: 'The requested limit that applies from a later moment on; null: none.',
       },
     },
     {
@@ -31,8 +31,8 @@ export const moneyContract: FeatureContract = {
     { operation: getLimits, about: 'The limits of the guest, and what was spent.' },
     {
       operation: setLimit,
-      about: 'Sets a limit. Lowering holds at once, raising after 24 hours.',
-      fields: { coins: 'Most that may be spent; null: no limit.' },
+      about: 'Sets a limit. Lowering applies at once, raising after 24 hours.',
+      fields: { coins: 'Maximum that may be spent; null: no limit.' },
     },
     {
       operation: excludeGuest,

@@ -2,21 +2,21 @@ import { notification, notificationId, notifications, removeNotification } from 
 import { markNotifications } from './notification-commands'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
-/** News. */
+/** Notifications: list, marks, removal. */
 export const notificationsContract: FeatureContract = {
   feature: 'notifications',
-  about: 'News for the guest.',
+  about: 'Notifications for the guest.',
   schemas: [
-    { name: 'NotificationId', schema: notificationId, about: 'Id of a line of news.' },
+    { name: 'NotificationId', schema: notificationId, about: 'Id of a notification.' },
     {
       name: 'Notification',
       schema: notification,
-      about: 'A line of news.',
+      about: 'A notification.',
       fields: {
-        type: 'Number of its kind; treat one you do not know as plain news. 6, 7, 13, 14, 15 and 22 are never listed.',
+        type: 'Number of its kind; treat an unknown kind as a plain notification. 6, 7, 13, 14, 15 and 22 are never listed.',
         text: 'In the language of the guest.',
-        actorId: 'Whom it is about; null: nobody.',
-        isPayment: 'Whether it tells of money.',
+        actorId: 'Whom it is about; null: no one.',
+        isPayment: 'Whether it is about money.',
       },
     },
     {
@@ -27,9 +27,9 @@ export const notificationsContract: FeatureContract = {
     },
   ],
   operations: [
-    { operation: notifications, about: 'The newest lines; none without an account.' },
-    { operation: removeNotification, about: 'Removes a line. Answered so as well where there is none.' },
-    { operation: markNotifications, about: 'Lines were read, or seen.' },
+    { operation: notifications, about: 'The newest notifications; none without an account.' },
+    { operation: removeNotification, about: 'Removes a notification. The answer is the same where there is none.' },
+    { operation: markNotifications, about: 'Notifications were read, or seen.' },
   ],
   updates: [{ type: 'notification', about: 'A new line.' }],
 }

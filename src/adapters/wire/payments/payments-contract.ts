@@ -4,7 +4,8 @@ import { fieldError, form, formAnswer, outcome, sheet, topUp } from './sandbox-c
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const finish = {
-  result: 'What the frame told: the checkout, its flow and where it wants to go (changes nothing here; may be null).',
+  result:
+    'What the frame reported: the checkout, its flow and the address it requests (changes nothing here; may be null).',
   targetUrl: 'The page to go to: rooted, of this product. Anything else becomes "/".',
 }
 
@@ -43,7 +44,7 @@ export const paymentsContract: FeatureContract = {
       name: 'CheckoutForm',
       schema: form,
       about:
-        'A filled-in form, by the flow of the checkout: signup, login, pwdlost, pwdreset, pay (moneycharge and other payments), avs, subscribe (vipabo). birthDate is YYYY-MM-DD, of somebody of 18 or over; a name is that of updateProfile, a password has at least 10 code points and at most 1,024 bytes.',
+        'A filled-in form, by the flow of the checkout: signup, login, pwdlost, pwdreset, pay (moneycharge and other payments), avs, subscribe (vipabo). birthDate is YYYY-MM-DD, of a guest aged 18 or over; a name is that of updateProfile, a password has at least 10 code points and at most 1,024 bytes.',
       fields: {},
     },
     { name: 'CheckoutFieldError', schema: fieldError, about: 'What is wrong with a field.' },
@@ -70,7 +71,7 @@ export const paymentsContract: FeatureContract = {
       operation: paymentSucceeded,
       about: 'Takes over what a checkout of money proved.',
       rules:
-        'not-finished: nothing was proved (yet), or not for this device; pending: paid, and the money comes later: a balance update tells when. Taking over again changes nothing.',
+        'not-finished: nothing was proved (yet), or not for this device; pending: paid, and the money comes later: a balance update reports its arrival. Taking over again changes nothing.',
       fields: finish,
     },
     {

@@ -83,7 +83,7 @@ export const formAnswer: Wire<CheckoutAnswer> = z.discriminatedUnion('status', [
 
 const proof = { id: checkoutId, secret: text(200, 1) }
 
-/** What the sandbox checkout frame asks its payment service, each a POST of these bodies. */
+/** What the sandbox checkout frame requests from its payment service, each a POST of these bodies. */
 export const sandboxCalls = {
   sheet: { request: z.object(proof), response: z.object({ sheet: z.nullable(sheet) }) },
   submit: { request: z.object({ ...proof, form }), response: z.object({ answer: formAnswer }) },

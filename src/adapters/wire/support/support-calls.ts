@@ -5,7 +5,10 @@ import type { SupportAnswer } from '@/application/support/support-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 import { SUBJECT_KINDS, SUPPORT_TOPICS, type SupportRequest } from '@/domain/support/support-request'
 
-/** Longer than a request may be, so that a text that is too long is told so by the rules and not by the border. */
+/**
+ * Longer than a support request may be, so that the rules, and not the schema of the wire, refuse a text that is too
+ * long.
+ */
 const MAX_LENGTH = 8_000
 
 export const supportTopic = z.enum(SUPPORT_TOPICS)

@@ -31,7 +31,7 @@ export const vxmessengerError = post(
   done,
 )
 
-/** Any other fault worth knowing: a code and a place. */
+/** Any other error worth reporting: a code and a location. */
 export const loggedError = post(
   'loggedError',
   '/logger/error',
@@ -39,7 +39,7 @@ export const loggedError = post(
   done,
 )
 
-/** API-018; the id beside the documented name tells namesakes apart. */
+/** API-018; the id besides the documented name distinguishes actors of the same name. */
 export const trackActorProfileVisit = post(
   'trackActorProfileVisit',
   '/tracker/trackActorProfileVisit',

@@ -11,13 +11,13 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 /** What clients report. */
 export const trackingContract: FeatureContract = {
   feature: 'tracking',
-  about: 'Faults and use that clients report. Nothing follows from them; none has to be sent.',
+  about: 'Errors and usage that clients report. Nothing follows from them; none has to be sent.',
   schemas: [],
   operations: [
     { operation: browserOnline, about: 'The browser has a network again, or has none.' },
     { operation: websocketConnectionError, about: 'A connection broke.' },
     { operation: vxmessengerError, about: 'The messenger failed.' },
-    { operation: loggedError, about: 'Any other fault worth knowing.' },
+    { operation: loggedError, about: 'Any other error worth reporting.' },
     { operation: trackActorProfileVisit, about: 'A profile was visited.' },
     { operation: track, about: 'Something was used.' },
   ],

@@ -18,7 +18,7 @@ export const voucher: Wire<Voucher> = z.object({
   actors: z.union([z.literal('all'), z.array(actorId)]),
 })
 
-/** In a query actors stand in a list, and no list is everyone. */
+/** In a query, actors are a list, and an absent list means everyone. */
 export const queriedVoucher: Wire<Voucher> = z.pipe(
   z.object({
     id: id<VoucherId>(),

@@ -16,13 +16,13 @@ import {
   type CamQuery,
 } from './cam-query'
 
-/** Everything a list can be narrowed by; the same on a phone's sheet and above the list (NAV-075). */
+/** Every filter of a list; the same on a phone's sheet and above the list (NAV-075). */
 export const CamFilter = observer(function CamFilter({
   address,
   sheet,
 }: {
   readonly address: ListAddress<CamQuery>
-  /** In a sheet it covers the list: it says how many actors the list has, and leads back to them. */
+  /** In a sheet it covers the list: it shows how many actors the list has, and leads back to them. */
   readonly sheet?: { readonly total: number | null; readonly onShow: () => void }
 }) {
   const texts = useTexts()

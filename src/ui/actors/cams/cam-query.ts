@@ -3,7 +3,7 @@ import { cleanText, truncateText } from '@/domain/access/text'
 import type { GenderType } from '@/domain/actors/actor'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a list of actors is narrowed to, as its address says it; so a narrowed list can be shared and come back to. */
+/** The filters of a list of actors, as its address specifies them; so a filtered list can be shared and revisited. */
 export interface CamQuery {
   readonly text: string
   readonly languages: readonly string[]
@@ -28,13 +28,13 @@ export const CAM_SORTS = [
 
 export const GENDER_TYPES = ['F', 'M', 'FM', 'FF', 'S'] as const satisfies readonly GenderType[]
 
-/** Languages a guest can ask for; actors speak more, but these are the ones there are many of. */
+/** Languages a guest can filter by; actors use more, but these are the common ones. */
 export const LANGUAGE_FILTERS = ['de', 'en', 'es', 'fr', 'it', 'pl', 'pt'] as const
 
-/** What a guest can set as the most a minute may cost, whole coins; at `most` no price is too high. */
+/** The range a guest can set as the maximum price of a minute, whole coins; at `most` no price is too high. */
 export const PRICES = { least: 4, most: 25 } as const
 
-/** Reads a query out of an address; whatever is not understood is left out, so that no address breaks a list. */
+/** Reads a query out of an address; any part that is not understood is left out, so that no address breaks a list. */
 export function readCamQuery(query: URLSearchParams): CamQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const price = Number(query.get('max') ?? Number.NaN)
@@ -66,10 +66,10 @@ export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>>
 
 const NOTHING = readCamQuery(new URLSearchParams())
 
-/** How a list of actors is narrowed by its address. */
+/** How the address filters a list of actors. */
 export const camAddress: AddressForm<CamQuery> = { read: readCamQuery, write: writeCamQuery, cleared: () => NOTHING }
 
-/** What the gateway is asked for. */
+/** The filter sent to the gateway. */
 export function filterOf(query: CamQuery): ActorFilter {
   return {
     ...(query.text === '' ? {} : { text: query.text }),
@@ -84,7 +84,7 @@ export function filterOf(query: CamQuery): ActorFilter {
   }
 }
 
-/** How many parts of the list are narrowed; the search and the order do not count. */
+/** How many filters of the list are set; the search and the order do not count. */
 export const activeFilterCount = (query: CamQuery): number =>
   query.languages.length +
   query.genderTypes.length +
@@ -92,6 +92,6 @@ export const activeFilterCount = (query: CamQuery): number =>
   Number(query.maxPrice !== null) +
   Number(query.onlyOnline)
 
-/** Puts a word in or takes it out. */
+/** Adds a tag or removes it. */
 export const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]

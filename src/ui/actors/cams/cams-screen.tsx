@@ -36,7 +36,7 @@ const GRID = actorGrid(
   18,
 )
 
-/** Actors, all of them or those of a category, narrowed as the address says. */
+/** Actors, all of them or those of a category, filtered as the address specifies. */
 export const Screen = observer(function CamsScreen() {
   const texts = useTexts()
   const cams = useViewModel(CamsViewModel)
@@ -118,7 +118,7 @@ const NEW: ActorFilter = { isNew: true }
 const FREE: ActorFilter = { freeChat: true, online: true }
 const ALL: ActorFilter = {}
 
-/** What the page is called, and what it is narrowed to before the guest narrows it. */
+/** The title of the page, and its filter before the guest adds any. */
 function useHeading(cams: CamsViewModel): { title: string; preset: ActorFilter; slug: string | null } {
   const texts = useTexts()
   const page = useMatch()

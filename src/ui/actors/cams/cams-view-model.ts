@@ -16,7 +16,7 @@ import { filterOf, type CamQuery } from './cam-query'
 /** Tiles a page of the list brings. */
 const PAGE = 30
 
-/** A list of actors, narrowed as its address says. */
+/** A list of actors, filtered as its address specifies. */
 @injectable('Transient')
 export class CamsViewModel implements ViewModel, Loadable {
   readonly #listing: Listing<{ readonly query: CamQuery; readonly preset: ActorFilter }, ActorSummary>
@@ -91,7 +91,7 @@ export class CamsViewModel implements ViewModel, Loadable {
     this.#disposables.dispose()
   }
 
-  /** Shows the list of an address; `entry` is the key of its place in the history. */
+  /** Shows the list of an address; `entry` is the key of its history entry. */
   show(query: CamQuery, preset: ActorFilter, entry: string): () => void {
     return this.#listing.show({ query, preset }, entry)
   }

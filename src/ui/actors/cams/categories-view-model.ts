@@ -3,7 +3,7 @@ import { ActorGateway, type ActorCategory } from '@/application/actors/actor-gat
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** The categories there are, for a menu that stands on any page. A failure leaves the menu empty. */
+/** All categories, for a menu that is on every page. A failure leaves the menu empty. */
 @injectable('Transient')
 export class CategoriesViewModel implements ViewModel {
   readonly #categories: Resource<readonly ActorCategory[]>

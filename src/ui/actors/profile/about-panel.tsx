@@ -5,7 +5,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './about-panel.module.css'
 import { scheduleLines } from './schedule-text'
 
-/** Who an actor is, in their own words and in facts (ACT-020). */
+/** Who an actor is, in their own text and in facts (ACT-020). */
 export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
   const texts = useTexts()
   const schedule = scheduleLines(actor.schedule, texts)

@@ -4,7 +4,7 @@ import { TextArea } from '@/ui/kit/forms/text-field'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ProfileViewModel } from './profile-view-model'
 
-/** What the guest wants to remember of an actor; nobody else reads it (ACT-010). */
+/** The guest's private note about an actor; no one else reads it (ACT-010). */
 export const NoteBox = observer(function NoteBox({ profile }: { readonly profile: ProfileViewModel }) {
   const texts = useTexts()
   return (

@@ -20,7 +20,7 @@ import type { ProfileViewModel } from './profile-view-model'
 import { RemindButton } from '@/ui/actors/remind-button'
 import { WriteButton } from '@/ui/actors/write-button'
 
-/** Who an actor is and how to meet them: the painting, the name, the one main action. */
+/** Who an actor is and how to contact them: the artwork, the name, the one main action. */
 export const ProfileHead = observer(function ProfileHead({
   profile,
   actor,

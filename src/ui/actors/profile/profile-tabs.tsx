@@ -81,7 +81,7 @@ export const OverviewTab = observer(function OverviewTab({
   )
 })
 
-/** What the actor says about themselves (ACT-020). */
+/** The actor's own description (ACT-020). */
 export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
   return (
     <div className={css['narrow']}>
@@ -110,7 +110,7 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
   )
 })
 
-/** The ways to meet an actor live, each with its price (ACT-022, CHA-001). */
+/** The ways to chat with an actor live, each with its price (ACT-022, CHA-001). */
 export const LiveTab = observer(function LiveTab({ actor, services }: ServiceProps) {
   const texts = useTexts()
   const href = useHref()

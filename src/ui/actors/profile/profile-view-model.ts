@@ -163,7 +163,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** Whoever is not found is not missed: the profile is there. */
+  /** An actor without similar ones is no error: the profile is shown. */
   private async loadSimilar(actor: Actor, isCurrent: () => boolean): Promise<void> {
     const similar = await this.#finding.find(actor, SIMILAR).catch(() => [])
     if (!isCurrent()) return

@@ -10,8 +10,8 @@ const HOUR = 3_600_000
 const guestAhead = (now: number): number => -new Date(now).getTimezoneOffset() / 60 - platformOffset(now)
 
 /**
- * When an actor is usually live, on the guest's clock: a line for each kind of evening, with its days and its hours. Days
- * that follow one another are drawn together, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
+ * When an actor is usually live, on the guest's clock: a line for each set of days with the same hours. Consecutive
+ * days are merged, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
  */
 export function scheduleLines(
   plan: readonly PlanWindow[],

@@ -17,7 +17,7 @@ const PARTS = [
 export const birthDateOf = ({ typed }: CheckoutFrameViewModel): string =>
   dayOf(typed.get('day'), typed.get('month'), typed.get('year'))
 
-/** A date of birth in three typed fields: nobody walks a calendar back to 1990. */
+/** A date of birth in three typed fields: scrolling a calendar back to 1990 is impractical. */
 export const BirthDateField = observer(function BirthDateField({ frame }: FormProps) {
   const texts = useTexts()
   const { error } = useErrorText(frame)('birthDate')

@@ -9,7 +9,7 @@ import { OtherWay } from './other-way'
 import { PasswordField } from './password-field'
 import { useErrorText } from './use-error-text'
 
-/** Address and password, and the ways on for whoever lacks one of them. */
+/** Address and password, and links for a guest who lacks one of them. */
 export const LoginForm = observer(function LoginForm({ frame }: FormProps) {
   const texts = useTexts()
   const error = useErrorText(frame)

@@ -7,7 +7,7 @@ import { FormFrame } from './form-frame'
 import { OtherWay } from './other-way'
 import { useErrorText } from './use-error-text'
 
-/** Asks for the address and tells nobody whether it is known. */
+/** Requests the address and does not reveal whether it is known. */
 export const LostPasswordForm = observer(function LostPasswordForm({ frame }: FormProps) {
   const texts = useTexts()
   const error = useErrorText(frame)

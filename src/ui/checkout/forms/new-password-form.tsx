@@ -4,7 +4,7 @@ import type { FormProps } from '@/ui/checkout/form-props'
 import { FormFrame } from './form-frame'
 import { PasswordField } from './password-field'
 
-/** The password that takes the place of the lost one; the link in the mail has opened this window. */
+/** The password that replaces the lost one; the link in the mail has opened this window. */
 export const NewPasswordForm = observer(function NewPasswordForm({ frame }: FormProps) {
   const texts = useTexts()
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 
-/** The words for what is wrong with a field, as a prop for it; none where nothing is. */
+/** The text for an error of a field, as a prop for it; none where there is no error. */
 export function useErrorText(frame: CheckoutFrameViewModel): (field: string) => { readonly error?: string } {
   const texts = useTexts()
   return (field) => {

@@ -4,7 +4,7 @@ import { cx } from '@/ui/kit/class-names'
 import { Link } from './link'
 import { Spinner } from '@/ui/kit/feedback/spinner'
 
-/** Looks of a button. There is one `primary` on a screen; `ink` ends or confirms something over a painting. */
+/** Looks of a button. There is one `primary` on a screen; `ink` ends or confirms something over an artwork. */
 export type ButtonKind = 'primary' | 'glass' | 'ghost' | 'ink' | 'gold' | 'danger'
 
 interface Look {
@@ -27,7 +27,7 @@ const Content = ({ icon, iconEnd, children }: Look) => (
   </span>
 )
 
-/** While `loading` the button keeps its width, its name and the focus, and ignores every further press. */
+/** While `loading` the button retains its width, its name and the focus, and ignores every further press. */
 export function Button({
   loading = false,
   onClick,

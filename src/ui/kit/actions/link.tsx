@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react'
 
-/** What a link of the kit needs; the shell puts the router's link in its place, so that pages change without a reload. */
+/** What a link of the kit needs; the shell substitutes the router's link, so that pages change without a reload. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
 const Plain = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>

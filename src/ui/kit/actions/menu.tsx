@@ -5,7 +5,7 @@ import { useDropDown } from '@/ui/kit/overlays/layer'
 import { Link } from './link'
 import css from '@/ui/kit/overlays/popup.module.css'
 
-/** A line of a menu: something to do, somewhere to go, or a line between them. */
+/** An entry of a menu: an action, a link, or a separator line. */
 export type MenuItem =
   | {
       readonly kind?: 'action'
@@ -45,7 +45,7 @@ export function Menu({
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly align?: 'start' | 'center' | 'end'
-  /** Open from the first frame on: for a menu that was loaded because it was asked for. */
+  /** Open from the first frame on: for a menu that was loaded on the guest's request. */
   readonly defaultOpen?: boolean
 }) {
   const [isOpen, setOpen] = useDropDown(defaultOpen)

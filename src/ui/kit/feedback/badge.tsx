@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import css from './badge.module.css'
 import { cx } from '@/ui/kit/class-names'
 
-/** A short word that marks a thing. The two veils are for badges that lie on a painting; `ember` is kept for what is live. */
+/**
+ * A short label for an item. The two veils are for badges that lie on an artwork; `ember` is reserved for what is live.
+ */
 export function Badge({
   tone = 'plain',
   icon,

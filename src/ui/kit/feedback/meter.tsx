@@ -5,7 +5,7 @@ interface Scale {
   readonly label: string
   /** 0 to 1; what lies outside is shown as full or empty. */
   readonly value: number
-  /** What the bar means, in words: "620 of 1,000 VXC". */
+  /** What the bar means, as text: "620 of 1,000 VXC". */
   readonly valueText: string
   readonly thin?: boolean
 }
@@ -18,7 +18,10 @@ const Bar = ({ value, tone, thin = false }: { value: number; tone: string; thin?
   </span>
 )
 
-/** How full something is: a goal, time that is left. The true element speaks, the bar beside it is seen. */
+/**
+ * How full something is: a goal, time that is left. Screen readers get the native element, sighted users the bar beside
+ * it.
+ */
 export const Meter = ({
   label,
   value,

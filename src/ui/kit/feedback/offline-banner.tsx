@@ -2,7 +2,10 @@ import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './offline-banner.module.css'
 
-/** Says that the line is gone, calmly, for as long as it is. Rendered always, so that its coming is announced. */
+/**
+ * Shows that the connection is lost, calmly, for as long as it is. Rendered always, so that its appearance is
+ * announced.
+ */
 export const OfflineBanner = ({
   offline,
   text,

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
 
-/** What every field may say about itself. */
+/** Properties of every field. */
 export interface FieldLabels {
   readonly label: string
   readonly hideLabel?: boolean
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** The word "optional" in the guest's language, shown beside the label. */
+  /** The text "optional" in the guest's language, shown beside the label. */
   readonly optional?: string
 }
 
@@ -18,7 +18,7 @@ export interface FieldWiring {
   readonly 'aria-invalid': true | undefined
 }
 
-/** Label above, hint and error below. The place of the error is always there, so that its coming is announced. */
+/** Label above, hint and error below. The element of the error is always there, so that its appearance is announced. */
 export function Field({
   label,
   hideLabel = false,

@@ -5,7 +5,7 @@ import css from './field.module.css'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Spinner } from '@/ui/kit/feedback/spinner'
 
-/** Looks for something. Enter submits, Escape or the cross clears and keeps the focus in the field. */
+/** Searches for something. Enter submits, Escape or the cross clears and leaves the focus in the field. */
 export function SearchField({
   label,
   clearLabel,

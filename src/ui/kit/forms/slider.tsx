@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import css from './slider.module.css'
 
-/** One amount on a line. It says what it stands at while it is moved, and tells the amount when it is let go. */
+/** A slider for one amount. It shows its value while it is moved, and reports the amount on release. */
 export function Slider({
   label,
   value,

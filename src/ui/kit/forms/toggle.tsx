@@ -8,7 +8,7 @@ interface Labels {
   readonly disabled?: boolean
 }
 
-/** Turns something on at once. The whole line can be pressed. */
+/** Switches something on at once. The whole row can be pressed. */
 export function Switch({
   label,
   hint,

@@ -4,8 +4,8 @@ import { RowFrame, useMore } from './scroll-row'
 import css from './scroll-row.module.css'
 
 /**
- * Links from one page to its neighbours in a line that may be longer than the screen: where whoever uses it lets it scroll, it
- * fades where more of it waits, and the current page, the link with `aria-current`, is brought into sight.
+ * Links from one page to its neighbours in a row that may be wider than the screen: it scrolls, fades where more of it
+ * waits, and brings the current page, the link with `aria-current`, into view.
  */
 export function LinkRow({
   label,
@@ -18,7 +18,7 @@ export function LinkRow({
   /** Another one whenever another link is the current one; `null` where none is. */
   readonly current: string | null
   readonly className?: string
-  /** Looks of what stands around the row, which takes its place in a layout. */
+  /** Style of the element around the row, which represents it in a layout. */
   readonly frameClassName?: string | undefined
   readonly children: ReactNode
 }) {

@@ -5,7 +5,7 @@ import css from './row-hands.module.css'
 /** So far a mouse has to go before a press is a drag, px. */
 const DRAG_FROM = 6
 
-/** Rows up to this height scroll with a wheel that turns up and down, px; over taller ones the page has to scroll on. */
+/** Rows up to this height scroll with a vertical wheel, px; over taller ones the page has to scroll on. */
 const LOW = 140
 
 /** Drags a row with the mouse. What was pressed is not pressed when it was dragged. */
@@ -50,7 +50,7 @@ function drag(box: HTMLElement): () => void {
   }
 }
 
-/** Turns a wheel that only goes up and down sideways, until the row is at its end and the page goes on. */
+/** Converts a vertical wheel into sideways scrolling, until the row is at its end and the page goes on. */
 function turn(box: HTMLElement): () => void {
   const wheel = (event: WheelEvent) => {
     if (event.deltaX !== 0 || event.ctrlKey || event.shiftKey || box.clientHeight > LOW) return

@@ -10,7 +10,10 @@ interface Row {
   readonly children: ReactNode
 }
 
-/** Tells on which sides more of a row waits: while it scrolls, while its size changes, and whenever something else is in it. */
+/**
+ * Reports on which sides more of a row waits: while it scrolls, while its size changes, and whenever its content
+ * changes.
+ */
 export function useMore<Box extends HTMLElement>() {
   const row = useRef<Box>(null)
   const [more, setMore] = useState({ before: false, after: false })
@@ -34,7 +37,7 @@ export function useMore<Box extends HTMLElement>() {
   return { row, more, edges: cx(more.before && css['before'], more.after && css['after']) }
 }
 
-/** Stands around a row, and gives a mouse what it needs to reach all of it. */
+/** Wraps a row, and gives a mouse what it needs to reach all of it. */
 export function RowFrame({
   row,
   more,
@@ -64,7 +67,7 @@ export function RowFrame({
   )
 }
 
-/** A shelf of tiles that scrolls sideways inside the page and fades where more of it waits. */
+/** A row of tiles that scrolls sideways inside the page and fades where more of it waits. */
 export function ScrollRow({ label, className, children }: Row) {
   const { row, more, edges } = useMore<HTMLElement>()
   return (

@@ -4,8 +4,8 @@ import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './virtual-grid
 import css from './virtual-list.module.css'
 
 /**
- * Places of tiles that are on their way, in the columns that the grid will have; nothing until the width is known, since a page that is too
- * tall for a moment would be scrolled to a position that it does not keep.
+ * Placeholders of tiles that are loading, in the columns that the grid will have; nothing until the width is known,
+ * since a page that is too tall for a moment would be scrolled to a position that it later loses.
  */
 export function SkeletonGrid({
   columns,
@@ -14,7 +14,7 @@ export function SkeletonGrid({
 }: {
   readonly columns: readonly Columns[]
   readonly count: number
-  /** The place of one tile. */
+  /** The placeholder of one tile. */
   readonly children: ReactNode
 }) {
   const [width, measure] = useBoxWidth()

@@ -14,18 +14,18 @@ export interface Columns {
 export const columnsAt = (steps: readonly Columns[], width: number): number =>
   steps.findLast((step) => width >= step.from)?.columns ?? steps[0]?.columns ?? 1
 
-/** Pixels between the tiles of a line, and between lines. */
+/** Pixels between the tiles of a row, and between rows. */
 export const GRID_GAP = 16
 export const GRID_LINE_GAP = 28
 
 interface Line<T> {
   readonly key: string
   readonly items: readonly T[]
-  /** How many places after the items wait for theirs. */
+  /** How many placeholders follow the items. */
   readonly places: number
 }
 
-/** A long page of tiles that scrolls with the window; only the lines in sight are in the page. */
+/** A long page of tiles that scrolls with the window; only the rows in sight are in the page. */
 export function VirtualGrid<T>({
   label,
   items,
@@ -45,12 +45,14 @@ export function VirtualGrid<T>({
   readonly columns: readonly Columns[]
   readonly gap?: number
   readonly lineGap?: number
-  /** Pixels a line will take, roughly, when a tile is so many pixels wide. */
+  /** Approximate height of a row, in pixels, for a given width of a tile. */
   readonly lineHeight: (tileWidth: number) => number
   readonly onNearEnd?: () => void
-  /** How many items there will be without a press: their place is kept, so that nothing below moves when they come. */
+  /**
+   * How many items will load without a press: space is reserved for them, so that nothing below moves when they come.
+   */
   readonly expected?: number
-  /** Stands where an item will be. */
+  /** The placeholder of an item. */
   readonly placeholder?: ReactNode
   readonly children: (item: T, index: number) => ReactNode
 }) {

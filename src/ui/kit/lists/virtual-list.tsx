@@ -14,9 +14,9 @@ export interface VirtualListProps<T> {
   readonly estimate: number
   readonly gap?: number
   readonly overscan?: number
-  /** Asked for when the end comes near; called once for each length of the list. */
+  /** Called when the end comes near; once for each length of the list. */
   readonly onNearEnd?: () => void
-  /** How many of the items are there; the others only hold their place. All unless told. */
+  /** How many of the items are loaded; the others only reserve space. All by default. */
   readonly loaded?: number
   readonly className?: string
 }

@@ -4,7 +4,10 @@ import { Picture, type PictureSource } from './picture'
 
 const sides = { xs: 28, s: 36, m: 44, l: 64, xl: 96 } as const
 
-/** A round face of light. An ember ring says live; `story` puts a golden one around an actor who has something to show. */
+/**
+ * A round artwork of an actor. An ember ring means live; `story` puts a golden one around an actor who has something to
+ * show.
+ */
 export function Avatar({
   source,
   alt,

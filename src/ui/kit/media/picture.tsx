@@ -2,7 +2,7 @@ import { useEffect, useState, type CSSProperties, type SyntheticEvent } from 're
 import { cx } from '@/ui/kit/class-names'
 import css from './picture.module.css'
 
-/** A picture that stands in several widths: `{base}-w{width}.webp`. The placeholder is a CSS background. */
+/** A picture that exists in several widths: `{base}-w{width}.webp`. The placeholder is a CSS background. */
 export interface PictureSource {
   readonly base: string
   readonly placeholder: string
@@ -14,7 +14,9 @@ const shapes = { portrait: '3 / 4', landscape: '16 / 9', square: '1 / 1' } as co
 
 const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
 
-/** How long after each failure a picture is asked for again, ms: the server may still be drawing it, or be out of reach. */
+/**
+ * How long after each failure a picture is requested again, ms: the server may still be drawing it, or be out of reach.
+ */
 const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 16_000] as const
 
 /** What became of the requests for a picture. */
@@ -25,9 +27,9 @@ interface Outcome {
 }
 
 /**
- * Holds its place from the first frame on, shows its colours at once and the picture when it is there; one that cannot be
- * had yet is asked for again. `fill` lies over the
- * whole parent instead of having a shape of its own. `eager` is for the one picture a guest sees first.
+ * Reserves its space from the first frame on, shows its colours at once and the picture when it is there; one that is
+ * not available yet is requested again. `fill` lies over the whole parent instead of having a shape of its own. `eager`
+ * is for the one picture a guest sees first.
  */
 export function Picture({
   source,
@@ -65,7 +67,7 @@ export function Picture({
   return (
     <span className={cx(css['picture'], shape === 'fill' && css['fill'], className)} style={style}>
       <img
-        // Another element asks again; the same one would keep its failure.
+        // Another element sends the request again; the same one would retain its failure.
         key={`${base} ${requested.base === base ? requested.times : 0}`}
         className={css['image']}
         data-state={eager && state === 'waiting' ? 'eager' : state}

@@ -1,7 +1,7 @@
 import type { PictureSource } from './picture'
 import type { PlayerError } from './player-source'
 
-/** What a player shows and tells. The words are the caller's; the names of the controls follow `language`. */
+/** What a player shows and reports. The texts are the caller's; the names of the controls follow `language`. */
 export interface PlayerProps {
   /** A playlist (`.m3u8`) or a file every browser plays. */
   readonly src: string

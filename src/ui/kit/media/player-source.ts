@@ -1,9 +1,9 @@
 import type Hls from 'hls.js'
 
-/** Why a video does not play: the line, or the video itself. */
+/** Why a video does not play: the connection, or the video itself. */
 export type PlayerError = 'network' | 'media'
 
-/** A playlist by its name, or one that is held in its own address. */
+/** A playlist by its name, or one that is contained in its own address. */
 const isPlaylist = (src: string) => /\.m3u8(\?|$)|^data:application\/vnd\.apple\.mpegurl[;,]/.test(src)
 
 /** Loads the engine for a playlist; its chunk comes only with the first video. */
@@ -28,8 +28,8 @@ async function attachPlaylist(video: HTMLVideoElement, src: string, onError: (fa
 }
 
 /**
- * Gives a video element its video, a playlist or a plain file, and returns what takes it away again. Faults that the engine
- * cannot mend are told once.
+ * Attaches a video to a video element, a playlist or a plain file, and returns the function that detaches it. Errors
+ * that the engine cannot recover from are reported once.
  */
 export function attach(video: HTMLVideoElement, src: string, onError: (failure: PlayerError) => void): () => void {
   let gone = false

@@ -31,7 +31,9 @@ const Controls = () => (
   </>
 )
 
-/** The half of the player that comes with media-chrome and hls.js. It is made anew for every video and every try. */
+/**
+ * The half of the player that comes with media-chrome and hls.js. It is created again for every video and every try.
+ */
 export function PlayerStage({
   src,
   language,
@@ -65,7 +67,7 @@ export function PlayerStage({
   }
   return (
     <media-controller ref={stage} class={css['stage']} lang={language} autohide="2">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos carry music without words */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos carry music without speech */}
       <video
         ref={video}
         slot="media"

@@ -2,7 +2,10 @@ import { cx } from '@/ui/kit/class-names'
 import css from './price.module.css'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 
-/** A price, written by whoever knows the currency. `was` is the price before; its label says so to those who listen. */
+/**
+ * A price, formatted by the caller, who knows the currency. `was` is the price before; its label states so for screen
+ * readers.
+ */
 export function Price({
   text,
   tone = 'plain',

@@ -16,7 +16,7 @@ interface Common {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** An actor: their painting, their state, their name, what they cost. The whole tile is one link with their name. */
+/** An actor: their artwork, their state, their name, what they cost. The whole tile is one link with their name. */
 export function PortraitTile({
   href,
   source,
@@ -35,7 +35,7 @@ export function PortraitTile({
   /** On the picture, top right: a button of its own, not part of the link. */
   readonly action?: ReactNode
   readonly name: string
-  /** A price in words, or beside a long name, leaves the name its line, unless the tile is wide. */
+  /** Moves the price below the name if it is a text or the name is long, unless the tile is wide. */
   readonly priceBelow?: boolean
   readonly age?: string
   readonly line?: string

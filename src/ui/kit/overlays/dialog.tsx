@@ -7,8 +7,8 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useLayer } from './layer'
 
 /**
- * A box that asks for the guest's whole attention: it holds the focus, closes with Escape, and gives the focus back to where
- * it came from. On a phone it rises from below. A `firm` one (an age gate) is left only through its own buttons.
+ * A box that requires the guest's whole attention: it traps the focus, closes with Escape, and returns the focus to
+ * where it came from. On a phone it rises from below. A `firm` one (an age gate) is left only through its own buttons.
  */
 export function Dialog({
   open,

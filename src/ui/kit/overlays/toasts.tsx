@@ -5,7 +5,7 @@ import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import css from './toasts.module.css'
 
-/** A short word from below. `seconds` is how long it stays, 6 unless told; 0 stays until it is closed. */
+/** A short message from below. `seconds` is how long it stays, 6 by default; 0 stays until it is closed. */
 export interface Toast {
   readonly id: string
   readonly tone: 'plain' | 'good' | 'bad' | 'gold'
@@ -61,7 +61,7 @@ function ToastCard({
   )
 }
 
-/** Where toasts stand. While a guest points at them or has the focus in them, none of them leaves. */
+/** Where toasts are shown. While a guest points at them or has the focus in them, none of them leaves. */
 export function ToastViewport({
   toasts,
   label,
@@ -75,7 +75,7 @@ export function ToastViewport({
 }) {
   const [held, setHeld] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing only holds time still
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing only pauses the timer
     <section
       aria-label={label}
       aria-live="polite"

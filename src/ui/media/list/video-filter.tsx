@@ -11,7 +11,7 @@ import { kindsOf, type VideoListName } from './video-list'
 import { hasFilters, withTag, type VideoListQuery } from './video-query'
 import type { VideosViewModel } from './videos-view-model'
 
-/** What a list can be narrowed by: what a video costs, and its mood. */
+/** The filters of a list: what a video costs, and its mood. */
 export const VideoFilter = observer(function VideoFilter({
   name,
   videos,

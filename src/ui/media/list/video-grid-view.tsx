@@ -15,7 +15,7 @@ import { VideoTile } from './video-tile'
 import css from './videos-screen.module.css'
 import type { VideosViewModel } from './videos-view-model'
 
-/** Pixels below the picture of a tile: two lines of words and the gaps. */
+/** Pixels below the picture of a tile: two lines of text and the gaps. */
 const WORDS = 58
 
 const GRID: TileGrid = {

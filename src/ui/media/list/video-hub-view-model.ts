@@ -11,10 +11,10 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { presetOf, type VideoListName } from './video-list'
 
-/** Videos of a shelf. */
+/** Videos in one row. */
 const ROW_SIZE = 8
 
-/** The lists that have a shelf on the overview, from the newest to the club's. */
+/** The lists that have a row on the overview, from the newest to the club's. */
 export const ROWS = [
   'newVideos',
   'videoTrends',
@@ -48,12 +48,12 @@ export class VideoHubViewModel implements ViewModel, Loadable {
     makeAutoObservable(this, { rows: observableRef })
   }
 
-  /** What the house recommends: the most asked for of this week. */
+  /** What the platform recommends: the most requested of this week. */
   get pick(): Video | null {
     return this.rows.find(({ name }) => name === 'videoTrends')?.list.items[0] ?? null
   }
 
-  /** Set when nothing came at all; a single missing shelf is simply left out. */
+  /** Set when nothing came at all; a single missing row is simply left out. */
   get error(): BackendErrorCode | null {
     const broken = this.rows.filter(({ list }) => list.error !== null && list.total === null)
     return broken.length === this.rows.length ? (broken[0]?.list.error ?? null) : null

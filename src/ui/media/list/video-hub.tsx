@@ -13,7 +13,7 @@ import type { VideoHubViewModel } from './video-hub-view-model'
 import type { VideoListName } from './video-list'
 import { VideoTile } from './video-tile'
 
-/** A shelf of every list, under one video that stands out. */
+/** A row of every list, under one featured video. */
 export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: VideoHubViewModel }) {
   if (hub.error !== null) return <LoadError of={hub} />
   return (

@@ -10,7 +10,7 @@ export type VideoListName = (typeof VIDEO_LISTS)[number]
 
 export const isVideoList = (route: string): route is VideoListName => VIDEO_LISTS.some((list) => list === route)
 
-/** Where a list begins before the guest narrows it. */
+/** Where a list begins before the guest filters it. */
 export interface VideoPreset {
   readonly filter: VideoFilter
   readonly sort: VideoOrder
@@ -42,7 +42,7 @@ export function presetOf(list: VideoListName, now: number): VideoPreset {
   }
 }
 
-/** What a list can still be narrowed by: not by what all of it is, and not by what nothing of it can be. */
+/** The filters that can still change a list: neither what all of its videos are, nor what none of them can be. */
 export function kindsOf(list: VideoListName): readonly VideoKind[] {
   if (list === 'freeClips') return []
   const preset = presetOf(list, 0).filter.types ?? []

@@ -2,22 +2,25 @@ import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
 import { VIDEO_ORDERS, type VideoOrder } from '@/domain/media/video-lists'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a guest can narrow a list to, beside moods (MED-016). */
+/** The filters of a list that a guest can set, besides moods (MED-016). */
 export const VIDEO_KINDS = ['free', 'discount', 'vip', 'bought'] as const satisfies readonly VideoType[]
 export type VideoKind = (typeof VIDEO_KINDS)[number]
 
-/** What a list of videos is narrowed to, as its address says it. `sort` is `null` where the list keeps its own order. */
+/**
+ * The filters of a list of videos, as its address specifies them. `sort` is `null` where the list retains its own
+ * order.
+ */
 export interface VideoListQuery {
   readonly kinds: readonly VideoKind[]
   readonly tags: readonly string[]
   readonly sort: Exclude<VideoOrder, 'topTrending'> | null
 }
 
-/** Most moods at once; more than that never fits a video. */
+/** Maximum number of moods at once; more never fit a video. */
 const MAX_TAGS = 3
 const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 
-/** Reads a query out of an address; whatever is not understood is left out, so that no address breaks a list. */
+/** Reads a query out of an address; any part that is not understood is left out, so that no address breaks a list. */
 export function readVideoQuery(query: URLSearchParams): VideoListQuery {
   const words = (name: string) => (query.get(name) ?? '').split(',')
   const tags = words('tag').filter((tag) => tag.length <= 40 && TAG.test(tag))
@@ -37,17 +40,17 @@ export function writeVideoQuery({ kinds, tags, sort }: VideoListQuery): Readonly
   }
 }
 
-/** How a list of videos is narrowed by its address; to clear it keeps the order. */
+/** How the address filters a list of videos; clearing it preserves the order. */
 export const videoAddress: AddressForm<VideoListQuery> = {
   read: readVideoQuery,
   write: writeVideoQuery,
   cleared: (query) => ({ ...query, kinds: [], tags: [] }),
 }
 
-/** Whether the guest narrowed anything; the order does not count. */
+/** Whether the guest set any filter; the order does not count. */
 export const hasFilters = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
 
-/** What the gateway is asked for: what the list is anyway, and what the guest narrowed besides (MED-015). */
+/** The filter sent to the gateway: the list's own, and what the guest added (MED-015). */
 export function videoFilterOf(query: VideoListQuery, preset: VideoFilter): VideoFilter {
   const types = [...new Set([...(preset.types ?? []), ...query.kinds])]
   return {

@@ -14,13 +14,13 @@ import { commonTags, type VideoTag } from './common-tags'
 import { presetOf, type VideoListName, type VideoPreset } from './video-list'
 import { videoFilterOf, type VideoListQuery } from './video-query'
 
-/** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
+/** Tiles a page of the list brings: whole rows in one, two, three and four columns. */
 const PAGE = 24
 /** Videos whose moods are looked at, and how many of the moods are offered. */
 const SAMPLE = 120
 const MOODS = 14
 
-/** One list of videos, narrowed as its address says. */
+/** One list of videos, filtered as its address specifies. */
 @injectable('Transient')
 export class VideosViewModel implements ViewModel {
   tags: readonly VideoTag[] = []
@@ -72,7 +72,7 @@ export class VideosViewModel implements ViewModel {
     this.#listing.leave()
   }
 
-  /** Shows the list of an address; `entry` is the key of its place in the history. */
+  /** Shows the list of an address; `entry` is the key of its history entry. */
   show(name: VideoListName, query: VideoListQuery, entry: string): () => void {
     const preset = presetOf(name, this.#clock.now())
     const hide = this.#listing.show({ query, preset }, entry)
@@ -90,8 +90,8 @@ export class VideosViewModel implements ViewModel {
   }
 
   /**
-   * The moods to offer: those the address asks for first where they are not common ones, so that they can be taken away again.
-   * The label of one that no video here has is `null`.
+   * The moods to offer: uncommon ones that the address requests come first, so that they can be removed again. The
+   * label of a mood that no video here has is `null`.
    */
   moods(wanted: readonly string[]): readonly { readonly id: string; readonly label: string | null }[] {
     const others = wanted.filter((id) => !this.tags.some((tag) => tag.id === id))
@@ -112,7 +112,7 @@ export class VideosViewModel implements ViewModel {
     for (const { id, label } of videos.flatMap(({ tags }) => tags)) this.labels.set(id, label)
   }
 
-  /** The moods of the whole list, not of what it is narrowed to, so that they stay while the guest tries them. */
+  /** The moods of the whole list, not of the filtered one, so that they stay while the guest tries them. */
   private async loadTags(name: VideoListName, { filter }: VideoPreset): Promise<void> {
     const key = `${name} ${this.#texts.language}`
     if (key === this.#tagsOf) return

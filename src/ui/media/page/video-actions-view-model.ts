@@ -69,7 +69,7 @@ export class VideoActionsViewModel implements ViewModel {
   start(): void {
     const video = (): string | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
     this.#disposables.add(
-      // For no more than was agreed to then; a price that has risen since is asked for anew, at the button.
+      // For no more than was agreed to then; a price that has risen since has to be confirmed again, at the button.
       this.#pending.execute('buyVideo', video, ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0)),
     )
     this.#disposables.add(this.#pending.execute('like', video, () => void this.like(true)))
@@ -79,7 +79,7 @@ export class VideoActionsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** Opens what stands before the video and costs nothing. */
+  /** Opens the gate of the video that costs nothing. */
   async pass(kind: 'signup' | 'age'): Promise<void> {
     if (kind === 'age') this.#modals.show('avs')
     else await this.signUp()
@@ -97,7 +97,7 @@ export class VideoActionsViewModel implements ViewModel {
     await this.#checkout.open('login')
   }
 
-  /** Buys, and shows what came of it (MED-046); an anonymous guest's wish waits for their login (AUT-005). */
+  /** Buys, and shows the result (MED-046); an anonymous guest's action waits for their login (AUT-005). */
   async buy(agreed: NamedSum): Promise<void> {
     await this.buyFor(agreed.price.value)
   }
@@ -137,7 +137,7 @@ export class VideoActionsViewModel implements ViewModel {
     return { type, params: value === undefined ? params : { ...params, value } }
   }
 
-  /** Only what the like changes: everything else may have been read anew meanwhile. */
+  /** Only what the like changes: everything else may have been reloaded meanwhile. */
   private show({ id }: VideoDetails, liked: boolean, likes: number): void {
     const now = this.page?.video ?? null
     if (now?.id !== id) return

@@ -12,7 +12,7 @@ import css from './video-player-section.module.css'
 import type { VideoActionsViewModel } from './video-actions-view-model'
 import type { VideoViewModel } from './video-view-model'
 
-/** The video, and over it, once its preview is over, what stands before the rest. */
+/** The video, and over it, once its preview is over, the gate to the rest. */
 export const VideoPlayerSection = observer(function VideoPlayerSection({
   page,
   videoActions: actions,
@@ -31,7 +31,7 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box === null) return
-    // Nobody is left alone in a full screen that says nothing, nor with the focus on a player that is covered.
+    // A guest must not be left in an empty full screen, nor with the focus on a player that is covered.
     if (document.fullscreenElement !== null) void document.exitFullscreen()
     if (film.current?.contains(document.activeElement) === true) {
       panel.current?.querySelector<HTMLElement>('h2')?.focus()

@@ -15,14 +15,14 @@ import { Texts } from '@/ui/texts/texts'
 import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
 import { RelatedVideos } from './related-videos'
 
-/** One video: what may be seen of it, what stands before the rest, and what else there is to watch. */
+/** One video: what may be seen of it, the gate to the rest, and other videos to watch. */
 @injectable('Transient')
 export class VideoViewModel implements ViewModel, Loadable {
   video: VideoDetails | null = null
   source: VideoSource | null = null
   actorState: ActorState | null = null
   isPreviewOver = false
-  /** Counts the times the video was begun anew, so that a player is made for each. */
+  /** Counts how often the video was started over, so that a player is created for each. */
   take = 0
   startsAtOnce = false
   readonly related: RelatedVideos
@@ -73,7 +73,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.#renewing.cancel()
   }
 
-  /** Shows a video; reads it anew for another guest, for one who may see more or less, and in another language. */
+  /** Shows a video; reloads it for another guest, for one who may see more or less, and in another language. */
   show(id: VideoId): () => void {
     this.forget(id)
     return reaction(
@@ -103,7 +103,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     await this.reload()
   }
 
-  /** What the platform has just said about the video shown. */
+  /** The video shown, as the platform has just returned it. */
   update(video: VideoDetails): void {
     if (video.id === this.#id) this.video = video
   }
@@ -157,7 +157,7 @@ export class VideoViewModel implements ViewModel, Loadable {
 
   private accept(video: VideoDetails | null, source: VideoSource | null): void {
     this.video = video
-    // The same video is not begun anew only because its address is another one now.
+    // The same video does not start over only because its address has changed.
     if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
       this.source = source
       this.isPreviewOver = false

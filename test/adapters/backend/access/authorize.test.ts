@@ -61,14 +61,14 @@ async function evening() {
   const video = await store.get(videos, '1')
   if (video === undefined) throw new Error('no video')
   await store.transaction((tx) => tx.put(videos, { ...video, price: 10, free: false, vip: false, ageRating: 16 }))
-  // A message that is paid for asks for more than to be written.
+  // A paid message requires more than the right to write.
   const { prices } = await test.setActor(HOST, {})
   await test.setActor(HOST, { prices: { ...prices, message: 0 } })
   return test
 }
 
 describe('what a guest may do', () => {
-  it('is one table, and everything that buys, writes or opens a payment obeys it [AUT-008]', async () => {
+  it('is one table, and everything that buys, writes or opens a payment enforces it [AUT-008]', async () => {
     const test = await evening()
     let at = 0
     await fc.assert(

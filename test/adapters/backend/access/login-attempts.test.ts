@@ -58,7 +58,7 @@ async function afterLogout(test: TestPlatform, member: TestGuest): Promise<TestG
 }
 
 describe('wrong passwords', () => {
-  it('of strangers keep nobody out who comes from elsewhere: the right password gets through', async () => {
+  it('of strangers lock no one out who comes from elsewhere: the right password gets through', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
     for (let iteration = 0; iteration < 12; iteration += 1) await tryFrom(test, STRANGER, email)
@@ -117,7 +117,7 @@ describe('wrong passwords', () => {
     expect((await tryFrom(test, HOME, email, PASSWORD)).answer).toEqual(RIGHT)
   })
 
-  it('keep one request of an origin waiting, and no more', async () => {
+  it('let one request of an origin wait, and no more', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
     await attack(test, email, 7)
@@ -153,7 +153,7 @@ describe('wrong passwords', () => {
     expect((await tryFrom(test, HOME, email)).answer).toEqual(WRONG)
   })
 
-  it('are kept without e-mail and address, and not for longer than they count', async () => {
+  it('are stored without e-mail and address, and not for longer than they count', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
     await tryFrom(test, STRANGER, email)

@@ -10,7 +10,7 @@ const turns = async (count: number): Promise<void> => {
   for (let iteration = 0; iteration < count; iteration += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Somebody who knows the key of a device, and with it the token, from before its guest logged in. */
+/** A person who knows the key of a device, and with it the token, from before its guest logged in. */
 class Attacker {
   /** Every guest any of their keys and tokens has ever led to. */
   readonly seen = new Set<GuestId>()
@@ -55,7 +55,7 @@ class Attacker {
   }
 }
 
-/** A browser whose key somebody else knows, and an account to log in to. */
+/** A browser whose key an attacker knows, and an account to log in to. */
 async function plantedDevice() {
   const test = new TestPlatform({ actors: 14, videos: 0 })
   const member = await test.member(40)
@@ -87,7 +87,7 @@ async function* steps(test: TestPlatform, victim: TestGuest, email: string): Asy
 }
 
 describe('who knows the key of a device from before a login', () => {
-  it('never gets the session of the guest who logs in, whatever they try between the steps', async () => {
+  it('never gets the session of the guest who logs in, with any attempt between the steps', async () => {
     const { test, member, victim, attacker, email } = await plantedDevice()
     await attacker.tryAll()
     for await (const current of steps(test, victim, email)) {
@@ -130,7 +130,7 @@ describe('who knows the key of a device from before a login', () => {
     )
   })
 
-  it('gives the guest no account of their own either: the device keeps what it had', async () => {
+  it('gives the guest no account of their own either: the device retains what it had', async () => {
     const { test, victim } = await plantedDevice()
     const other = await test.guestAt(victim.deviceKey)
     const thiefs = await test.member()

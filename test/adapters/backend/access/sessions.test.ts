@@ -41,7 +41,7 @@ describe('a session', () => {
     }
   })
 
-  it('keeps neither its key nor its token where the store can be read', async () => {
+  it('stores neither its key nor its token where the store can be read', async () => {
     const test = platform()
     const member = await test.member()
     const opened = await test.platform.openSession(member.deviceKey, DE)
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await ports?.guest.current()).toMatchObject({ id: member.id, isLoggedIn: true, balance: 40 })
   })
 
-  it('begins anew for a key that was replaced, but not before the device can have its new one', async () => {
+  it('starts over for a key that was replaced, but not before the device can have its new one', async () => {
     const test = platform()
     const member = await test.member()
     const visitor = await test.visitor()
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect((await stranger.ports.guest.current()).isLoggedIn).toBe(false)
   })
 
-  it('ends at logout: token and key are dead and the device begins anew', async () => {
+  it('ends at logout: token and key are dead and the device starts over', async () => {
     const test = platform()
     const member = await test.member()
     const before = await test.platform.openSession(member.deviceKey, DE)
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(await ports?.guest.current()).toMatchObject({ isLoggedIn: false, balance: 0 })
   })
 
-  it('writes down that it is used every five minutes at most', async () => {
+  it('records its use every five minutes at most', async () => {
     const test = platform()
     const member = await test.member()
     const { accessToken } = await test.platform.openSession(member.deviceKey, DE)
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(await used()).toBe(test.clock.now())
   })
 
-  it('is one of twenty of its guest at most: the oldest ends', async () => {
+  it('is one of at most twenty of its guest: the oldest ends', async () => {
     const test = platform()
     const member = await test.member()
     const email = (await member.record()).email ?? ''

@@ -12,7 +12,7 @@ const START = Date.UTC(2026, 0, 1)
 const records = generateActors(1, 24, START).map(({ record }) => record)
 
 describe('an actor', () => {
-  it('is seen by each guest as they have to see them, whoever looked before [ACT-014]', async () => {
+  it('is seen by each guest as they have to see them, regardless of who looked before [ACT-014]', async () => {
     const anyone = fc.record({
       record: fc.constantFrom(...records),
       language: fc.constantFrom(...LANGUAGES),

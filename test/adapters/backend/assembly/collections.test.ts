@@ -9,7 +9,7 @@ import type { Collection } from '@/adapters/stores/store'
 import { anyWorld } from '#test/support/world/worlds'
 
 describe('the collections of the platform', () => {
-  it('say of every record what it has to look like', () => {
+  it('specify the form of every record', () => {
     expect(collections.filter(({ schema }) => schema === undefined)).toEqual([])
   })
 

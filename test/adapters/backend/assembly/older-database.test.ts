@@ -58,7 +58,7 @@ describe('a database of an older build', () => {
     await database.drop()
   })
 
-  it('is read as it is, before anybody has filled in what it lacks', async () => {
+  it('is read as it is, before its missing fields are filled in', async () => {
     const video = await open.store.get(videos, '1')
     expect(video).toMatchObject({ assetId: '3', likes: 11, texts: { en: { title: '' } } })
     expect(await open.store.get(actors, '1')).toMatchObject({ pinnedCount: 9, texts: { de: { threeWords: [] } } })
@@ -68,7 +68,7 @@ describe('a database of an older build', () => {
     })
   })
 
-  it('is filled by the first server that starts, once, and keeps all else', async () => {
+  it('is filled by the first server that starts, once, and leaves all else unchanged', async () => {
     let written = 0
     const counted = {
       ...open.store,

@@ -10,7 +10,7 @@ import { Rules } from '@/adapters/backend/kernel/rules'
 const playlists = { address: () => Promise.resolve('there') }
 
 describe('the rules of the platform', () => {
-  it('promise nothing that nobody has set up: no checkout, no mail, no playlist', async () => {
+  it('promise nothing that is not set up: no checkout, no mail, no playlist', async () => {
     const rules = rulesOf({ media: { playlists } })
     expect(rules.of(paymentRules).checkoutUrl).toBeNull()
     expect(rules.of(mailRules)).toEqual({ mailer: null, origin: '', operator: null })

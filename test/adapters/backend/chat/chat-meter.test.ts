@@ -183,7 +183,7 @@ describe('the meter of a chat', () => {
     },
   )
 
-  it('answers the same bill to whoever asks again', async () => {
+  it('returns the same bill to every repeated request', async () => {
     const { test, guest } = await evening(100)
     const chatId = await started(guest)
     await run(test, guest, chatId, 10)
@@ -194,7 +194,7 @@ describe('the meter of a chat', () => {
 })
 
 describe('the start of a chat', () => {
-  it('happens once for one key, however often it is asked for', async () => {
+  it('happens once for one key, however often it is requested', async () => {
     const { test, guest } = await evening()
     const answers = await Promise.all([1, 2, 3].map(() => guest.ports.chat.start(request())))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -228,7 +228,7 @@ describe('the start of a chat', () => {
     expect(await start(await test.member(100, 'en', 'US'))).toMatchObject({ reason: 'banned-country' })
   })
 
-  it('of one guest cannot be stopped or kept alive by another', async () => {
+  it('of one guest cannot be stopped or prolonged by another', async () => {
     const { test, guest } = await evening()
     const other = await test.member(100)
     const chatId = await started(guest)

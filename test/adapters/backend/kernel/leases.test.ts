@@ -49,7 +49,7 @@ async function running() {
 }
 
 describe('what only one instance may see to', () => {
-  it('is held by one at a time, kept while it says so and taken over when it no longer does', async () => {
+  it('is held by one at a time, retained while it is renewed and taken over when it no longer is', async () => {
     const step = fc.record({ who: fc.nat(1), passed: fc.integer({ min: 0, max: LEASE }), gives: fc.boolean() })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (course) => {
@@ -63,7 +63,7 @@ describe('what only one instance may see to', () => {
           const has = await acquireLease(platform, 'x')
           const isHis = holder === null || holder.who === who || now - holder.at >= LEASE
           const isAnothers = !isHis && holder !== null && now - holder.at < LEASE / 2
-          // In between it depends on when the holder last wrote down that they keep it.
+          // In between it depends on when the holder last recorded a renewal.
           expect(has).toBe(isHis || (!isAnothers && has))
           if (has) holder = { who, at: now }
           if (!gives) continue

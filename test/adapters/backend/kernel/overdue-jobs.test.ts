@@ -5,7 +5,7 @@ import { jobs, overdueJobs } from '@/adapters/backend/kernel/jobs'
 import { nullJournal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 
-it('jobs are overdue when they are due for more than five seconds, and the oldest says how late it is', async () => {
+it('jobs are overdue when they are due for more than five seconds, and the report of the oldest includes its delay', async () => {
   const now = 1_000_000
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: -60_000, max: 60_000 }), { maxLength: 20 }), async (ages) => {

@@ -19,7 +19,7 @@ const rows: Collection<Row> = {
 const all = Array.from({ length: 1_800 }, (_, id): Row => ({ id, group: id % 3 === 0 ? 'a' : 'b' }))
 
 describe('a page of a list', () => {
-  it('is a stretch of what passes, with the length of all of it', async () => {
+  it('is a page of what passes, with the length of all of it', async () => {
     const store = new MemoryStore()
     store.seed(rows, all)
     await fc.assert(
@@ -39,7 +39,7 @@ describe('a page of a list', () => {
     )
   })
 
-  it('is narrowed by whatever part of a filter says something', () => {
+  it('is filtered by every part of a filter that is not empty', () => {
     expect([{}, { text: undefined }, { text: '' }, { online: false }, { ids: [] }].map(hasFilters)).toEqual([
       false,
       false,

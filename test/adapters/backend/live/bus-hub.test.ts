@@ -65,7 +65,8 @@ describe.each(runs)('the hub of three instances (%s)', (_name, make, numRuns) =>
             hubs[by]?.publish(audience, numbered(number))
             if (pauses) await ends[by]?.settled()
           }
-          // Every instance's last word comes after all its others, so nothing is still on its way when all are there.
+          // Every instance's last message comes after all its others, so nothing is still on its way when all are
+          // there.
           for (const [by, hub] of hubs.entries()) hub.publish('everybody', numbered(1_000 + by))
           const last = (listener: Listener) => listener.numbers.filter((number) => number >= 1_000)
           await expect.poll(() => listeners.every((listener) => last(listener).length === 3)).toBe(true)
@@ -140,7 +141,7 @@ const stood = async (...listeners: readonly Listener[]) => {
 }
 
 describe('an instance’s hub', () => {
-  it('never lets a guest hear what is for another, whatever their ids look like', async () => {
+  it('never delivers a message for one guest to another, for any ids', async () => {
     const anyId = fc.oneof(
       fc.string({ minLength: 1, maxLength: 6 }),
       fc.constantFrom('*', '>', 'a.b', 'a', 'a.*', 'a_2e_b', 'A', 'é', ' ', 'everybodys'),
@@ -157,7 +158,7 @@ describe('an instance’s hub', () => {
     )
   })
 
-  it('makes one word of a subject of every id, and another one of every other', () => {
+  it('makes one token of a subject of every id, and another one of every other', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
         const subjects = [one, other].map((id) => guestSubject(asId<GuestId>(id)))
@@ -167,7 +168,7 @@ describe('an instance’s hub', () => {
     )
   })
 
-  it('hears a guest’s subject only while somebody listens for them', async () => {
+  it('subscribes to a guest’s subject only while a listener exists for them', async () => {
     const { here, subjects } = pair()
     expect(subjects).toEqual([EVERYBODY_SUBJECT])
     const pages = [new Listener(here, anna), new Listener(here, anna)]
@@ -180,7 +181,7 @@ describe('an instance’s hub', () => {
     expect(subjects).toEqual([EVERYBODY_SUBJECT])
   })
 
-  it('says nothing more to whoever left, and never that they stand if they left before', async () => {
+  it('sends nothing more to a listener that left, and no confirmation if it left before', async () => {
     const { here, there } = pair()
     const gone = new Listener(here, anna)
     gone.leave()
@@ -191,7 +192,7 @@ describe('an instance’s hub', () => {
     expect([gone.received, gone.subscribed, stays.numbers]).toEqual([[], 0, [1, 2]])
   })
 
-  it('tells all listeners of all instances of a gap, for what was said meanwhile is lost on both sides', async () => {
+  it('notifies all listeners of all instances after lost messages, for they are lost on both sides', async () => {
     const { here, there, gappy } = pair()
     const [near, far] = [new Listener(here, anna), new Listener(there, bert)]
     await stood(near, far)
@@ -205,7 +206,7 @@ describe('an instance’s hub', () => {
     expect(near.numbers).toEqual([3])
   })
 
-  it('lets others hear an answer after what it answers', async () => {
+  it('delivers an answer to others after the message it answers', async () => {
     const { here, there } = pair()
     const far = new Listener(there, anna)
     const leave = here.subscribe(anna, {
@@ -220,7 +221,7 @@ describe('an instance’s hub', () => {
     leave()
   })
 
-  it('reports a listener that fails, and lets the others hear', async () => {
+  it('reports a listener that fails, and delivers to the others', async () => {
     const { here, there, failures } = pair()
     here.subscribe(anna, { onUpdate: failing, onSubscribed: () => undefined })
     const other = new Listener(here, anna)
@@ -229,7 +230,7 @@ describe('an instance’s hub', () => {
     expect([other.numbers, failures]).toEqual([[1], [numbered(1)]])
   })
 
-  it('keeps to itself that a line stands', async () => {
+  it('does not publish that a connection is confirmed', async () => {
     const { here, there, failures } = pair()
     const [near, far] = [new Listener(here, anna), new Listener(there, anna)]
     await stood(near, far)
@@ -238,7 +239,7 @@ describe('an instance’s hub', () => {
   })
 })
 
-/** Words the envelope uses, so that random JSON comes close to real words. */
+/** Field values of the envelope, so that random JSON comes close to real messages. */
 const anyKey = fc.constantFrom('from', 'word', 'type', 'audience', 'update', 'balance', '__proto__', 'length')
 const { anyJson } = fc.letrec<{ anyJson: unknown }>((relation) => ({
   anyJson: fc.oneof(
@@ -269,7 +270,7 @@ const isUpdateForAll = (text: string): boolean => {
 }
 
 describe('the hub’s border', () => {
-  it('refuses whatever is no word by saying so, and lets nobody hear it', async () => {
+  it('refuses a malformed message with a report, and delivers it to no one', async () => {
     const { bus, here, failures } = pair()
     const listener = new Listener(here, anna)
     await stood(listener)
@@ -291,7 +292,7 @@ describe('the hub’s border', () => {
     )
   })
 
-  it('refuses an update that stands on the subject of somebody else', async () => {
+  it('refuses an update that is on the subject of another guest', async () => {
     const { bus, here, there, failures } = pair()
     const [one, other] = [new Listener(here, anna), new Listener(there, bert)]
     await stood(one, other)
@@ -303,7 +304,7 @@ describe('the hub’s border', () => {
     )
   })
 
-  it('tells nothing of what it refused', () => {
+  it('reveals nothing of what it refused', () => {
     const { bus, failures } = pair()
     bus.publish(EVERYBODY_SUBJECT, '{"secret":"of the tests"}')
     expect(failures.map(String).join()).toMatch(/^RejectedMessage: .*unreadable/u)
@@ -312,7 +313,7 @@ describe('the hub’s border', () => {
 })
 
 describe('two instances whose server is killed and comes back', () => {
-  it('tell their listeners to ask anew, and carry on', async () => {
+  it('notify their listeners to refetch, and carry on', async () => {
     const factory = await natsBusFactory(() => undefined)
     const hubs: readonly BusHub[] = [await factory.end(), await factory.end()].map((end) =>
       busHub(end, random, failing),

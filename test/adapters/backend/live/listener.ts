@@ -11,7 +11,7 @@ export const numbered = (number: number): LiveUpdate => ({ type: 'balance', bala
 /** A subscriber of one guest at one instance that records its updates. */
 export class Listener {
   readonly received: LiveUpdate[] = []
-  /** How often the subscription was confirmed; more than once means gaps. */
+  /** How often the subscription was confirmed; more than once means missed messages. */
   subscribed = 0
   readonly leave: () => void
 

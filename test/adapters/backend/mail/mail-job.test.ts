@@ -30,7 +30,7 @@ describe('a mail of the platform', () => {
     server = null
   })
 
-  it('reaches a real mail server in the language of the guest, once, however many pulses beat', async () => {
+  it('reaches a real mail server in the language of the guest, once, however many pulses run', async () => {
     server = await startSmtp()
     const {
       core: platform,
@@ -69,11 +69,11 @@ describe('a mail of the platform', () => {
     await expect.poll(waiting).toBe(0)
     expect(server.taken).toHaveLength(1)
     expect(String(failures[0])).toBe(
-      'MailFault: A mail (confirm) was not sent: EENVELOPE, attempt 1. It is tried again.',
+      'MailError: A mail (confirm) was not sent: EENVELOPE, attempt 1. It is tried again.',
     )
   })
 
-  it('is given up after eight failures, and no fault names its receiver', async () => {
+  it('is given up after eight failures, and no error names its receiver', async () => {
     const { test, scheduler, waiting, failures, member } = await environment()
     test.mailer.isDown = true
     for (let iteration = 0; iteration < 12; iteration += 1) {
@@ -86,11 +86,11 @@ describe('a mail of the platform', () => {
     expect(failures.join()).not.toContain(await emailOf(member))
   })
 
-  it('is sent by somebody else, later, when the process that had begun to send it has ended', async () => {
+  it('is sent by another process, later, when the process that had begun to send it has ended', async () => {
     const { test, core: platform, scheduler, waiting } = await environment()
     const [job] = await platform.store.find(jobs, 'byDue', { prefix: [], limit: 1 })
     if (job === undefined) throw new Error('no mail waits')
-    // Begun, and never heard of again: what the transaction has kept is all that is left.
+    // Begun, and never finished: what the transaction has stored is all that is left.
     await platform.store.transaction(async (tx) => void (await mailJobOf(letters)(platform, tx, job)))
     await scheduler.runOnce()
     expect(test.mailer.attempts).toBe(0)
@@ -100,7 +100,7 @@ describe('a mail of the platform', () => {
     expect(test.mailer.sent).toHaveLength(1)
   })
 
-  it('is not sent where the transaction that asks for it is undone', async () => {
+  it('is not sent where the transaction that requests it is undone', async () => {
     const { test, core: platform, scheduler, waiting, member } = await environment()
     await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)
@@ -113,7 +113,7 @@ describe('a mail of the platform', () => {
     expect(test.mailer.sent).toHaveLength(1)
   })
 
-  it('is not asked for where none are sent', async () => {
+  it('is not requested where none are sent', async () => {
     const { core: platform, test } = await environment()
     const silent: PlatformContext = { ...platform, rules: test.rulesWith(null) }
     const before = await platform.store.count(jobs, 'byDue', [])

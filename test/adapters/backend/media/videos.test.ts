@@ -60,7 +60,7 @@ describe('the picture of a video', () => {
     expect(await guest.ports.videos.source(VIDEO)).toMatchObject({ kind: 'full', need: null })
   })
 
-  it('is asked for by login, then age, then purchase [MED-009][AUT-010]', async () => {
+  it('requires login first, then age, then purchase [MED-009][AUT-010]', async () => {
     const { test } = await shop({ ageRating: 18 })
     const [visitor, guest] = [await test.visitor(), await test.member(100)]
     expect((await visitor.ports.videos.source(VIDEO))?.need).toBe('needLogin')
@@ -71,7 +71,7 @@ describe('the picture of a video', () => {
 })
 
 describe('buying a video', () => {
-  it('charges once, whatever keys it arrives with, and owns it for good [MED-046][MED-052]', async () => {
+  it('charges once, for any keys it arrives with, and owns it for good [MED-046][MED-052]', async () => {
     const { test, owned } = await shop()
     const guest = await test.member(100)
     const keys = ['k1', 'k1', 'k2'].map((one) => asId<IdempotencyKey>(one))
@@ -92,7 +92,7 @@ describe('buying a video', () => {
     expect([await guest.balance(), await owned()]).toEqual([15, []])
   })
 
-  it('gives nobody for nothing what only the club may watch', async () => {
+  it('gives no one for free what only the club may watch', async () => {
     const { test, owned } = await shop({ vip: true, price: 0, basePrice: 0 })
     const guest = await test.member(100)
     expect((await guest.ports.videos.buy(VIDEO, key, ANY_PRICE)).ok).toBe(false)

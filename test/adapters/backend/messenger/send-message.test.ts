@@ -35,7 +35,7 @@ const own = async (test: TestPlatform, guest: TestGuest, owned: Record<string, n
   test.core.store.transaction((tx) => tx.put(giftBags, { guestId: guest.id, owned }))
 
 describe('sending a message', () => {
-  it('keeps and charges it once for one client id, however often and closely it arrives [MSG-024]', async () => {
+  it('stores and charges it once for one client id, however often and closely it arrives [MSG-024]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 6 }), fc.boolean(), async (times, atOnce) => {
         const { guest, message, stored } = await conversation()
@@ -65,7 +65,7 @@ describe('sending a message', () => {
     )
   })
 
-  it('gives nothing away where the coins do not suffice, and says how many are missing', async () => {
+  it('gives nothing away where the coins do not suffice, and reports how many are missing', async () => {
     const { test, guest, message, stored } = await conversation(10)
     await own(test, guest, { rose: 1 })
     expect(await guest.ports.messenger.send(message({ gifts: [gift('rose', 3)] }))).toEqual({
@@ -117,7 +117,7 @@ describe('sending a message', () => {
     }
   })
 
-  it('lets members of the club send what is kept for them', async () => {
+  it('lets members of the club send what is reserved for them', async () => {
     const { test, guest, message } = await conversation(200)
     await guest.change({ vipUntil: test.clock.now() + 1 })
     expect((await guest.ports.messenger.send(message({ gifts: [gift('crown', 1)] }))).ok).toBe(true)
@@ -135,7 +135,7 @@ describe('sending a message', () => {
     expect(await guest.balance()).toBe(100)
   })
 
-  it('tells nobody but the guest [MSG-009]', async () => {
+  it('notifies no one but the guest [MSG-009]', async () => {
     const { test, guest, message } = await conversation()
     await guest.ports.messenger.send(message())
     const reported = test.reports.filter(({ update }) => update.type === 'message' || update.type === 'balance')

@@ -23,7 +23,7 @@ const booking = (key: string, amount: number, guestId = guestIds[0] ?? asId<Gues
   paid: null,
 })
 
-/** A movement as a guest or a flaky line may cause it; keys repeat. */
+/** A movement as a guest or a flaky connection may cause it; keys repeat. */
 const movement = fc.record({
   key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
   amount: fc.nat(60),
@@ -65,7 +65,7 @@ describe('the ledger of the platform', () => {
     )
   })
 
-  it('lets no guest fall below zero, whatever comes in whatever order [MON-014]', async () => {
+  it('lets no guest fall below zero, with any bookings in any order [MON-014]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(movement, { maxLength: 40 }), async (course) => {
         const store = new MemoryStore()
@@ -101,7 +101,7 @@ describe('the ledger of the platform', () => {
     expect(await balanceOfGuest(store, guestIds[0] ?? asId<GuestId>(''))).toBe(90)
   })
 
-  it('takes all or nothing and says how many coins are missing', async () => {
+  it('takes all or nothing and reports how many coins are missing', async () => {
     const store = new MemoryStore()
     await store.transaction((tx) => credit(tx, booking('in', 30)))
     const answer = await store.transaction((tx) => spend(tx, booking('out', 42), actorIds[0] ?? null))
@@ -122,7 +122,7 @@ describe('the ledger of the platform', () => {
     expect(await store.find(ledgerEntries, 'byGuest', { prefix: [] })).toEqual([])
   })
 
-  it('adds what belongs together up to one line of the statement, equal to the balance in sum [GUE-009]', async () => {
+  it('adds what belongs together up to one entry of the statement, equal to the balance in sum [GUE-009]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(20), fc.constantFrom('chat 1', 'chat 2', 'video')), { maxLength: 20 }),

@@ -20,7 +20,7 @@ describe('the text of a notification', () => {
     system: [],
   } as const
 
-  it('holds the values it was given and no placeholder', () => {
+  it('contains the values it was given and no placeholder', () => {
     fc.assert(
       fc.property(kinds, values, anyLanguage, (kind, given, language) => {
         const text = notificationText(kind, given, language)

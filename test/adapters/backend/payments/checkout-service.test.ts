@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect((await submit(signup({ birthDate: '2008-11-21' }))).status).toBe('succeeded')
   })
 
-  it('gives a name and an address to one guest only, whatever their case', async () => {
+  it('gives a name and an address to one guest only, in any case', async () => {
     const test = platform()
     const first = await checkout(await test.visitor(), 'signup')
     await first.submit(signup())
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect(await test.core.store.find(guests, 'byEmail', { prefix: [] })).toHaveLength(1)
   })
 
-  it('keeps the password only stretched and salted', async () => {
+  it('stores the password only as a salted, slow hash', async () => {
     const test = platform()
     const [one, two] = [await test.member(), await test.member()]
     const hashes = [(await one.record()).passwordHash, (await two.record()).passwordHash]
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(new Set(hashes).size).toBe(2)
   })
 
-  it('welcomes the guest with free messages and news of them', async () => {
+  it('welcomes the guest with free messages and a notification of them', async () => {
     const test = platform()
     const guest = await test.member(0, 'de')
     expect((await guest.record()).freeMessages).toBe(3)
@@ -138,7 +138,7 @@ describe('logging in', () => {
     )
   })
 
-  it('is refused to a locked guest, who learns it only with the right password', async () => {
+  it('is refused to a locked guest, who is informed only with the right password', async () => {
     const test = platform()
     const guest = await test.member()
     await guest.change({ isLocked: true })
@@ -148,7 +148,7 @@ describe('logging in', () => {
     expect(await submit(login(email ?? '', PASSWORD))).toMatchObject({ errors: { form: 'locked' } })
   })
 
-  it('tells nobody by a lost password who has an account', async () => {
+  it('reveals to no one by a lost password who has an account', async () => {
     const test = platform()
     const { email } = await (await test.member()).record()
     for (const address of [email ?? '', 'nobody@vesper.test']) {
@@ -198,7 +198,7 @@ describe('paying', () => {
     expect((await guest.record()).vipUntil).toBe(test.clock.now() + 30 * 86_400_000)
   })
 
-  it('that takes its time arrives later, once, and is told', async () => {
+  it('that is delayed arrives later, once, and with a notification', async () => {
     const test = platform()
     const guest = await test.member()
     const { submit } = await checkout(guest, 'moneycharge')
@@ -259,7 +259,7 @@ describe('paying', () => {
     expect(await guest.balance()).toBe(totalCoins(pack))
   })
 
-  it('is closed to whoever lacks the secret, and to everybody after a while', async () => {
+  it('is closed to a client without the secret, and to everyone after a while', async () => {
     const test = platform()
     const guest = await test.member()
     const { submit, sheet } = await checkout(guest, 'moneycharge')
@@ -305,7 +305,7 @@ describe('proving one’s age', () => {
     expect(test.reports.at(-1)).toMatchObject({ audience: guest.id, update: { type: reported } })
   })
 
-  it('is refused to somebody who is not of age, whatever the check would say', async () => {
+  it('is refused to a person who is not of age, regardless of the check', async () => {
     const test = platform()
     const guest = await test.member()
     const { submit } = await checkout(guest, 'avs')

@@ -13,7 +13,7 @@ import type { Clock } from '@/application/device/clock'
 import { RECONNECT_AFTER } from '@/domain/live/session'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** The machine's clock, but for the second a line waits before it opens again. */
+/** The machine's clock, but for the second a connection waits before it opens again. */
 const impatient: Clock = {
   now: () => Date.now(),
   after(delay, work) {
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const leave of left.splice(0)) await leave()
 })
 
-/** A platform behind a server, and pages whose lines open again at once. */
+/** A platform behind a server, and pages whose connections open again at once. */
 async function setUp(): Promise<{ binding: Binding; server: TestServer }> {
   const environment = await TestEnvironment.build(SMALL_WORLD)
   const server = await TestServer.start(environment)
@@ -59,7 +59,7 @@ function published({ environment }: Binding, device: Device): LiveUpdate[] {
 
 const sent = (updates: readonly LiveUpdate[]) => updates.filter(({ type }) => type !== 'sessionAcknowledged')
 
-describe('a line that is cut fifty times at random', () => {
+describe('a connection that is cut fifty times at random', () => {
   it('loses and doubles no update, no message and no charge [SOC-002][SOC-006]', async () => {
     const { binding, server } = await setUp()
     const { environment } = binding
@@ -139,8 +139,8 @@ describe('a line that is cut fifty times at random', () => {
   })
 })
 
-describe('a line that was away', () => {
-  it('says that the session begins anew when more was missed than is remembered', async () => {
+describe('a connection that was interrupted', () => {
+  it('reports that the session starts over when more was missed than is retained', async () => {
     const { binding, server } = await setUp()
     const device = await payingMember(binding, 40)
     const before = device.updates.length
@@ -157,7 +157,7 @@ describe('a line that was away', () => {
     ])
   })
 
-  it('is told what it missed, to the last of five hundred', async () => {
+  it('receives what it missed, to the last of five hundred', async () => {
     const { binding, server } = await setUp()
     const device = await payingMember(binding, 40)
     const before = device.updates.length
@@ -170,7 +170,7 @@ describe('a line that was away', () => {
     expect(device.received('loyaltyPoints').map((update) => update.points)).toEqual(points)
   })
 
-  it('begins anew at a server that knows nothing of its numbers', async () => {
+  it('starts over at a server that knows nothing of its numbers', async () => {
     const { binding, server } = await setUp()
     const device = await payingMember(binding, 40)
     const port = Number(new URL(server.url).port)

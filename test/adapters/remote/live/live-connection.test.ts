@@ -10,7 +10,7 @@ import { acknowledged } from '@/adapters/wire/base/command'
 import type { SocketError } from '@/application/tracking/logger'
 import type { LiveUpdate } from '@/domain/live/updates'
 
-/** A page's line on connections and a clock of the test's making. */
+/** A page's connection on fake sockets and a clock of the test's making. */
 class Bench {
   readonly clock = new TestClock(0)
   readonly sockets = fakeSockets()
@@ -60,8 +60,8 @@ class Bench {
   }
 }
 
-describe('the line of a page', () => {
-  it('asks for the session in the language of the page, with token and guest [SOC-001][SOC-010]', async () => {
+describe('the connection of a page', () => {
+  it('requests the session in the language of the page, with token and guest [SOC-001][SOC-010]', async () => {
     const bench = await new Bench().signIn()
     bench.live.connect()
     bench.socket.events.opened()
@@ -76,7 +76,7 @@ describe('the line of a page', () => {
     ])
   })
 
-  it('pings every 50 s, and takes the line for dead when no pong came in between [SOC-003][SOC-005][SOC-008]', async () => {
+  it('pings every 50 s, and takes the connection for dead when no pong came in between [SOC-003][SOC-005][SOC-008]', async () => {
     const bench = await new Bench().ready()
     await bench.clock.pass(50_000)
     expect(bench.socket.sent.at(-1)).toMatchObject({ type: 'ping', accessToken: 'token-1', guestId: 'g1' })
@@ -120,7 +120,7 @@ describe('the line of a page', () => {
     expect(bench.updates.at(-1)).toEqual({ type: 'balance', balance: 7 })
   })
 
-  it('hears nothing more of a guest who left, and gives the next one a line of their own', async () => {
+  it('receives nothing more of a guest who left, and gives the next one a connection of their own', async () => {
     const bench = await new Bench().ready()
     const first = bench.socket
     await bench.signIn('token-2', 'g2')
@@ -133,7 +133,7 @@ describe('the line of a page', () => {
     expect(bench.socket.closedWith).toBe(1000)
   })
 
-  it('says its status as it changes', async () => {
+  it('reports its status as it changes', async () => {
     const bench = await new Bench().signIn()
     const seen: string[] = []
     bench.live.watchStatus((status) => seen.push(status))
@@ -145,8 +145,8 @@ describe('the line of a page', () => {
   })
 })
 
-describe('a command on the line', () => {
-  it('waits for the session, is answered, and opens a line where there was none [SOC-002]', async () => {
+describe('a command on the connection', () => {
+  it('waits for the session, is answered, and opens a connection where there was none [SOC-002]', async () => {
     const bench = await new Bench().signIn()
     const requested = bench.commander.ask({ type: 'onlineChannels' }, acknowledged)
     bench.socket.events.opened()
@@ -177,7 +177,7 @@ describe('a command on the line', () => {
     expect(bench.socket.sent.map(({ type }) => type)).toEqual(['requestSession'])
   })
 
-  it('becomes one error of ours when it breaks, whatever broke it', async () => {
+  it('becomes one error of ours when it breaks, for any cause', async () => {
     const bench = await new Bench().ready()
     const codeOf = (request: Promise<unknown>) => request.catch((error: { code: string }) => error.code)
     const failing = codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))

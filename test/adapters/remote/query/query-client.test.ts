@@ -30,7 +30,7 @@ describe('a data query', () => {
     })
   })
 
-  it('without a token is rejected with the words the platform has for it, and not sent [API-013]', async () => {
+  it('without a token is rejected with the message the platform has for it, and not sent [API-013]', async () => {
     const page = new Page()
     await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({
       code: 'missing-token',
@@ -39,7 +39,7 @@ describe('a data query', () => {
     expect(page.network.sent).toEqual([])
   })
 
-  it('knows the words also when the platform says them [API-013]', async () => {
+  it('recognizes the message also when the platform sends it [API-013]', async () => {
     const page = await Page.open()
     page.network.answer(refused('Missing Vxql-Token'))
     await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({ code: 'missing-token' })
@@ -66,7 +66,7 @@ describe('a data query', () => {
     expect(await codeAfter(json({ data: { unreadTotal: 1 } }, 503))).toBe('http')
   })
 
-  it('opens an expired session anew and asks once more', async () => {
+  it('reopens an expired session and retries once', async () => {
     const page = await Page.open()
     page.network.answer(refused('x', 'session-expired'), json({ data: { unreadTotal: 1 } }))
     expect(await page.query.ask(unreadTotal, {})).toBe(1)

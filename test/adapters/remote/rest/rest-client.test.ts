@@ -27,7 +27,7 @@ describe('a REST call', () => {
     })
   })
 
-  it('sends what a GET says as query string, its own parts in the path [API-003]', async () => {
+  it('sends the parameters of a GET as query string, its own parts in the path [API-003]', async () => {
     const page = await Page.open()
     page.network.answer(json({ items: [], total: 0 }), json({ actor: null }))
     await page.rest.call(favoriteActors, { first: 5, offset: 10 })
@@ -40,7 +40,7 @@ describe('a REST call', () => {
     expect(actor?.url.searchParams.has('actorIdOrName')).toBe(false)
   })
 
-  it('sends what another method says as a JSON body, without what stands in the path [API-004]', async () => {
+  it('sends the parameters of another method as a JSON body, without what is in the path [API-004]', async () => {
     const page = await Page.open()
     page.network.answer(json({ ok: true }), json({ ok: false, reason: 'not-found', missing: 0 }))
     await page.rest.call(storeActorNote, note)
@@ -86,7 +86,7 @@ describe('a REST call', () => {
     expect(page.network.sent).toEqual([])
   })
 
-  it('opens an expired session anew and asks once more, with the new token', async () => {
+  it('reopens an expired session and retries once, with the new token', async () => {
     const page = await Page.open()
     page.network.answer(expired(), json(balance))
     expect(await page.rest.call(getGuestBalance, {})).toEqual(balance)
@@ -96,7 +96,7 @@ describe('a REST call', () => {
     ])
   })
 
-  it('asks once more only once', async () => {
+  it('retries only once', async () => {
     const page = await Page.open()
     page.network.answer(expired())
     await expect(page.rest.call(getGuestBalance, {})).rejects.toMatchObject({ code: 'session-expired' })

@@ -14,7 +14,7 @@ async function errorAfter(page: Page, reply: Reply): Promise<BackendError> {
 const codeAfter = async (reply: Reply): Promise<string> => (await errorAfter(await Page.open(), reply)).code
 
 describe('a failed call', () => {
-  it('is generic where the server says nothing more than that it was not OK [API-010]', async () => {
+  it('is generic where the server reports nothing more than that it was not OK [API-010]', async () => {
     expect(await codeAfter(new Response('<h1>Bad gateway</h1>', { status: 502 }))).toBe('http')
     expect(await codeAfter(new Response(null, { status: 503 }))).toBe('http')
     expect(await codeAfter(json({ message: 'teapot' }, 418))).toBe('http')
@@ -36,14 +36,14 @@ describe('a failed call', () => {
     expect(await codeAfter(new Response('not json'))).toBe('protocol')
   })
 
-  it('is offline without a network, and when nobody answers', async () => {
+  it('is offline without a network, and when no server answers', async () => {
     const page = await Page.open()
     page.plug.set(false)
     expect((await errorAfter(page, new TypeError('Failed to fetch'))).code).toBe('offline')
     expect(await codeAfter(new TypeError('Failed to fetch'))).toBe('offline')
   })
 
-  it('tells nobody the token, whatever it keeps of its cause', async () => {
+  it('reveals the token to no one, with any cause it retains', async () => {
     const errors = [new Response(null, { status: 500 }), new TypeError('Failed to fetch')]
     for (const reply of errors) {
       const error = await errorAfter(await Page.open(), reply)

@@ -16,7 +16,7 @@ function device(refusals: number, code: BackendErrorCode = 'session-expired') {
 }
 
 describe('a device whose key was just replaced', () => {
-  it('asks again every second until it has its new key', async () => {
+  it('retries every second until it has its new key', async () => {
     const { clock, open, requests } = device(3)
     const opened = open()
     await clock.pass(0)
@@ -36,7 +36,7 @@ describe('a device whose key was just replaced', () => {
     expect(requests()).toBe(8)
   })
 
-  it('asks once where anything else is wrong', async () => {
+  it('sends one request where anything else is wrong', async () => {
     const { open, requests } = device(1, 'offline')
     await expect(open()).rejects.toMatchObject({ code: 'offline' })
     expect(requests()).toBe(1)

@@ -74,7 +74,7 @@ describe('what is logged', () => {
     await expect.poll(() => page.network.sent.length).toBe(2)
   })
 
-  it('begins anew where what was stored is not its own', () => {
+  it('starts over where what was stored is not its own', () => {
     const storage = ownStorage()
     storage.write('logQueue', '[{"call":"../../admin"}]')
     const page = new Page()

@@ -62,7 +62,7 @@ describe('secrets in files', () => {
     ])
   })
 
-  it('are held to the same rules, and not repeated', () => {
+  it('are checked by the same rules, and not repeated', () => {
     const errors = errorsOf({ PLAYLIST_SECRET_FILE: '/run/secret' }, { '/run/secret': 'short-secret' })
     expect(errors).toEqual(['PLAYLIST_SECRET must be at least 32 characters long.'])
   })
@@ -77,7 +77,7 @@ describe('secrets in files', () => {
 describe('what is likely not meant', () => {
   const quiet = { SMTP_URL: 'smtp://mail.test', ...SMTP_ELSE }
 
-  it('is named, with what is likely meant: a slip of the hand, or a word that only our names begin with', () => {
+  it('is named, with what is likely meant: a typing error, or a word that only our names begin with', () => {
     const meant = {
       PLAYLIST_SECRT: 'PLAYLIST_SECRET',
       DATABSE_URL: 'DATABASE_URL',
@@ -121,7 +121,7 @@ describe('what is likely not meant', () => {
     expect(warningsOf({ ...quiet, DATABASE_URL }, {}, '--static')).toEqual([])
   })
 
-  it('is a server on which nobody can log in', () => {
+  it('is a server on which no one can log in', () => {
     const off = { ...quiet, SANDBOX_CHECKOUT: '0' }
     expect(warningsOf(off)).toEqual([expect.stringContaining('SANDBOX_CHECKOUT is 0')])
     const files = { w: '{"checkoutOrigin":"https://pay.test"}' }
@@ -135,7 +135,7 @@ describe('the configuration of the web app', () => {
   const errorsIn = (json: unknown, ...args: string[]) =>
     errorsOf({ WEB_CONFIG: 'web.json' }, { 'web.json': JSON.stringify(json) }, ...args)
 
-  it('is told to the pages as it stands in its file, and opens the policy to what it names', () => {
+  it('is sent to the pages as it is in its file, and opens the policy to what it names', () => {
     const published = {
       platform: 'vesper-es',
       checkoutOrigin: 'https://pay.test',
@@ -157,7 +157,7 @@ describe('the configuration of the web app', () => {
     expect(webOf({}, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(["'none'"])
   })
 
-  it('is refused with a sentence for each fault', () => {
+  it('is refused with a sentence for each error', () => {
     const errors = errorsIn({
       checkoutOrigin: "https://pay.test/shop; script-src 'unsafe-inline'",
       links: { report: { de: 'javascript:alert(1)', en: 'https://vesper.test' } },
@@ -178,7 +178,7 @@ describe('the configuration of the web app', () => {
     ])
   })
 
-  it('says which backend pages talk to only where the server has none of its own', () => {
+  it('specifies the backend of the pages only where the server has none of its own', () => {
     expect(errorsIn({ backend: 'memory', mails: true })).toEqual([
       'WEB_CONFIG: “backend” is known to the server itself, leave it out.',
       'WEB_CONFIG: “mails” is known to the server itself, leave it out.',

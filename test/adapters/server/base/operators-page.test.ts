@@ -22,14 +22,14 @@ describe('the page for operators', () => {
     expect(variables.map(({ name }) => name)).toEqual(Object.keys(environment.shape))
   })
 
-  it('tells every default there is: to set it changes nothing', () => {
+  it('lists every default there is: to set it changes nothing', () => {
     const reported = Object.fromEntries(variables.map(({ name, value }) => [name, value]))
     expect(readOperation(reported, [])).toEqual(readOperation({}, []))
     const defaults = environment.parse({})
     for (const { name, value } of variables) expect([name, value !== '']).toEqual([name, name in defaults])
   })
 
-  it('says of each what it sets', () => {
+  it('describes for each what it sets', () => {
     for (const { text } of variables) expect(text).toMatch(/^\S.{15,}\.$/u)
   })
 })

@@ -14,7 +14,7 @@ import { asId, type GuestId } from '@/domain/ids'
 let environment: TestEnvironment
 let bus: LocalBus
 let servers: readonly TestServer[]
-/** Everything that was said between the servers. */
+/** Everything that was sent between the servers. */
 const messages: string[] = []
 
 beforeAll(async () => {
@@ -45,14 +45,14 @@ async function twoPages(): Promise<readonly [RawConnection, RawConnection]> {
 const post = (url: string, token: string, payload: object) =>
   serverOf(0).app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload })
 
-/** Until the page has been answered, after which everything that was said to it before is there. */
+/** Until the page has been answered, after which everything that was sent to it before is there. */
 async function answered(connection: RawConnection): Promise<void> {
   connection.send('ping')
   await connection.receives('pong')
 }
 
 describe('a session at two servers', () => {
-  it('ends at both when the guest logs out at one, and its token is never said', async () => {
+  it('ends at both when the guest logs out at one, and its token is never sent', async () => {
     const [here, there] = await twoPages()
     const bystander = await (await RawConnection.open(environment, serverOf(1))).begin()
     await post('/rest/v1/vxpay/logout', here.token, {})
@@ -66,7 +66,7 @@ describe('a session at two servers', () => {
     expect(messages.join()).not.toContain(here.token)
   })
 
-  it('goes on at both when somebody says that it ended and the platform knows nothing of it', async () => {
+  it('goes on at both when a message reports that it ended and the platform knows nothing of it', async () => {
     const [here, there] = await twoPages()
     for (const how of ['expired', 'replaced'] as const) {
       bus.publish(
@@ -80,7 +80,7 @@ describe('a session at two servers', () => {
     expect([...here.received, ...there.received]).toEqual([])
   })
 
-  it('falls silent at both when its token was replaced, and is told why only if it is used', async () => {
+  it('falls silent at both when its token was replaced, and receives the reason only if it is used', async () => {
     const [here, there] = await twoPages()
     const ports = await environment.backend.platform.portsFor(here.token, 'en')
     await ports?.guest.logout()
@@ -98,7 +98,7 @@ describe('a session at two servers', () => {
     }
   })
 
-  it('tells the pages at both that the password was changed, once [SOC-026][SOC-034]', async () => {
+  it('notifies the pages at both that the password was changed, once [SOC-026][SOC-034]', async () => {
     const [here, there] = await twoPages()
     here.send('passwordChanged', {}, { requestId: 'r1' })
     await here.receives('passwordChanged')
@@ -130,15 +130,15 @@ function recordingHandlers() {
   return { own, received, failures: errors, peers }
 }
 
-describe('what servers say to one another', () => {
-  it('is not heard by whoever says it', () => {
+describe('the messages servers send to one another', () => {
+  it('is not delivered to its sender', () => {
     const { peers, received, failures } = recordingHandlers()
     peers.publishSessionEnded(hashToken('a token'), 'expired')
     peers.publishPasswordChanged(asId<GuestId>('g1'))
     expect([received, failures]).toEqual([[], []])
   })
 
-  it('is refused where it is no word, by saying so', () => {
+  it('is refused with a report where it is no message', () => {
     const { own, received, failures } = recordingHandlers()
     const anyWord = fc.record({ from: fc.constant('another'), word: fc.jsonValue() })
     const nearly = fc.record({

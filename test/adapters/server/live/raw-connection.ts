@@ -9,13 +9,13 @@ export interface ReceivedMessage {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Who speaks on a line: a session's token and whose it is. */
+/** Who uses a connection: a session's token and whose it is. */
 interface Speaker {
   readonly token: string
   readonly guestId: string
 }
 
-/** A page that says what the test makes it say. */
+/** A page that sends what the test instructs it to send. */
 export class RawConnection {
   readonly received: ReceivedMessage[] = []
   closed: number | null = null
@@ -30,7 +30,7 @@ export class RawConnection {
     })
   }
 
-  /** A page at a server: of a session of its own, or one more of somebody's. */
+  /** A page at a server: of a session of its own, or one more of an existing one. */
   static async open(environment: TestEnvironment, server: TestServer, of?: Speaker): Promise<RawConnection> {
     const { token, guestId } = of ?? (await newSpeaker(environment))
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`)

@@ -7,7 +7,7 @@ import { LocalBus } from '@/adapters/bus/local-bus'
 import { busHub } from '@/adapters/modules/bus-hub'
 import { GuestSession, type SessionListener } from '@/adapters/server/live/guest-session'
 
-/** A page's connection that keeps what it was told. */
+/** A page's connection that records what it received. */
 class Page implements SessionListener {
   readonly frames: string[] = []
   restarts = 0
@@ -21,7 +21,7 @@ class Page implements SessionListener {
   }
 }
 
-/** A platform on one store, at two instances whose hubs hear one another. */
+/** A platform on one store, at two instances whose hubs exchange messages. */
 async function setUp() {
   const platform = new TestPlatform()
   const guest = await platform.visitor()
@@ -46,14 +46,14 @@ async function setUp() {
   return { gappy, other, line: connection, page, guest }
 }
 
-it('a line hears what another instance says to its guest', async () => {
+it('a connection receives what another instance publishes to its guest', async () => {
   const { other, page, guest, line: connection } = await setUp()
   other.publish(guest.id, { type: 'balance', balance: 7 })
   expect(page.frames.at(-1)).toBe('{"type":"balance","sequence":1,"payload":{"balance":7}}')
   connection.close()
 })
 
-it('a line sends its pages to ask anew after a gap, and resumes nothing from before it', async () => {
+it('a connection notifies its pages to refetch after missed messages, and resumes nothing from before', async () => {
   const { gappy, other, page, guest, line: connection } = await setUp()
   const position = (JSON.parse(page.frames[0] ?? '') as { payload: { position: { epoch: string; sequence: number } } })
     .payload.position
@@ -72,7 +72,7 @@ it('a line sends its pages to ask anew after a gap, and resumes nothing from bef
   connection.close()
 })
 
-it('a line that is closed is told of no gap', async () => {
+it('a connection that is closed is not notified of missed messages', async () => {
   const { gappy, page, line: connection } = await setUp()
   connection.close()
   gappy.cut()

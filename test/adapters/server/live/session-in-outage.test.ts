@@ -22,7 +22,7 @@ function breakable(store: Store) {
   return { state, breaking }
 }
 
-it('a line leaves nobody waiting while the store is away: commands are answered, a page without a line comes back', async () => {
+it('a connection leaves no caller waiting while the store is away: commands are answered, a disconnected page comes back', async () => {
   const { state, breaking } = breakable(new MemoryStore(nullJournal))
   const environment = await TestEnvironment.build(SMALL_WORLD, breaking)
   const lines: string[] = []

@@ -20,7 +20,7 @@ afterAll(() => server.app.close())
 
 const open = (of = server): Promise<RawConnection> => RawConnection.open(environment, of)
 
-/** What somebody who wants to open a line is answered with. */
+/** The answer to a client that wants to open a connection. */
 const status = (path: string, headers: Record<string, string> = {}, of = server) =>
   new Promise<number>((resolve) => {
     const socket = new WebSocket(`${of.url.replace('http', 'ws')}${path}`, { headers })
@@ -32,7 +32,7 @@ const status = (path: string, headers: Record<string, string> = {}, of = server)
     socket.on('error', () => undefined)
   })
 
-describe('the line at the server', () => {
+describe('the connection at the server', () => {
   it('acknowledges a session and answers a ping [SOC-004][SOC-011]', async () => {
     const connection = await open()
     connection.send('requestSession', { language: 'en', since: null, position: null })
@@ -42,7 +42,7 @@ describe('the line at the server', () => {
     expect(await connection.receives('pong')).toEqual({ type: 'pong', payload: {} })
   })
 
-  it('says that the session has expired to a token that opens nothing, or opens somebody else', async () => {
+  it('reports that the session has expired for a token that opens nothing, or opens another session', async () => {
     const [connection, other] = [await open(), await open()]
     const request = { language: 'en', since: null, position: null }
     connection.send('requestSession', request, { accessToken: 'x'.repeat(40) })
@@ -55,14 +55,14 @@ describe('the line at the server', () => {
     expect(connection.received.filter(({ type }) => type === 'commandAcknowledged')).toEqual([])
   })
 
-  it('carries out nothing before a session was requested', async () => {
+  it('executes nothing before a session was requested', async () => {
     const connection = await open()
     connection.send('onlineChannels', {}, { requestId: 'r1' })
     await connection.receives('sessionExpired')
     expect(connection.received).toEqual([])
   })
 
-  it('stops telling anything once the guest has logged out, on every page of that session', async () => {
+  it('stops sending anything once the guest has logged out, on every page of that session', async () => {
     const connection = await (await open()).begin()
     const answer = await server.app.inject({
       method: 'POST',
@@ -78,7 +78,7 @@ describe('the line at the server', () => {
     expect(connection.received.filter(({ type }) => type === 'pageReload')).toEqual([])
   })
 
-  it('answers a malformed command by its id, and ends with 1002 for whoever talks nothing else [SOC-007]', async () => {
+  it('answers a malformed command by its id, and ends with 1002 for a client that sends nothing else [SOC-007]', async () => {
     const connection = await (await open()).begin()
     connection.send('loadChannels', { offset: -1, limit: 1e9 }, { requestId: 'r1' })
     expect((await connection.receives('commandAcknowledged')).payload).toEqual({
@@ -89,7 +89,7 @@ describe('the line at the server', () => {
     await expect.poll(() => connection.closed).toBe(1002)
   })
 
-  it('ends for whoever says more than 64 KiB at once', async () => {
+  it('ends for a client that sends more than 64 KiB at once', async () => {
     const connection = await (await open()).begin()
     connection.socket.send('x'.repeat(70_000))
     await expect.poll(() => connection.closed).toBe(1009)
@@ -123,7 +123,7 @@ describe('the line at the server', () => {
     expect(connection.received).toEqual([])
   })
 
-  it('tells of a chat that is none, or of somebody else, that it is not found', async () => {
+  it('reports a chat that does not exist, or belongs to another guest, as not found', async () => {
     const connection = await (await open()).begin()
     connection.send('chatSetStop', { chatId: 'no-such-chat', stopAt: 5 }, { requestId: 'r1' })
     expect((await connection.receives('commandAcknowledged')).payload).toEqual({
@@ -132,14 +132,14 @@ describe('the line at the server', () => {
     })
   })
 
-  it('closes with 1008 for whoever goes on showing tokens that open nothing', async () => {
+  it('closes with 1008 for a client that continues to show tokens that open nothing', async () => {
     const connection = await open()
     for (let iteration = 0; iteration < 6; iteration += 1)
       connection.send('ping', {}, { accessToken: `made-up-${iteration}-${'x'.repeat(20)}` })
     await expect.poll(() => connection.closed).toBe(1008)
   })
 
-  it('closes a connection of a guest beyond the most with 1013, and leaves the others open', async () => {
+  it('closes a connection of a guest beyond the maximum with 1013, and leaves the others open', async () => {
     const filter = await TestServer.start(environment, { connectionsPerGuest: 2 })
     const first = await (await open(filter)).begin()
     const second = await (await RawConnection.open(environment, filter, first)).begin()
@@ -153,7 +153,7 @@ describe('the line at the server', () => {
     await filter.app.close()
   })
 
-  it('refuses connections of an address beyond the most with 429, and takes another when one has ended', async () => {
+  it('refuses connections of an address beyond the maximum with 429, and takes another when one has ended', async () => {
     const filter = await TestServer.start(environment, { connectionsPerAddress: 2 })
     const [first] = [await open(filter), await open(filter)]
     expect(await status('/socket', {}, filter)).toBe(429)
@@ -199,7 +199,7 @@ describe('the line at the server', () => {
     expect(await status('/socket')).toBe(101)
   })
 
-  it('says honestly what it does not offer', async () => {
+  it('reports explicitly what it does not offer', async () => {
     const connection = await (await open()).begin()
     connection.send('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
     connection.send('sendSignupEmail', {}, { requestId: 'r2' })
@@ -211,13 +211,13 @@ describe('the line at the server', () => {
     )
   })
 
-  it('tells all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {
+  it('notifies all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {
     const connection = await (await open()).begin()
     connection.send('passwordChanged', {}, { requestId: 'r1' })
     expect(await connection.receives('passwordChanged')).toEqual({ type: 'passwordChanged', sequence: 1, payload: {} })
   })
 
-  it('remembers that the status bar was removed [SOC-032]', async () => {
+  it('stores that the status bar was removed [SOC-032]', async () => {
     const connection = await (await open()).begin()
     connection.send('removeStatusBar', {}, { requestId: 'r1' })
     await connection.receives('commandAcknowledged')
@@ -225,7 +225,7 @@ describe('the line at the server', () => {
     expect((await ports?.guest.current())?.preferences).toEqual({ statusBar: 'removed' })
   })
 
-  it('answers with the channels asked for: a part of them, those online, those of a filter [MSG-025][MSG-026][MSG-027]', async () => {
+  it('answers with the channels requested: a part of them, those online, those of a filter [MSG-025][MSG-026][MSG-027]', async () => {
     const connection = await (await open()).begin()
     await environment.setGuest(asId<GuestId>(connection.guestId), { email: 'channels@vesper.test' })
     const ports: GuestPorts | null = await environment.backend.platform.portsFor(connection.token, 'en')
@@ -259,7 +259,7 @@ describe('the line at the server', () => {
     expect(await status('/other', {})).toBe(404)
   })
 
-  it('counts sockets, lines and commands by how they went', async () => {
+  it('counts sockets, connections and commands by their outcome', async () => {
     const counted = await TestServer.start(environment)
     const metrics = async () => (await counted.app.inject('/metrics')).body
     const connection = await (await open(counted)).begin()
@@ -298,7 +298,7 @@ describe('the line at the server', () => {
     await expect.poll(() => connection.closed).toBe(1001)
   })
 
-  it('sees done what was asked for before the server stopped, and opens no other line meanwhile', async () => {
+  it('completes what was requested before the server stopped, and opens no other connection meanwhile', async () => {
     const stopping = await TestServer.start(environment)
     const [connection, other] = [await (await open(stopping)).begin(), await (await open(stopping)).begin()]
     let release = (): void => undefined

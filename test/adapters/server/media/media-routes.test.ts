@@ -15,7 +15,7 @@ let server: TestServer
 let clips: string
 const app = builtApp()
 
-/** Somebody with a browser: the cookie of the device, and the token of the page. */
+/** A guest with a browser: the cookie of the device, and the token of the page. */
 interface Visitor {
   readonly cookie: string
   readonly token: string
@@ -92,7 +92,7 @@ describe('a video over the wire', () => {
     }
   })
 
-  it('answers parts of a file, as players ask for them', async () => {
+  it('answers parts of a file, as players request them', async () => {
     const guest = await visit()
     const { playlistUrl } = await sourceOf(guest, true)
     const [file = ''] = filesOf((await get(playlistUrl, guest.cookie)).body)
@@ -100,7 +100,7 @@ describe('a video over the wire', () => {
     expect([part.statusCode, part.body]).toEqual([206, 'bytes'])
   })
 
-  it('is nothing to a stranger, to nobody, and to who has logged out since', async () => {
+  it('is nothing to a stranger, to a client without a session, and to a guest who has logged out since', async () => {
     const [guest, stranger] = [await visit(), await visit()]
     const { playlistUrl } = await sourceOf(guest, true)
     const addresses = [playlistUrl, ...filesOf((await get(playlistUrl, guest.cookie)).body)]

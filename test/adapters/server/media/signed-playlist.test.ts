@@ -9,7 +9,7 @@ const ticketOf = (address: string): string =>
   /\/media\/play\/(?<ticket>.+)\.m3u8$/u.exec(address)?.groups?.['ticket'] ?? ''
 
 describe('the ticket of a playlist', () => {
-  it('says file, rendition, length and session as they were signed', async () => {
+  it('contains file, rendition, length and session as they were signed', async () => {
     const host = new SignedPlaylistHost('secret', new TestClock(0))
     await fc.assert(
       fc.asyncProperty(

@@ -11,7 +11,7 @@ describe('metrics', () => {
     expect(await metrics.text()).toContain('\nvesper_things 0\n')
   })
 
-  it('leave out what cannot be looked up, and tell the rest all the same', async () => {
+  it('leave out what cannot be looked up, and report the rest all the same', async () => {
     const metrics = new Metrics()
     let isBroken = false
     metrics.watch('vesper_things', 'Things.', () => (isBroken ? Promise.reject(new Error('gone')) : 7))
@@ -26,14 +26,14 @@ describe('metrics', () => {
     expect(text).toContain('vesper_line_commands_total{type="chatStart",outcome="done"} 1')
   })
 
-  it('keep to themselves: two servers in one process count apart', async () => {
+  it('are separate: two servers in one process count apart', async () => {
     const [one, other] = [new Metrics(), new Metrics()]
     one.request('/alive', 200, 0.1)
     expect(await one.text()).toContain('route="/alive"')
     expect(await other.text()).not.toContain('route="/alive"')
   })
 
-  it('tell of the process where they are to', async () => {
+  it('include the process where it is watched', async () => {
     const metrics = new Metrics()
     expect(await metrics.text()).not.toContain('process_cpu')
     metrics.watchProcess()

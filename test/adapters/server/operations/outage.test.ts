@@ -18,7 +18,7 @@ function watched() {
 }
 
 describe('an outage', () => {
-  it('is one line with host and cause, however often it is met, and one when it is over', async () => {
+  it('is one line with host and cause, however often it is encountered, and one when it is over', async () => {
     const { clock, state, reported, outage } = watched()
     state.isGone = true
     const failure = new BackendError('unavailable', { cause: new Error('connect ECONNREFUSED') })
@@ -35,7 +35,7 @@ describe('an outage', () => {
     expect(reported()).toHaveLength(3)
   })
 
-  it('is looked at no more once nobody wants to know', async () => {
+  it('is not checked again after it was stopped', async () => {
     const { clock, state, outage } = watched()
     state.isGone = true
     outage.lost(new Error('gone'))
@@ -59,7 +59,7 @@ describe('the log of the service', () => {
     expect(line.error.stack).toContain('outage.test.ts')
   })
 
-  it('tells as much as its level says, and counts every line at error', () => {
+  it('reports as much as its level allows, and counts every line at error', () => {
     const lines: string[] = []
     let errors = 0
     for (const level of ['info', 'warn', 'error', 'silent'] as const) {
@@ -84,7 +84,7 @@ describe('the log of the service', () => {
     expect(errors).toBe(4)
   })
 
-  it('says the first cause of a failure, and of several at once each', () => {
+  it('reports the first cause of a failure, and of several at once each', () => {
     const several = new AggregateError([new Error('refused at ::1'), new Error('refused at 127.0.0.1')])
     expect(causeOf(new Error('outer', { cause: several }))).toBe('refused at ::1; refused at 127.0.0.1')
     expect(causeOf('a text')).toBe('a text')

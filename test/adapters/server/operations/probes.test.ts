@@ -55,7 +55,7 @@ describe('whether the server is ready', () => {
 })
 
 describe('the metrics', () => {
-  it('are for this machine only, and not for whom a proxy on it speaks', async () => {
+  it('are for this machine only, and not for clients of a proxy on it', async () => {
     const { app } = await start(null)
     const status = async (remoteAddress: string, headers: Record<string, string> = {}) =>
       (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
@@ -65,7 +65,7 @@ describe('the metrics', () => {
     expect(await status('127.0.0.1', { forwarded: 'for=127.0.0.1' })).toBe(404)
   })
 
-  it('are for whoever shows the token, where there is one, and for nobody else', async () => {
+  it('are for any client that shows the token, where there is one, and for no one else', async () => {
     const metricsToken = 'a-token-of-an-operator'
     const { app } = await start(null, { metricsToken })
     const status = async (authorization?: string) =>
@@ -126,7 +126,7 @@ describe('what is answered 429', () => {
 })
 
 describe('health, readiness and metrics', () => {
-  it('are neither limited nor told in the log', async () => {
+  it('are neither limited nor reported in the log', async () => {
     const environment = await TestEnvironment.build(SMALL_WORLD)
     const logTo = { write: (line: string) => lines.push(line) }
     const { app } = await start(environment, { requestsPerMinute: 1, formsPerMinute: 1, logLevel: 'info' }, { logTo })
@@ -137,7 +137,7 @@ describe('health, readiness and metrics', () => {
     expect(lines.filter((line) => line.includes('answered'))).toHaveLength(1)
   })
 
-  it('tell the log why something is missing', async () => {
+  it('report to the log why something is missing', async () => {
     const logTo = { write: (line: string) => lines.push(line) }
     const { app } = await start(null, { logLevel: 'warn' }, { logTo, checks: [broken] })
     await app.inject('/ready')

@@ -19,12 +19,12 @@ function ready(...checks: ReadinessCheck[]) {
 }
 
 describe('readiness', () => {
-  it('misses nothing where everything answers, or where there is nothing to ask', async () => {
+  it('misses nothing where everything answers, or where there is nothing to check', async () => {
     expect(await ready().missing()).toEqual([])
     expect(await ready(fine('database'), fine('bus')).missing()).toEqual([])
   })
 
-  it('names all that is missing and tells why', async () => {
+  it('names all that is missing and the cause', async () => {
     const { missing, failures } = ready(broken('database'), fine('disk'), broken('bus'))
     expect(await missing()).toEqual(['database', 'bus'])
     expect(failures).toEqual(['database: Error: refused', 'bus: Error: refused'])
@@ -49,7 +49,7 @@ describe('readiness', () => {
     expect(await requested).toEqual(['database', 'bus'])
   })
 
-  it('asks once for all who ask at the same time, and anew afterwards', async () => {
+  it('checks once for all who request it at the same time, and again afterwards', async () => {
     let times = 0
     const { missing } = ready({
       name: 'database',
@@ -63,13 +63,13 @@ describe('readiness', () => {
     expect(times).toBe(2)
   })
 
-  it('names apart what it can do without, which keeps nobody away', async () => {
+  it('names separately what it can do without, which makes no server unready', async () => {
     const bus = { ...broken('bus'), onlyDegrades: true }
     expect(await ready(fine('database'), bus).readiness.state()).toEqual({ missing: [], degraded: ['bus'] })
     expect(await ready(broken('database'), bus).readiness.state()).toEqual({ missing: ['database'], degraded: ['bus'] })
   })
 
-  it('tells once that something is lost, however often it is asked, and once that it is back', async () => {
+  it('reports once that something is lost, however often it is checked, and once that it is back', async () => {
     let isBroken = true
     const check = { name: 'database', check: () => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve()) }
     const { missing, failures } = ready(check)
@@ -81,7 +81,7 @@ describe('readiness', () => {
     expect(failures).toEqual(['database: Error: gone', 'database is back', 'database: Error: gone'])
   })
 
-  it('is over as soon as the server is to stop, even for whoever asked before', async () => {
+  it('is over as soon as the server is to stop, even for a request made before', async () => {
     const { missing, stopping } = ready(fine('database'))
     const requests = missing()
     stopping.abort()

@@ -44,7 +44,7 @@ const textOf = (operation: string): string => queryDocuments.get(operation) ?? '
 
 const page = fc.record({ first: fc.integer({ min: 1, max: 30 }), offset: fc.nat({ max: 40 }) })
 
-/** What our own pages ask, with anything they may ask it with. */
+/** The queries of our own pages, with any arguments they may have. */
 const questions: readonly (readonly [operation: string, variables: fc.Arbitrary<Record<string, unknown>>])[] = [
   [
     models.name,
@@ -70,7 +70,7 @@ const questions: readonly (readonly [operation: string, variables: fc.Arbitrary<
   [notifications.name, fc.record({ first: fc.integer({ min: 0, max: 5 }) })],
 ]
 
-/** As it goes over the wire; where in the document something is wrong is told by nobody. */
+/** As it goes over the wire; the position of an error in the document is not reported. */
 const plainly = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'locations' ? undefined : value)))
 
@@ -121,14 +121,14 @@ describe('a question of our own pages', () => {
     )
   })
 
-  it('has a plan, and what somebody else asks has none, however plain', () => {
+  it('has a plan, and a query of another client has none, however plain', () => {
     const foreign = 'query($first: Int!) { notifications(first: $first) { unseen } }'
     expect(compileQuery(parse(foreign))).not.toBeNull()
     expect(documents.read(foreign)).toMatchObject({ compiled: null })
     expect(documents.read(textOf(notifications.name))).toMatchObject({ compiled: null })
   })
 
-  it('is refused where an executor refuses it, with the name of the variable and no word of the schema', async () => {
+  it('is refused where an executor refuses it, with the name of the variable and no name of the schema', async () => {
     for (const given of [{}, { first: 'many' }, { first: null }]) {
       expect((await byExecutor(textOf(notifications.name), given)).errors?.length).toBe(1)
       expect(await byAnswer(documents.byId(notifications.name), given)).toEqual({

@@ -29,7 +29,7 @@ describe('the analysis of a document', () => {
     expect(analysis.visited).toBeLessThanOrEqual(nodesOf(document))
   })
 
-  it('counts fields at the top that stand in fragments', () => {
+  it('counts fields at the top that are in fragments', () => {
     expect(analyse(parse(aliasedPages(MAX_ROOT_FIELDS + 1)))).toMatchObject({
       ok: false,
       message: `The document asks for more than ${MAX_ROOT_FIELDS} fields at the top.`,
@@ -43,7 +43,7 @@ describe('the analysis of a document', () => {
     expect(analyse(parse(operations.slice(1).join(' '))).ok).toBe(true)
   })
 
-  it('multiplies the fields of a page by its rows, as the variables or their defaults say', () => {
+  it('multiplies the fields of a page by its rows, as the variables or their defaults specify', () => {
     const costWith = (text: string, variables: Record<string, unknown>): number => {
       const analysis = analyse(parse(text))
       const [operation] = analysis.ok ? [...analysis.operations.values()] : []
@@ -89,7 +89,7 @@ describe('the analysis of a document', () => {
     )
   })
 
-  it('lets the largest pages of our own documents pass, and no page of all actors to anybody else', () => {
+  it('lets the largest pages of our own documents pass, and no page of all actors to anyone else', () => {
     const costs = [...queryDocuments.values()].map((text) => {
       const analysis = analyse(parse(text))
       const [operation] = analysis.ok ? [...analysis.operations.values()] : []

@@ -38,7 +38,10 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-/** Longest time the event loop of the server was held since this was last asked, ms; the first 10 are its own resolution. */
+/**
+ * Maximum time the event loop of the server was blocked since the last reading, ms; the first 10 are its own
+ * resolution.
+ */
 async function maxDelay(): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^nodejs_eventloop_lag_max_seconds (?<seconds>\S+)$/mu.exec(metrics)?.groups?.['seconds']) * 1_000
@@ -115,7 +118,7 @@ const statusOf = (status: number): number => ([200, 400, 404].includes(status) ?
 
 describe('the event loop of a server', () => {
   it(
-    'is never held for long, whatever a guest asks, and the server answers others meanwhile',
+    'is never blocked for long, with any query of a guest, and the server answers others meanwhile',
     async () => {
       expect(Object.values(costlyDocuments).filter(({ length }) => length > MAX_DOCUMENT_LENGTH)).toEqual([])
       // Warm: what is compiled at its first use is the server's own work.

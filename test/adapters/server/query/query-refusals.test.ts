@@ -45,7 +45,7 @@ describe('a refusal of the data-query endpoint', () => {
     expect(lines.map((line) => (JSON.parse(line) as { level: number }).level).filter((level) => level > 30)).toEqual([])
   })
 
-  it('repeats words that were sent, and no other word of the schema', async () => {
+  it('repeats names that were sent, and no other name of the schema', async () => {
     const near: readonly (readonly [query: string, variables?: object])[] = [
       ['{ modles { total } }'],
       ['{ models(filtre: {}) { total } }'],
@@ -82,7 +82,7 @@ describe('a refusal of the data-query endpoint', () => {
     }
   })
 
-  it('has one shape for whatever is wrong, with the status of its code', async () => {
+  it('has one shape for any error, with the status of its code', async () => {
     const post = (payload: string, headers: Record<string, string> = {}) =>
       setup.server.app.inject({
         method: 'POST',
@@ -110,7 +110,7 @@ describe('a refusal of the data-query endpoint', () => {
     }
   })
 
-  it('tells in the same shape that requests were too many', async () => {
+  it('reports in the same shape that requests were too many', async () => {
     const busy = await TestServer.start(setup.environment, { requestsPerMinute: 1 })
     const first = await ask('{ unreadTotal }', {}, setup.token, busy)
     const second = await ask('{ unreadTotal }', {}, setup.token, busy)

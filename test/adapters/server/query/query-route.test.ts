@@ -15,7 +15,7 @@ const ask: QueryServer['ask'] = (...given) => setup.ask(...given)
 const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
 
 describe('the data-query endpoint', () => {
-  it('answers what is asked for in the language that was named [API-012]', async () => {
+  it('answers what is requested in the language that was named [API-012]', async () => {
     const { status, body } = await ask('{ categories { slug name } unreadTotal }')
     expect(status).toBe(200)
     expect(body.data?.['unreadTotal']).toBe(0)
@@ -28,7 +28,7 @@ describe('the data-query endpoint', () => {
     expect(english.json<QueryReply>().data?.['categories']).not.toEqual(body.data?.['categories'])
   })
 
-  it('without a token says exactly what is missing, whatever it is asked [API-013]', async () => {
+  it('without a token reports exactly what is missing, for any query [API-013]', async () => {
     for (const query of ['{ unreadTotal }', '{ video(id: "1") { id } }', 'not a query', '', 7]) {
       const { status, body } = await ask(query, {}, null)
       expect(status).toBe(401)
@@ -42,12 +42,12 @@ describe('the data-query endpoint', () => {
     expect(byAddress.json<QueryReply>().errors?.[0]?.message).toBe('Missing Vxql-Token')
   })
 
-  it('with a token that opens nothing says that the session has ended', async () => {
+  it('with a token that opens nothing reports that the session has ended', async () => {
     const { status, body } = await ask('{ unreadTotal }', {}, 'x'.repeat(40))
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'session-expired'])
   })
 
-  it('refuses documents that are none, ask for what there is not, or for too much', async () => {
+  it('refuses documents that are none, request what does not exist, or too much', async () => {
     const wrong = [
       'query {',
       '{ secrets }',
@@ -65,7 +65,7 @@ describe('the data-query endpoint', () => {
     }
   })
 
-  it('refuses an operation that costs more than its budget before it is carried out', async () => {
+  it('refuses an operation that costs more than its budget before it is executed', async () => {
     const query = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { items { id name age } } }'
     expect((await ask(query, { n: 100 })).status).toBe(200)
     const rows =
@@ -80,7 +80,7 @@ describe('the data-query endpoint', () => {
     expect((await ask({ documentId: models.name }, own)).status).toBe(200)
   })
 
-  it('tells its schema only where an operator wants it to', async () => {
+  it('publishes its schema only where an operator enables it', async () => {
     const open = await TestServer.start(setup.environment, { introspection: true })
     expect((await ask('{ __schema { queryType { name } } }', {}, setup.token, open)).status).toBe(200)
     await open.app.close()

@@ -97,7 +97,7 @@ describe('the key of a device', () => {
     }
   })
 
-  it('stays the same with every answer that binds nobody', async () => {
+  it('stays the same with every answer that opens no other session', async () => {
     const { token, key } = await open()
     const opened = await post('/rest/v1/checkout/open', { flow: 'login', options: OPTIONS }, { token })
     const { checkout } = opened.body as { checkout: { id: string } }

@@ -38,7 +38,7 @@ async function open(remoteAddress: string, key: string | null = null) {
 const guestCount = (): Promise<number> => environment.backend.store.count(guests, 'anonymous', [])
 
 describe('opening sessions', () => {
-  it('is limited by address where it makes guests, whatever key is shown; who is known comes back as often as they like', async () => {
+  it('is limited by address where it creates guests, with any key shown; a known guest comes back as often as they like', async () => {
     const first = await open('192.0.2.1')
     expect(first.status).toBe(200)
     for (const madeUp of ['made-up-key-0001', 'made-up-key-0002'])

@@ -46,7 +46,7 @@ describe('opening a session', () => {
     expect(opened.accessToken).not.toContain(cookie?.value)
   })
 
-  it('restores the session of a device that shows its key, and begins anew for one that shows another', async () => {
+  it('restores the session of a device that shows its key, and starts over for one that shows another', async () => {
     const { cookie, opened } = await open()
     const again = await open({ device: cookie?.value ?? '' })
     expect(again.opened.guest.id).toBe(opened.guest.id)
@@ -54,7 +54,7 @@ describe('opening a session', () => {
     expect(other.opened.guest.id).not.toBe(opened.guest.id)
   })
 
-  it('marks the key as secure where the way is', async () => {
+  it('sets the key as secure where the connection is', async () => {
     const proxied = await TestServer.start(environment, { trustProxy: true })
     const answer = await proxied.app.inject({
       method: 'POST',
@@ -67,7 +67,7 @@ describe('opening a session', () => {
     await proxied.app.close()
   })
 
-  it('takes the country a proxy tells, where there is such a proxy, and no nonsense', async () => {
+  it('takes the country a proxy reports, where there is such a proxy, and no nonsense', async () => {
     const located = await TestServer.start(environment, { countryHeader: 'x-country' })
     const country = async (reported: string) => {
       const answer = await located.app.inject({
@@ -85,7 +85,7 @@ describe('opening a session', () => {
 })
 
 describe('a call', () => {
-  it('without a token, or with one that opens nothing, is told that the session has ended', async () => {
+  it('without a token, or with one that opens nothing, reports that the session has ended', async () => {
     for (const headers of [{}, bearer('x'.repeat(40)), { authorization: 'Basic abc' }]) {
       const answer = await call({ method: 'GET', url: '/rest/v1/guest/getGuestBalance', headers })
       expect(answer.statusCode).toBe(401)
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect((await call(byQuery)).statusCode).toBe(200)
   })
 
-  it('that is malformed is refused with a code, and told nothing of the inside [API-009]', async () => {
+  it('that is malformed is refused with a code, and reveals nothing of the inside [API-009]', async () => {
     const { opened } = await open()
     const headers = bearer(opened.accessToken)
     const wrong: InjectOptions[] = [
@@ -143,18 +143,18 @@ describe('a call', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'invalid-request' } })
   })
 
-  it('is never kept by anybody on the way', async () => {
+  it('is never stored on the way', async () => {
     const { opened } = await open()
     const url = '/rest/v1/monitoringActors/onlineActorsAmount'
     const answer = await call({ method: 'GET', url, headers: bearer(opened.accessToken) })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('says that the service is alive [API-032]', async () => {
+  it('reports that the service is alive [API-032]', async () => {
     expect((await call({ method: 'GET', url: '/rest/v1/alive' })).json()).toEqual({ alive: true })
   })
 
-  it('speaks the language it is asked in [API-002]', async () => {
+  it('uses the language of the request [API-002]', async () => {
     const { opened } = await open()
     const actorText = async (language: string) => {
       const { items } = (await (
@@ -200,7 +200,7 @@ describe('too many calls', () => {
     await close(busy, clock)
   })
 
-  it('open no session for every token somebody makes up', async () => {
+  it('open no session for every invented token', async () => {
     const clock = new TestClock(0)
     const busy = await TestServer.start(environment, { requestsPerMinute: 5 }, { clock })
     const answers = []
@@ -231,7 +231,7 @@ describe('too many calls', () => {
         statuses.push((await balance(busy, `made-up-${iteration}`)).statusCode)
       expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)])
       expect(lookUps).toBe(5)
-      // Whoever opens a session at the same address is a guest of their own.
+      // A client that opens a session at the same address is a guest of its own.
       const payload = { language: 'en' }
       const opened = await busy.app.inject({ method: 'POST', url: '/rest/v1/session/open', payload })
       expect((await balance(busy, opened.json<Opened>().accessToken)).statusCode).toBe(200)
@@ -262,7 +262,7 @@ describe('too many calls', () => {
 })
 
 describe('an answer of data', () => {
-  it('runs and loads nothing if it is opened as a page, and nobody frames it, also where it refuses', async () => {
+  it('runs and loads nothing if it is opened as a page, and no site frames it, also where it refuses', async () => {
     const { opened } = await open()
     const headers = bearer(opened.accessToken)
     const answers = [
@@ -284,7 +284,7 @@ describe('an answer of data', () => {
     expect(new Set(answers.map((answer) => answer.headers['x-request-id'])).size).toBe(answers.length)
   })
 
-  it('is kept by nobody, also where it refuses', async () => {
+  it('is not cached anywhere, also where it refuses', async () => {
     const { opened } = await open()
     const headers = bearer(opened.accessToken)
     const refused = [
@@ -306,7 +306,7 @@ describe('an answer of data', () => {
     }
   })
 
-  it('asks for https at this host, and at those below it only where an operator wants it', async () => {
+  it('requires https at this host, and at those below it only where an operator enables it', async () => {
     const hsts = async (settings: object): Promise<unknown> => {
       const each = await TestServer.start(null, settings)
       const answer = await each.app.inject('/alive')
@@ -317,7 +317,7 @@ describe('an answer of data', () => {
     expect(await hsts({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('has an id that tells nothing of how many requests there are', async () => {
+  it('has an id that reveals nothing of how many requests there are', async () => {
     const ids = []
     for (let iteration = 0; iteration < 3; iteration += 1)
       ids.push(String((await call('/alive')).headers['x-request-id']))
@@ -327,7 +327,7 @@ describe('an answer of data', () => {
 })
 
 describe('the log', () => {
-  it('knows routes and times, and no token, key, address or word of a guest', async () => {
+  it('contains routes and times, and no token, key, address or text of a guest', async () => {
     const { opened, cookie } = await open()
     const secrets = [opened.accessToken, cookie?.value ?? 'none', 'secret comment', 'Mira Secret', '127.0.0.1']
     await call({ method: 'GET', url: `/rest/v1/guest/getGuestBalance?access_token=${opened.accessToken}` })

@@ -11,7 +11,7 @@ import { ArtFolder, type ArtDrawer } from '@/adapters/server/web/art-folder'
 const PICTURE = '7/p0-w320.webp'
 const PIECE = 'clips/3/segment0.m4s'
 
-/** Draws when the test says so, and tells who asks. */
+/** Draws when the test instructs it to, and records the requests. */
 class HeldDrawer implements ArtDrawer {
   readonly requests: string[] = []
   readonly signals: AbortSignal[] = []
@@ -25,7 +25,7 @@ class HeldDrawer implements ArtDrawer {
     return new Promise((resolve) => this.answers.push(resolve))
   }
 
-  /** Until so many drawings have been asked for. */
+  /** Until this many drawings have been requested. */
   async until(count: number): Promise<void> {
     while (this.requests.length < count)
       await new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ function put(path: string): void {
 const get = (address: string) => server.app.inject({ method: 'GET', url: `/art/${address}` })
 
 describe('artwork', () => {
-  it('that is drawn is served for good, and nobody is asked to draw it', async () => {
+  it('that is drawn is served permanently, and no drawing of it is requested', async () => {
     put(PICTURE)
     const answer = await get(PICTURE)
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, 'drawn', 'image/webp'])
@@ -84,7 +84,7 @@ describe('artwork', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'drawn'])
   })
 
-  it('that takes longer is asked for again at the same address, is drawn meanwhile, and the answer is not kept', async () => {
+  it('that takes longer is requested again at the same address, is drawn meanwhile, and the answer is not cached', async () => {
     const answering = get(PICTURE)
     await drawer.until(1)
     await clock.pass(3_000)
@@ -97,7 +97,7 @@ describe('artwork', () => {
     expect((await get(PICTURE)).statusCode).toBe(200)
   })
 
-  it('that takes longer leads nowhere else, whatever host the caller writes into the request', async () => {
+  it('that takes longer leads nowhere else, for any host the caller writes into the request', async () => {
     const { hostname, port } = new URL(server.url)
     const location = new Promise<string | undefined>((resolve) => {
       request({ hostname, port, path: `http://elsewhere.test/art/${PICTURE}` }, (answer) => {
@@ -119,7 +119,7 @@ describe('artwork', () => {
     expect((await answering).statusCode).toBe(200)
   })
 
-  it('that cannot be drawn is not there, and the answer is not kept', async () => {
+  it('that cannot be drawn is not there, and the answer is not cached', async () => {
     const answering = get(PICTURE)
     await drawer.until(1)
     drawer.end(false)
@@ -127,7 +127,7 @@ describe('artwork', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
-  it('that the product has no place for is not there at once, whatever lies in the folder, and is never drawn', async () => {
+  it('that the product does not use is not there at once, with any files in the folder, and is never drawn', async () => {
     put('999/p0-w320.webp')
     put('stamps.json')
     for (const address of [
@@ -173,14 +173,14 @@ describe('a folder of artwork', () => {
     for (const clip of [0, 17, -1, 1.5, Number.NaN]) expect(await folder.clipFolder(clip)).toBeNull()
   })
 
-  it('serves what it holds where nothing can draw', async () => {
+  it('serves the files it has where nothing can draw', async () => {
     put(PICTURE)
     const folder = new ArtFolder(root)
     expect(await folder.file(PICTURE)).toBe(join(root, PICTURE))
     expect(await folder.file('8/p0-w320.webp')).toBeNull()
   })
 
-  it('does not hold what a drawer only says it has drawn', async () => {
+  it('does not serve a file that a drawer reports but has not drawn', async () => {
     const folder = new ArtFolder(root, { draw: () => Promise.resolve(true) })
     expect(await folder.file(PICTURE)).toBeNull()
   })

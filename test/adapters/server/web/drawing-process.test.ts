@@ -14,7 +14,7 @@ function processOf(script: string, root: string): DrawingProcess {
   return drawing
 }
 
-/** A process that does what the test says, and notes each of its starts in its folder. */
+/** A process that does what the test specifies, and records each of its starts in its folder. */
 function processThat(does: string): { readonly drawing: DrawingProcess; readonly starts: () => number } {
   const root = folderOfTest()
   const script = join(root, 'child.mjs')
@@ -30,7 +30,7 @@ process.on('message', ({ type, id, address }) => { ${does} })`,
   return { drawing: processOf(script, root), starts: () => readFileSync(log, 'utf8').length }
 }
 
-/** A WebP file says at its beginning how long it is. */
+/** A WebP file contains its length at its beginning. */
 const isWhole = (path: string): boolean => {
   const bytes = readFileSync(path)
   return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length
@@ -42,7 +42,7 @@ const wholePictures = (root: string): readonly string[] => {
   return pictures
 }
 
-/** The files of pictures that are complete: one that was interrupted between its sizes is drawn anew as a whole. */
+/** The files of pictures that are complete: one that was interrupted between its sizes is drawn again as a whole. */
 const complete = (files: readonly string[]): readonly string[] =>
   files.filter((file) => files.filter((other) => dirname(other) === dirname(file)).length === 3)
 
@@ -89,7 +89,7 @@ describe('a process that draws', () => {
     )
   })
 
-  it('draws nothing that nobody asked for, unless it is to draw ahead', async () => {
+  it('draws nothing that was not requested, unless it is to draw ahead', async () => {
     const root = folderOfTest()
     await processOf(SCRIPT, root).draw('9/a0-w60.webp')
     expect(wholePictures(root)).toEqual(['9/a0-w140.webp', '9/a0-w320.webp', '9/a0-w60.webp'])
@@ -105,7 +105,7 @@ describe('the server beside a process that draws', () => {
     expect(starts()).toBe(1)
   })
 
-  it('answers what was asked for when it ends unexpectedly, and starts it again for the next', async () => {
+  it('answers what was requested when it ends unexpectedly, and starts it again for the next', async () => {
     const { drawing, starts } = processThat(
       'if (address === "crash") process.exit(1); else process.send({ id, ok: true })',
     )
@@ -123,7 +123,7 @@ describe('the server beside a process that draws', () => {
     expect(crashing.starts()).toBe(3)
   })
 
-  it('tells it what nobody waits for any more', async () => {
+  it('cancels there what no request waits for any more', async () => {
     const { drawing } = processThat(
       'globalThis.last ??= {}; if (type === "cancel") last.cancelled = id; else if (address === "cancelled?") process.send({ id, ok: last.cancelled === 1 })',
     )

@@ -5,7 +5,7 @@ import { FirstPicture } from '@/adapters/server/web/first-picture'
 import { BackendError } from '@/application/errors/backend-error'
 import { pictureOf } from '@/ui/artwork/picture-of'
 
-/** A platform that counts what it is asked for. */
+/** A platform that counts its requests. */
 async function setup() {
   const { platform } = (await TestEnvironment.build(SMALL_WORLD)).backend
   const requested = { sessions: 0, ports: 0 }
@@ -46,7 +46,7 @@ describe('the picture a start page begins with', () => {
     expect(link).toContain(`${base}-w1280.webp 1280w"`)
   })
 
-  it('is asked for once in five seconds, by one visitor', async () => {
+  it('is requested once in five seconds, by one visitor', async () => {
     const { picture, requests, pass } = await setup()
     await Promise.all([picture.link(), picture.link()])
     pass(4_999)
@@ -57,7 +57,7 @@ describe('the picture a start page begins with', () => {
     expect(requests).toEqual({ sessions: 1, ports: 2 })
   })
 
-  it('is none where the platform cannot be asked', async () => {
+  it('is none where the platform cannot be reached', async () => {
     const { picture, break: breakDown } = await setup()
     breakDown()
     expect(await picture.link()).toBeNull()

@@ -34,7 +34,7 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/'])
   })
 
-  it('says 404 for a page there is not, and still shows the app that says so', async () => {
+  it('returns 404 for a page that does not exist, and still shows the app that reports it', async () => {
     const answer = await get('/en/no-such-page/')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('id="root"')
@@ -55,7 +55,7 @@ describe('the web app', () => {
     }
   })
 
-  it('leaves its own folder for nobody', async () => {
+  it('serves nothing outside its own folder', async () => {
     for (const url of [
       '/assets/../index.html',
       '/assets/..%2f..%2fetc%2fpasswd',
@@ -68,7 +68,7 @@ describe('the web app', () => {
     }
   })
 
-  it('keeps hashed files and pictures for a year, and squeezes what was squeezed before', async () => {
+  it('caches hashed files and pictures for a year, and serves files that were compressed before', async () => {
     const year = 'public, max-age=31536000, immutable'
     const plain = await get('/assets/app-1a2b.js')
     expect([plain.statusCode, plain.body, plain.headers['cache-control']]).toEqual([200, SCRIPT, year])
@@ -78,7 +78,7 @@ describe('the web app', () => {
     expect((await get('/art/1/a0-w60.webp')).headers['cache-control']).toBe(year)
   })
 
-  it('sends its page squeezed, and not again to whoever has it', async () => {
+  it('sends its page compressed, and not again to a client that has it', async () => {
     const page = await get('/en/', { 'accept-encoding': 'br' })
     expect(page.headers['content-encoding']).toBe('br')
     const again = await get('/en/', { 'if-none-match': String(page.headers.etag) })
@@ -109,13 +109,13 @@ describe('the headers of a page', () => {
     expect(directives.get('object-src')).toBe("'none'")
     expect(directives.get('base-uri')).toBe("'none'")
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/u)
-    // Pages speak to this host only: a scheme alone would be any host.
+    // Pages connect to this host only: a scheme alone would be any host.
     expect(directives.get('connect-src')).toBe("'self' data:")
     expect(policy).not.toMatch(/(?:wss?|https?):|\*/u)
     expect(directives.get('style-src-attr')).toBe("'none'")
   })
 
-  it('let the script run that stands in a page itself, named by its fingerprint, and only on that page', async () => {
+  it('let the script run that is in a page itself, named by its fingerprint, and only on that page', async () => {
     const code = "document.documentElement.dataset.theme = 'light'"
     const own = builtApp()
     writeFileSync(join(own.web.root, 'index.html'), `<!doctype html><script>${code}</script><!--config-->`)
@@ -132,7 +132,7 @@ describe('the headers of a page', () => {
     own.remove()
   })
 
-  it('let nobody frame a page, and only ourselves the checkout', async () => {
+  it('let no site frame a page, and only ourselves the checkout', async () => {
     const framing = async (url: string) => {
       const { headers } = await get(url)
       return [String(headers['content-security-policy']).split('; ').at(-1), headers['x-frame-options']]
@@ -142,7 +142,7 @@ describe('the headers of a page', () => {
     expect(await framing('/index.html')).toEqual(["frame-ancestors 'none'", 'DENY'])
   })
 
-  it('say what else a browser should not do', async () => {
+  it('forbid what else a browser should not do', async () => {
     expect((await get('/en/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -150,7 +150,7 @@ describe('the headers of a page', () => {
     })
   })
 
-  it('say that the service is alive without any platform [API-032]', async () => {
+  it('report that the service is alive without any platform [API-032]', async () => {
     expect((await get('/alive')).json()).toEqual({ alive: true })
   })
 })

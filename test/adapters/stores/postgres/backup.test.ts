@@ -20,7 +20,7 @@ import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 describe('a backup of the service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-backup-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  /** What a database holds now, as another backup counts it. */
+  /** What a database contains now, as another backup counts it. */
   const holdingOf = (url: string) => backUp(url, MIGRATIONS, collections, join(folder, 'again.gz'))
 
   it('brings everything back into an empty database: the same ledger, the same messages, the same digest', async () => {
@@ -59,7 +59,7 @@ describe('a backup of the service', () => {
     await empty.drop()
   })
 
-  it('is for nobody but whoever wrote it, and there as a whole or not at all', async () => {
+  it('is readable only by its writer, and there as a whole or not at all', async () => {
     const service = await bindPostgres()
     const place = mkdtempSync(join(folder, 'place-'))
     const file = join(place, 'evening.gz')
@@ -92,7 +92,7 @@ describe('a backup of the service', () => {
     await database.drop()
   })
 
-  it('is restored by the build that wrote it: another one is told what differs, and changes nothing', async () => {
+  it('is restored by the build that wrote it: another one reports what differs, and changes nothing', async () => {
     const service = await bindPostgres()
     const newer = mkdtempSync(join(folder, 'newer-'))
     cpSync(MIGRATIONS, newer, { recursive: true })
@@ -120,7 +120,7 @@ describe('a backup of the service', () => {
     await empty.drop()
   })
 
-  it('holds no key and no token by which anybody could open a session', async () => {
+  it('contains no key and no token by which a session could be opened', async () => {
     const service = await bindPostgres()
     const opened = await service.environment.backend.platform.openSession(null, { countryCode: 'DE' })
     const file = join(folder, 'secrets.gz')

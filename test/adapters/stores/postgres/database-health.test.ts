@@ -30,7 +30,7 @@ const write = ({ store }: OpenStore): Promise<string> =>
   outcome(store.transaction((tx) => tx.delete(tracks, 'nothing of this name')))
 
 describe('the health of a database', () => {
-  it('is good where it answers, keeps what is written and has the time that is here', async () => {
+  it('is good where it answers, stores what is written and has the time that is here', async () => {
     const database = await freshDatabase()
     left.push(() => database.drop())
     const { health } = await opened(database.url)
@@ -39,7 +39,7 @@ describe('the health of a database', () => {
     expect(await outcome(health.clocksAgree(Date.now))).toBe('fine')
   })
 
-  it('is bad where nothing can be written any more, and good again when it can: no connection keeps the old rule', async () => {
+  it('is bad where nothing can be written any more, and good again when it can: no connection retains the old rule', async () => {
     const database = await freshDatabase()
     left.push(() => database.drop())
     const open = await opened(database.url)
@@ -72,7 +72,7 @@ describe('the health of a database', () => {
     expect(await shifted(CLOCK_TOLERANCE / 2)).toBe('fine')
   })
 
-  it('says of a database that does not answer nothing more than that', async () => {
+  it('reports of a database that does not answer nothing more than that', async () => {
     const health = new DatabaseHealth(new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' }))
     expect(await outcome(health.answers())).toContain('ECONNREFUSED')
     expect(await outcome(health.takesWrites())).toBe('fine')
@@ -96,7 +96,7 @@ function smallDisk(): string | null {
   return null
 }
 
-/** Takes what room there is, and says how to give it back. */
+/** Takes what room there is, and returns how to give it back. */
 function fill(folder: string): () => void {
   const file = join(folder, 'ballast')
   const open = openSync(file, 'w')

@@ -15,7 +15,7 @@ describe('the embedded Postgres', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-embedded-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('keeps its data over restarts, and its password to itself', async () => {
+  it('preserves its data over restarts, and its password secret', async () => {
     const listeners = () => process.eventNames().map((event) => [event, process.listenerCount(event)])
     const before = listeners()
     const first = await startEmbeddedPostgres(folder, CARELESS)
@@ -63,7 +63,7 @@ describe('an embedded Postgres that is killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-killed-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is started again at the same address, with what was committed, and stays stopped once it is told to', async () => {
+  it('is started again at the same address, with what was committed, and stays stopped after a stop', async () => {
     const restarts: number[] = []
     const watch = { onRestart: () => restarts.push(Date.now()), onLost: () => undefined }
     const running = await startEmbeddedPostgres(folder, [], watch)
@@ -79,7 +79,7 @@ describe('an embedded Postgres that is killed', () => {
     expect(restarts).toHaveLength(2)
   })
 
-  it('says why, in its own words, when it cannot be started again or not at all', async () => {
+  it('reports the cause, in its own words, when it cannot be started again or not at all', async () => {
     const lost: unknown[] = []
     const watch = { onRestart: () => undefined, onLost: (error: unknown) => lost.push(error) }
     await startEmbeddedPostgres(folder, [], watch)

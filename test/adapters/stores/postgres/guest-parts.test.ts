@@ -11,7 +11,7 @@ import { limit } from '#test/support/limit'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { wholeGuestOf } from '#test/support/world/whole-guest'
 
-/** What stood in the guest's own record before migration 0009, as it was for a guest of whom nothing is known. */
+/** The fields of the guest's own record before migration 0009, for a guest of whom nothing is known. */
 const nothing = {
   loyaltyPoints: 0,
   isPayingCustomer: false,
@@ -102,7 +102,7 @@ describe('guests of a database before their parts had records of their own', () 
     expect(sizes).toEqual({ memberships: 5, age_checks: 2, guest_counters: 4, wallets: 6 })
   })
 
-  it('are written by no server of an older build, which would put a subscription where nobody looks for it', async () => {
+  it('are written by no server of an older build, which would put a subscription where it is never read', async () => {
     const write = withClient(database.url, (client) =>
       client.query(`UPDATE guests SET doc = (doc::jsonb || '{"vipUntil": 9}')::json WHERE key = 'nothing'`),
     )

@@ -13,7 +13,7 @@ const text = fc.oneof(
 const entry = fc.array(fc.oneof(number, text), { maxLength: 3 })
 
 describe('an index entry as bytes', () => {
-  it('sorts as the entries do, whatever they hold', () => {
+  it('sorts as the entries do, with any content', () => {
     fc.assert(
       fc.property(entry, entry, (a, b) => {
         expect(Math.sign(Buffer.compare(bytesOf(a), bytesOf(b)))).toBe(Math.sign(compareKeys(a, b)))
@@ -35,7 +35,7 @@ describe('an index entry as bytes', () => {
     )
   })
 
-  it('refuses what has no place in an order', () => {
+  it('refuses what has no position in an order', () => {
     expect(() => bytesOf([Number.NaN])).toThrow(RangeError)
   })
 })

@@ -11,7 +11,7 @@ import { BackendError } from '@/application/errors/backend-error'
 const folder = mkdtempSync(join(tmpdir(), 'vesper-service-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('says `unavailable` while its own database is down, and goes on by itself when it is back', async () => {
+it('reports `unavailable` while its own database is down, and goes on by itself when it is back', async () => {
   const restarts: string[] = []
   const watch = { onRestart: () => restarts.push('again'), onLost: () => restarts.push('lost') }
   const open = await openServiceStore({ kind: 'embedded', folder }, MIGRATIONS, () => undefined, watch)
@@ -43,7 +43,7 @@ it('says `unavailable` while its own database is down, and goes on by itself whe
     )
     .toBe(true)
   expect(errors.length).toBeGreaterThan(0)
-  for (const fault of errors) expect(fault).toMatchObject({ name: BackendError.name, code: 'unavailable' })
+  for (const one of errors) expect(one).toMatchObject({ name: BackendError.name, code: 'unavailable' })
   await open.close()
   expect(restarts).toEqual(['again'])
 })

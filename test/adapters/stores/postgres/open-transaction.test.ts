@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { OpenTransaction } from '@/adapters/stores/postgres/queries'
 
-/** A connection that notes what it is asked, and fails at what the test says. */
+/** A connection that records its queries, and fails where the test specifies. */
 function connection(failing: string) {
   const requests: string[] = []
   const client = {
@@ -20,7 +20,7 @@ function connection(failing: string) {
 const WRITES = ['INSERT INTO a VALUES (1)', 'DELETE FROM a', 'WITH gone AS (DELETE FROM a) INSERT INTO a VALUES (1)']
 
 describe('a transaction that could not be begun', () => {
-  it('writes nothing, which would be kept by itself, and commits nothing', async () => {
+  it('writes nothing, which would be stored without a transaction, and commits nothing', async () => {
     for (const text of WRITES) {
       const { requested, open } = connection('BEGIN')
       open.begin()

@@ -45,7 +45,7 @@ const errorOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-it('a role that may make no tables is told so in a sentence, with what it needs', async () => {
+it('a role that may create no tables is refused with a sentence that lists what it needs', async () => {
   const { role, url, tables } = await databaseWithRole()
   const sentence = await errorOf(opening(url))
   expect(sentence).toContain(`The role “${role}” may not make tables in the schema public`)
@@ -55,7 +55,7 @@ it('a role that may make no tables is told so in a sentence, with what it needs'
   expect(await tables()).toBe(0)
 })
 
-it('a server that is not to migrate changes nothing, and says which command does', async () => {
+it('a server that is not to migrate changes nothing, and reports which command does', async () => {
   const { ownerUrl, tables } = await databaseWithRole()
   const sentence = await errorOf(opening(ownerUrl, MIGRATIONS, 'require-migrated'))
   expect(sentence).toMatch(/^The database lacks 0001_records, .*: run “node dist-server\/server\.js --migrate”/u)
@@ -96,7 +96,7 @@ it('a role that owns nothing reads and writes with what the sentence grants it, 
   expect(await errorOf(opening(url, newer, 'require-migrated'))).toContain('The database lacks 9999_later')
 })
 
-it('a role that backs up needs to read and nothing else, and is told so', async () => {
+it('a role that backs up needs to read and nothing else, and a refusal lists it', async () => {
   const { role, url, ownerUrl, asOwner } = await databaseWithRole()
   await migrate(ownerUrl, MIGRATIONS)
   const file = join(mkdtempSync(join(tmpdir(), 'vesper-backup-')), 'evening.gz')

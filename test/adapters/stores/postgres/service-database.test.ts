@@ -46,7 +46,7 @@ describe('the database of the service', () => {
     await database.drop()
   })
 
-  it('has a place for everything the platform keeps', async () => {
+  it('has a table for everything the platform stores', async () => {
     const layout = await Layout.read(pool)
     for (const collection of collections) {
       expect(layout.indexesOf(collection)).toHaveLength(Object.keys(collection.indexes).length)
@@ -127,7 +127,7 @@ describe('the database of the service', () => {
       await expect(pool.query("DELETE FROM ledger WHERE key = 'guard'")).rejects.toThrow('neither changed')
     })
 
-    it('lets no guest fall below zero, and the house owe what it sold', async () => {
+    it('lets no guest fall below zero, and the platform owe what it sold', async () => {
       const put = 'INSERT INTO account_parts (key, doc) VALUES ($1, $2)'
       const part = (account: string, balance: number) => [account, JSON.stringify({ account, guestId: 'x', balance })]
       await expect(pool.query(put, part('guest:x', -1))).rejects.toThrow('account_parts_guest_not_negative')
@@ -152,7 +152,7 @@ describe('a migration', () => {
     }
   })
 
-  it('lets no guest lose what an older server kept of them', async () => {
+  it('lets no guest lose what an older server stored of them', async () => {
     const database = await freshDatabase()
     const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
     cpSync(join(MIGRATIONS, '0001_records.sql'), join(older, '0001_records.sql'))
@@ -176,7 +176,7 @@ describe('a migration', () => {
     }
   })
 
-  it('finds sessions by day, and guests without an account, that an older server kept', async () => {
+  it('finds sessions by day, and guests without an account, that an older server stored', async () => {
     const database = await freshDatabase()
     const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
     for (const file of readdirSync(MIGRATIONS).filter((name) => name < '0007'))

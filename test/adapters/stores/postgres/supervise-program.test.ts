@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { superviseProgram, MAX_RESTARTS, RESTART_WINDOW } from '@/adapters/stores/postgres/supervise-program'
 
-/** Runs a program that ends at these moments, ms, and starts or does not as `starts` says; until it is given up or lasts. */
+/**
+ * Runs a program that ends at these moments, ms, and starts or does not as `starts` specifies; until it is given up or
+ * lasts.
+ */
 async function run(lives: readonly number[], starts: (attempt: number) => boolean = () => true) {
   let now = 0
   let isWanted = true
@@ -31,7 +34,7 @@ async function run(lives: readonly number[], starts: (attempt: number) => boolea
   return { reported: reports, attempts }
 }
 
-describe('a program that is kept running', () => {
+describe('a program that is restarted when it ends', () => {
   it('is started again each time it ends by itself', async () => {
     expect(await run([RESTART_WINDOW, RESTART_WINDOW, RESTART_WINDOW])).toEqual({
       reported: ['again', 'again', 'again'],
@@ -49,7 +52,7 @@ describe('a program that is kept running', () => {
     expect(reported).toEqual([...Array<string>(MAX_RESTARTS).fill('again'), 'lost'])
   })
 
-  it('is not started again once it was told to stop', async () => {
+  it('is not started again after a stop', async () => {
     expect(await run([])).toEqual({ reported: [], attempts: 0 })
   })
 })

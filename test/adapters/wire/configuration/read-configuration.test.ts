@@ -22,7 +22,7 @@ describe('the configuration', () => {
     expect(readConfiguration(given)).toMatchObject(given)
   })
 
-  it('lists every fault at once', () => {
+  it('lists every error at once', () => {
     const given = { backend: 'elsewhere', disableLogin: 'yes', world: { actors: -1 } }
     const failure = (() => {
       try {

@@ -60,8 +60,8 @@ const started: LiveCommand = {
 
 const isCounted = (update: LiveUpdate) => update.type !== 'sessionAcknowledged'
 
-describe('a frame on the line', () => {
-  it('tells every update as it was said, under its number', () => {
+describe('a frame on the connection', () => {
+  it('carries every update unchanged, under its number', () => {
     const seen = new Set<LiveUpdateType>()
     const travels = (update: LiveUpdate, sequence: number) => {
       seen.add(update.type)
@@ -78,7 +78,7 @@ describe('a frame on the line', () => {
     expect(types.filter((type) => !seen.has(type as LiveUpdateType) && type !== 'messageRead')).toEqual([])
   })
 
-  it('says every command as it was meant, with token and guest [SOC-010]', () => {
+  it('carries every command unchanged, with token and guest [SOC-010]', () => {
     const travels = (command: LiveCommand, requestId: string | null) => {
       const frame = { token: 'token-1', guestId, requestId, command }
       expect(readOutgoing(writeOutgoing(frame))).toEqual({ frame, requestId })
@@ -105,12 +105,12 @@ describe('a frame on the line', () => {
     expect(wrong.filter(isRead)).toEqual([])
   })
 
-  it('names the request it cannot read, so that whoever asked is answered', () => {
+  it('names the request it cannot read, so that the sender is answered', () => {
     const frame = { type: 'chatStop', requestId: 'r7', accessToken: 't', guestId: 'g', payload: {} }
     expect(readOutgoing(JSON.stringify(frame))).toEqual({ frame: null, requestId: 'r7', unreadable: 'chatStop' })
   })
 
-  it('carries what the server says beside updates', () => {
+  it('carries what the server sends besides updates', () => {
     const words = [
       { type: 'pong' },
       { type: 'sessionExpired' },
@@ -122,7 +122,7 @@ describe('a frame on the line', () => {
     for (const word of words) expect(readIncoming(writeMessage(word))).toEqual({ frame: word })
   })
 
-  it('is short: what a client says is cut to what its place needs', () => {
+  it('is short: every field of a client has a maximum length', () => {
     const long = 'x'.repeat(5_001)
     const sent = (type: LiveCommandType, payload: object) =>
       readOutgoing(JSON.stringify({ type, accessToken: 't', guestId: 'g', payload })).frame !== null

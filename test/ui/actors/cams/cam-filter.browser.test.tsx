@@ -48,7 +48,7 @@ async function filters() {
 describe('the filters on a phone', () => {
   beforeEach(() => page.viewport(390, 844))
 
-  it('can be taken away one by one, and say how many remain', async () => {
+  it('can be removed one by one, and show how many remain', async () => {
     const { screen, query } = await filters()
     await userEvent.click(screen.getByRole('button', { name: 'Live', exact: true }))
     await userEvent.click(screen.getByRole('button', { name: 'Couples' }))
@@ -59,13 +59,13 @@ describe('the filters on a phone', () => {
     await expect.element(screen.getByRole('button', { name: 'Remove filter: Couples' })).toBeVisible()
   })
 
-  it('lead back to the list with what it holds', async () => {
+  it('lead back to the list with what it contains', async () => {
     const { screen, sent } = await filters()
     await userEvent.click(screen.getByRole('button', { name: 'Show 85' }))
     expect(sent).toEqual(['dismiss'])
   })
 
-  it('have one line for the price, by keyboard as well', async () => {
+  it('have one slider for the price, by keyboard as well', async () => {
     const { screen, query } = await filters()
     const slider = screen.getByRole('slider', { name: 'A minute' })
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'any price')

@@ -46,7 +46,7 @@ async function setup(memory = new PageMemory()) {
 }
 
 describe('the list of actors', () => {
-  it('is asked for as its address says, and tells how many there are', async () => {
+  it('is requested as its address specifies, and reports how many there are', async () => {
     const { cams, live, requested, waiting } = await setup()
     cams.show(query('language=es&online=1&sort=priceUp'), { isNew: true }, 'p1')
     expect([requested[0]?.sort, requested[0]?.filter]).toMatchObject([
@@ -58,7 +58,7 @@ describe('the list of actors', () => {
     expect([cams.list.items.length, live.listTotal, live.onlineCount]).toEqual([2, 85, 92])
   })
 
-  it('shows what the last address asks for, whichever answer comes first', async () => {
+  it('shows what the last address requests, whichever answer comes first', async () => {
     const { cams, live, waiting } = await setup()
     cams.show(query('type=M'), {}, 'p1')()
     cams.show(query('type=F'), {}, 'p2')
@@ -69,7 +69,7 @@ describe('the list of actors', () => {
     expect([cams.list.items.map(({ id }) => id), live.listTotal]).toEqual([['a0', 'a1', 'a2'], 3])
   })
 
-  it('comes back as far as it was loaded, without being asked for again [NAV-093]', async () => {
+  it('comes back as far as it was loaded, without another request [NAV-093]', async () => {
     const memory = new PageMemory()
     const before = await setup(memory)
     before.cams.show(query(''), {}, 'p1')
@@ -99,7 +99,7 @@ describe('the list of actors', () => {
     expect(cams.categories).toEqual([MUSIC])
   })
 
-  it('does without categories where nobody tells them', async () => {
+  it('does without categories where no answer lists them', async () => {
     const { cams } = await setup()
     await settled()
     expect(cams.categories).toEqual([])
@@ -107,7 +107,7 @@ describe('the list of actors', () => {
 })
 
 describe('the categories of a menu', () => {
-  it('are there once they are told, and forgotten with the menu', async () => {
+  it('are there once they are loaded, and forgotten with the menu', async () => {
     const gateway = portOf<ActorGateway>({ categories: async () => [MUSIC] as never })
     const menu = new CategoriesViewModel(gateway)
     menu.start()
@@ -117,7 +117,7 @@ describe('the categories of a menu', () => {
     expect(menu.categories).toEqual([])
   })
 
-  it('are missing where nobody answers, and the menu stands', async () => {
+  it('are missing where no server answers, and the menu is shown', async () => {
     const menu = new CategoriesViewModel(
       portOf<ActorGateway>({ categories: () => Promise.reject(new BackendError('offline')) }),
     )

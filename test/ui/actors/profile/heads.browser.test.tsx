@@ -47,14 +47,14 @@ describe('the head of a profile', () => {
       .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=voyeur')
   })
 
-  it('offers no chat and no preview of somebody who is away, but a message and a reminder', async () => {
+  it('offers no chat and no preview of an actor who is away, but a message and a reminder', async () => {
     const screen = await headOf(withState({ isOnline: false, isLivePreviewEnabled: false }))
     await expect.element(screen.getByRole('link', { name: 'Write a message' })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Remind me' })).toBeVisible()
     expect(screen.getByRole('link', { name: /chat|preview/iu }).elements()).toEqual([])
   })
 
-  it('names no price where the actor cannot be met', async () => {
+  it('names no price where the actor is not available', async () => {
     const screen = await headOf(withState({}), true)
     await expect.element(screen.getByRole('status')).toBeVisible()
     expect(screen.getByText(/VXC/u).elements()).toEqual([])

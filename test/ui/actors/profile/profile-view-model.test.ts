@@ -81,14 +81,14 @@ describe('a profile', () => {
     ])
   })
 
-  it('is nobody where there is nobody, and nothing is reported [ACT-018]', async () => {
+  it('is empty where there is no such actor, and nothing is reported [ACT-018]', async () => {
     const { profile, visits } = await setup()
     profile.show('Nobody')
     await settled()
     expect([profile.actor, profile.error, profile.isLoading, visits]).toEqual([null, null, false, []])
   })
 
-  it('says why it cannot be shown, and is shown when it is asked for again', async () => {
+  it('reports why it cannot be shown, and is shown at the next request', async () => {
     const { profile, platform } = await setup({ byName: () => Promise.reject(new BackendError('offline')) })
     profile.show('Mira')
     await settled()
@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect([profile.error, profile.actor?.name, profile.similar]).toEqual([null, 'Mira', []])
   })
 
-  it('is the one asked for last, whichever answer comes first', async () => {
+  it('is the one requested last, whichever answer comes first', async () => {
     const answers: Record<string, (actor: Actor) => void> = {}
     const { profile, visits } = await setup({
       byName: (name) => new Promise((resolve) => (answers[name] = resolve)),
@@ -164,7 +164,7 @@ describe('a note about an actor', () => {
     ])
   })
 
-  it('is sent once, and kept when nobody answers', async () => {
+  it('is sent once, and retained when no server answers', async () => {
     let calls = 0
     let fail: (failure: Error) => void = () => undefined
     const { profile, messages } = await setup({

@@ -19,13 +19,13 @@ describe('the schedule of a profile', () => {
     expect(scheduleLines(on([0, 5, 6], 20, 22), texts, 0)).toEqual(['Fri–Sun 20:00–22:00'])
   })
 
-  it('speaks of the guest’s own days and hours', () => {
+  it('shows the guest’s own days and hours', () => {
     expect(scheduleLines(on([2, 3], 21, 24), texts, 6)).toEqual(['Wed, Thu 03:00–06:00'])
     expect(scheduleLines(on([1], 2, 4), texts, -5)).toEqual(['Sun 21:00–23:00'])
     expect(scheduleLines(on([1], 20, 22), texts, 5.5)).toEqual(['Tue 01:30–03:30'])
   })
 
-  it('names every day of the plan and no other', () => {
+  it('names every day of the schedule and no other', () => {
     const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
     fc.assert(
       fc.property(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), (days) => {
@@ -42,7 +42,7 @@ describe('the schedule of a profile', () => {
     )
   })
 
-  it('says nothing where nothing is known', () => {
+  it('shows nothing where nothing is known', () => {
     expect(scheduleLines([], texts, 0)).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ describe('a button', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps its width, its name and the focus while it works', async () => {
+  it('retains its width, its name and the focus while it works', async () => {
     const screen = await render(<Button>Start chat</Button>)
     const button = screen.getByRole('button', { name: 'Start chat' })
     const { width } = button.element().getBoundingClientRect()

@@ -53,7 +53,7 @@ describe('a menu', () => {
     await expect.element(link).toHaveAttribute('href', '#favorites')
   })
 
-  it('does nothing for a line that is not for today', async () => {
+  it('does nothing for a disabled entry', async () => {
     const { screen, select } = await menu()
     const line = screen.getByRole('menuitem', { name: 'Not today' }).element()
     line.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -14,7 +14,7 @@ describe('a text field', () => {
     <TextField label="Amount" hint="Whole coins." error={error} value="12x" onChange={() => undefined} />
   )
 
-  it('announces its error where it was quiet before, and ties it to the input', async () => {
+  it('announces its error where it had none before, and links it to the input', async () => {
     const screen = await render(field())
     const input = screen.getByRole('textbox', { name: 'Amount' })
     await expect.element(input).toHaveAccessibleDescription('Whole coins.')
@@ -27,7 +27,7 @@ describe('a text field', () => {
     await expect.element(input).toBeInvalid()
   })
 
-  it('keeps its height when a hint gives way to nothing, and its label in reach of a press', async () => {
+  it('retains its height when a hint is removed, and its label in reach of a press', async () => {
     const change = vi.fn<(value: string) => void>()
     const screen = await render(<TextArea label="Message" value="" onChange={change} count="0 of 300" />)
     await userEvent.click(screen.getByText('Message'))
@@ -57,7 +57,7 @@ describe('a search field', () => {
     return <SearchField label="Search" clearLabel="Clear" value={value} onChange={setValue} onSubmit={onSubmit} />
   }
 
-  it('submits with Enter, clears with Escape and with its cross, and keeps the focus', async () => {
+  it('submits with Enter, clears with Escape and with its cross, and retains the focus', async () => {
     const submit = vi.fn<(value: string) => void>()
     const screen = await render(<Search onSubmit={submit} />)
     const input = screen.getByRole('searchbox', { name: 'Search' })
@@ -97,7 +97,7 @@ describe('a select', () => {
 })
 
 describe('switches and boxes', () => {
-  it('toggle with the space bar and with a press on their words', async () => {
+  it('toggle with the space bar and with a press on their text', async () => {
     const toggle = vi.fn<(on: boolean) => void>()
     const screen = await render(<Switch label="Quiet mode" hint="No sounds" on={false} onToggle={toggle} />)
     const control = screen.getByRole('switch', { name: 'Quiet mode' })
@@ -108,7 +108,7 @@ describe('switches and boxes', () => {
     expect(toggle.mock.calls).toEqual([[true], [true]])
   })
 
-  it('say why a box must be ticked', async () => {
+  it('explain why a box must be ticked', async () => {
     const screen = await render(
       <Checkbox label="I am 18 or older" error="Please accept." checked={false} onChange={() => undefined} />,
     )
@@ -117,7 +117,7 @@ describe('switches and boxes', () => {
 })
 
 describe('a form error', () => {
-  it('stands in a place that was there before, so that it is announced', async () => {
+  it('appears in an element that was there before, so that it is announced', async () => {
     const screen = await render(<FormError>{null}</FormError>)
     const place = screen.container.querySelector('[role="alert"]')
     await screen.rerender(<FormError>The code is not valid.</FormError>)

@@ -21,7 +21,7 @@ const list = (items: readonly Row[], onNearEnd: () => void = () => undefined) =>
 )
 
 describe('a virtual list', () => {
-  it('keeps at most 40 of 5,000 rows in the page, wherever one scrolls', async () => {
+  it('renders at most 40 of 5,000 rows in the page, at any scroll position', async () => {
     const screen = await render(list(many))
     await expect.element(screen.getByText('Row 0', { exact: true })).toBeVisible()
     const box = screen.getByRole('region', { name: 'Inbox' }).element()
@@ -32,13 +32,13 @@ describe('a virtual list', () => {
     expect(screen.container.querySelectorAll('li').length).toBeLessThanOrEqual(40)
   })
 
-  it('tells those who listen how long it is and where they are', async () => {
+  it('informs screen readers of its length and of the position in it', async () => {
     const screen = await render(list(many))
     await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000')
     await expect.element(screen.getByRole('listitem').nth(3)).toHaveAttribute('aria-posinset', '4')
   })
 
-  it('keeps the element of a row that rises: it moves, it is not made anew', async () => {
+  it('retains the element of a row that rises: it moves, it is not created again', async () => {
     const screen = await render(list(many))
     await expect.element(screen.getByText('Row 7', { exact: true })).toBeVisible()
     const before = screen.getByText('Row 7', { exact: true }).element()
@@ -48,7 +48,7 @@ describe('a virtual list', () => {
     expect(before.isConnected).toBe(true)
   })
 
-  it('asks for more once when the end comes near', async () => {
+  it('requests more once when the end comes near', async () => {
     const more = vi.fn<() => void>()
     const screen = await render(list(many.slice(0, 60), more))
     await expect.element(screen.getByText('Row 0', { exact: true })).toBeVisible()
@@ -92,7 +92,7 @@ describe('a virtual grid', () => {
     expect([0, 599, 600, 999, 1000, 4000].map((width) => columnsAt(steps, width))).toEqual([2, 2, 4, 4, 6, 6])
   })
 
-  it('keeps the place of items that will come, so that nothing below moves when they do', async () => {
+  it('reserves the space of items that will come, so that nothing below moves when they do', async () => {
     const grid = (count: number) => (
       <div style={{ width: 700 }}>
         <VirtualGrid
@@ -120,7 +120,7 @@ describe('a virtual grid', () => {
     expect(screen.getByText('coming').elements()).toEqual([])
   })
 
-  it('puts its tiles in lines and only the lines in sight in the page', async () => {
+  it('puts its tiles in rows and only the rows in sight in the page', async () => {
     const screen = await render(
       <div style={{ width: 700 }}>
         <VirtualGrid label="Tiles" items={many} keyOf={(row) => row.id} columns={steps} lineHeight={() => 200}>

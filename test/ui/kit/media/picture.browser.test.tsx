@@ -14,7 +14,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** How long a picture that failed waits until it is asked for again, ms on the drawn clock. */
+/** How long a picture that failed waits until it is requested again, ms on the fake clock. */
 async function waitOf(image: () => Element): Promise<number> {
   const before = image()
   const begun = Date.now()
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a picture', () => {
-  it('is asked for again when it could not be had, six times and each time later, and fades in when it comes', async () => {
+  it('is requested again when it could not be loaded, six times and each time later, and fades in when it comes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const screen = await render(
       <div style={{ width: 300 }}>
@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(screen.getByText('Below').element().getBoundingClientRect().top).toBe(place)
   })
 
-  it('is not asked for again once it is taken away', async () => {
+  it('is not requested again once it is removed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const screen = await render(<Picture source={broken} alt="Mira" eager />)
     await until(() => vi.getTimerCount() === 1)
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('holds its place and shows its colours before anything is loaded, and when nothing comes', async () => {
+  it('reserves its space and shows its colours before anything is loaded, and when nothing comes', async () => {
     const screen = await render(
       <div style={{ width: 300 }}>
         <Picture source={source} alt="Mira" />
@@ -80,7 +80,7 @@ describe('a picture', () => {
     expect(below.getBoundingClientRect().top).toBe(place)
   })
 
-  it('offers the five widths and says how wide it will be', async () => {
+  it('offers the five widths and specifies how wide it will be', async () => {
     const screen = await render(<Picture source={source} alt="Mira" sizes="180px" />)
     const image = screen.getByAltText('Mira').element() as HTMLImageElement
     expect(image.srcset.split(', ')).toEqual(

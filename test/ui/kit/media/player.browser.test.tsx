@@ -28,7 +28,7 @@ async function film(): Promise<string> {
 }
 
 describe('the player', () => {
-  it('says when a video does not come and tries again when asked', async () => {
+  it('reports when a video does not come and tries again on request', async () => {
     const error = vi.fn<(kind: string) => void>()
     const screen = await render(
       <Player src="/nowhere/index.m3u8" title="Vinyl Night" language="en" labels={labels} onError={error} />,
@@ -41,7 +41,7 @@ describe('the player', () => {
     await expect.element(alert).toBeVisible()
   })
 
-  it('holds its place before the controls are here', async () => {
+  it('reserves its space before the controls are here', async () => {
     const screen = await render(
       <div style={{ width: 640 }}>
         <Player src="/nowhere/index.m3u8" title="Vinyl Night" language="en" labels={labels} />
@@ -81,7 +81,7 @@ describe('the player', () => {
       await expect.poll(() => ended.mock.calls.length, { timeout: limit(15_000) }).toBe(1)
       expect(ended).toHaveBeenCalledWith('limit')
       const video = screen.container.querySelector('video')
-      // Held back at once, which the browser reports to whoever pressed.
+      // Paused at once, which the browser reports to the caller of `play`.
       await video?.play().catch(() => undefined)
       await expect.poll(() => video?.paused).toBe(true)
       expect(video?.currentTime).toBeLessThanOrEqual(0.41)

@@ -20,7 +20,7 @@ const Tile = ({ price, width }: { readonly price: string; readonly width: number
 
 describe('the tile of an actor', () => {
   it.each(['19 VXC', 'Gratis-Chat', 'Chat gratis'])(
-    'shows the whole name beside %s, also where six stand in a line',
+    'shows the whole name beside %s, also where six share a row',
     async (price) => {
       const screen = await render(<Tile price={price} width={196} />)
       const name = screen.getByText('Marlene Hallgren').element()

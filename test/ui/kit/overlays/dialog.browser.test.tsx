@@ -42,7 +42,7 @@ describe('a dialog', () => {
     await expect.element(dialog).toHaveAccessibleDescription('It lights up the room.')
   })
 
-  it('holds the focus: Tab goes round inside it and never behind it', async () => {
+  it('traps the focus: Tab cycles inside it and never behind it', async () => {
     const { dialog } = await opened()
     const visited = new Set<string>()
     for (let i = 0; i < 7; i++) {

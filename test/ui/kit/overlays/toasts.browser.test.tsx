@@ -13,7 +13,7 @@ const press = (element: Element) => element.dispatchEvent(new MouseEvent('click'
 /** Two frames: what was done has been rendered. */
 const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** An earlier test may have left the pointer where toasts stand, and pointing at them holds them. */
+/** An earlier test may have left the pointer where toasts are shown, and pointing at them stops their timers. */
 const pointElsewhere = async () => {
   const corner = document.createElement('div')
   corner.style.cssText = 'position: fixed; inset: 0 0 auto auto; inline-size: 8px; block-size: 8px'
@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(dismiss).toHaveBeenCalledTimes(1)
   })
 
-  it('speak up when something went wrong and run their action once', async () => {
+  it('are announced when something went wrong and run their action once', async () => {
     const act = vi.fn<() => void>()
     const screen = await show([{ id: 'a', tone: 'bad', text: 'Not sent', action: { label: 'Again', onAct: act } }])
     await expect.element(screen.getByRole('alert').getByText('Not sent')).toBeVisible()

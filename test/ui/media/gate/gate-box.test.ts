@@ -16,7 +16,7 @@ const boxes = {
 }
 
 describe('the box over a player', () => {
-  it('is one for each need, and none where nothing stands before the video [MED-009]', () => {
+  it('is one for each need, and none where no gate restricts the video [MED-009]', () => {
     fc.assert(
       fc.property(needs, coins, coins, (need, price, basePrice) => {
         const box = gateBoxOf({ need, price, basePrice })

@@ -61,7 +61,7 @@ const needs: readonly [ContentNeed, string, string][] = [
 
 describe('the box a preview ends with', () => {
   it.each(needs)(
-    'says for %s what it takes and offers that step [MED-009][MED-083][MED-084][MED-086][MED-087]',
+    'explains for %s what it takes and offers that step [MED-009][MED-083][MED-084][MED-086][MED-087]',
     async (need, title, action) => {
       const pass = vi.fn<() => void>()
       const screen = await panel(videoWith({ need }), { onPass: pass, onPay: pass })
@@ -106,7 +106,7 @@ describe('the box a preview ends with', () => {
     await expect.element(screen.getByRole('button', { name: 'Buy for 15 VXC' })).toBeVisible()
   })
 
-  it('says that a proof of age is being looked at', async () => {
+  it('reports that a proof of age is being reviewed', async () => {
     const screen = await panel(videoWith({ need: 'needAgeCheck' }), { isAgePending: true })
     await expect
       .element(screen.getByRole('status'))
@@ -175,7 +175,7 @@ describe('the offer beside a video', () => {
     await expect.element(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' })).toBeVisible()
   })
 
-  it('says how much is saved on a sale', async () => {
+  it('shows how much is saved on a sale', async () => {
     const { screen } = await offer(videoWith({ price: vxc(15), basePrice: vxc(24) }))
     await expect.element(screen.getByText('You save 9 VXC')).toBeVisible()
   })

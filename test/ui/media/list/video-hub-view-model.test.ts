@@ -11,7 +11,7 @@ import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/u
 import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
-/** A shop that says of each video which list it was asked for. */
+/** A shop that records for each video the list it was requested for. */
 async function setup(options: { readonly broken?: readonly VideoListName[]; readonly isOpen?: boolean } = {}) {
   const clock = new FakeClock()
   const state = { broken: options.broken ?? [] }
@@ -39,7 +39,7 @@ async function setup(options: { readonly broken?: readonly VideoListName[]; read
 }
 
 describe('the overview of videos', () => {
-  it('fills every shelf with a little of its own list', async () => {
+  it('fills every row with a little of its own list', async () => {
     const { hub, requested } = await setup()
     expect(hub.rows.map(({ list }) => list.items.map(({ id }) => id))).toEqual(
       ROWS.map((name) => [`${name}-1`, `${name}-2`]),
@@ -47,23 +47,23 @@ describe('the overview of videos', () => {
     expect(requested.map(({ first, offset }) => [first, offset])).toEqual(ROWS.map(() => [8, 0]))
   })
 
-  it('recommends what is most asked for this week, and nothing before it is known', async () => {
+  it('recommends what is most requested this week, and nothing before it is known', async () => {
     expect((await setup()).hub.pick?.id).toBe('videoTrends-1')
     expect((await setup({ isOpen: false })).hub.pick).toBeNull()
   })
 
-  it('asks for nothing before it is known who the guest is', async () => {
+  it('requests nothing before it is known who the guest is', async () => {
     const { requested, hub } = await setup({ isOpen: false })
     expect([requested, hub.isLoading]).toEqual([[], false])
   })
 
-  it('leaves out a shelf that did not come, and only says that something is wrong when none came', async () => {
+  it('leaves out a row that did not come, and only reports an error when none came', async () => {
     const { hub } = await setup({ broken: ['freeClips', 'vipVideos'] })
     expect([hub.error, hub.pick?.id]).toEqual([null, 'videoTrends-1'])
     expect((await setup({ broken: ROWS })).hub.error).toBe('timeout')
   })
 
-  it('keeps what it shows when a later reading fails, and mends when one succeeds', async () => {
+  it('retains what it shows when a later reading fails, and recovers when one succeeds', async () => {
     const { hub, state } = await setup()
     state.broken = ROWS
     hub.reload()
@@ -72,7 +72,7 @@ describe('the overview of videos', () => {
     expect([hub.error, hub.rows[0]?.list.items.length, hub.isLoading]).toEqual([null, 2, false])
   })
 
-  it('reads anew for another guest, after a login and in another language [I18-001]', async () => {
+  it('reloads for another guest, after a login and in another language [I18-001]', async () => {
     const { guest, texts, requested } = await setup()
     guest.accept(guestWith({ balance: 5 }))
     await settled()
@@ -85,7 +85,7 @@ describe('the overview of videos', () => {
     expect(requested).toHaveLength(3 * ROWS.length)
   })
 
-  it('listens to nobody once the page is left', async () => {
+  it('receives no updates once the page is left', async () => {
     const { hub, guest, requested } = await setup()
     hub.dispose()
     guest.accept(guestWith({ isLoggedIn: false }))

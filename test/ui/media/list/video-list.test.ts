@@ -23,7 +23,7 @@ describe('the lists of videos', () => {
     },
   )
 
-  it('asks for trending videos of the last eight days only [MED-021]', () => {
+  it('requests trending videos of the last eight days only [MED-021]', () => {
     expect(presetOf('videoTrends', NOW).filter.releasedFrom).toBe(NOW - 8 * DAY)
   })
 
@@ -36,7 +36,7 @@ describe('the lists of videos', () => {
     }
   })
 
-  it('never offers to narrow a list by what all of it is', () => {
+  it('never offers to filter a list by what all of it is', () => {
     for (const list of VIDEO_LISTS) {
       const preset = presetOf(list, NOW).filter.types ?? []
       expect(kindsOf(list).filter((kind) => preset.includes(kind))).toEqual([])
@@ -47,7 +47,7 @@ describe('the lists of videos', () => {
 describe('the moods offered beside a list', () => {
   const of = (...ids: string[]) => ({ tags: ids.map((id) => ({ id, label: id.toUpperCase() })) })
 
-  it('are the most common ones, equals in the order of their words, and not too many', () => {
+  it('are the most common ones, equals in the order of their labels, and not too many', () => {
     const videos = [of('rain', 'tea'), of('tea', 'attic'), of('tea', 'rain'), of('sea', 'attic')]
     expect(commonTags(videos, 3).map(({ id }) => id)).toEqual(['tea', 'attic', 'rain'])
   })

@@ -18,7 +18,7 @@ const queries: fc.Arbitrary<VideoListQuery> = fc.record({
   sort: fc.option(fc.constantFrom(...VIDEO_ORDERS)),
 })
 
-/** Anything at all behind the question mark, with the names that mean something more often than chance would have them. */
+/** Anything at all behind the question mark, with the known names more often than chance would have them. */
 const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -27,7 +27,7 @@ const addresses = fc.oneof(
 )
 
 describe('the address of a list of videos', () => {
-  it('is read without a fault whatever stands in it, and then means something that can be asked for', () => {
+  it('is read without an error with any content, and then means something that can be requested', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const query = readVideoQuery(new URLSearchParams(address))
@@ -41,7 +41,7 @@ describe('the address of a list of videos', () => {
     )
   })
 
-  it('says the same again when it is written and read', () => {
+  it('is the same again when it is written and read', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(readVideoQuery(new URLSearchParams(writeVideoQuery(query)))).toEqual(query)
@@ -49,7 +49,7 @@ describe('the address of a list of videos', () => {
     )
   })
 
-  it('says nothing where the guest narrowed nothing', () => {
+  it('contains nothing where the guest filters nothing', () => {
     expect(writeVideoQuery({ kinds: [], tags: [], sort: null })).toEqual({})
   })
 
@@ -64,8 +64,8 @@ describe('the address of a list of videos', () => {
   })
 })
 
-describe('the filter a list is asked with', () => {
-  it('holds what the list is anyway, whatever the guest narrows besides, and names no type twice', () => {
+describe('the filter a list is requested with', () => {
+  it('contains the own filter of the list, with any filters of the guest, and names no type twice', () => {
     fc.assert(
       fc.property(queries, fc.subarray([...VIDEO_KINDS]), (query, types) => {
         const filter = videoFilterOf(query, { types, releasedFrom: 5 })

@@ -62,7 +62,7 @@ describe('a list of videos', () => {
     expect(ids(videos)).toEqual(state.films.map(({ id }) => String(id)))
   })
 
-  it('asks for what the list is and for what the guest narrowed, in their order or else its own [MED-015][MED-020]', async () => {
+  it('requests what the list is and what the guest filters, in their order or else its own [MED-015][MED-020]', async () => {
     const { videos, requested } = await setup()
     videos.show('vipVideos', ANY, 'p1')
     videos.show('vipVideos', { kinds: ['discount'], tags: ['rain'], sort: 'longest' }, 'p2')
@@ -72,7 +72,7 @@ describe('a list of videos', () => {
     ])
   })
 
-  it('comes back as far as it was loaded, without asking again [NAV-093]', async () => {
+  it('comes back as far as it was loaded, without another request [NAV-093]', async () => {
     const { videos, requested } = await setup()
     const leave = videos.show('allVideos', ANY, 'p1')
     await settled()
@@ -86,7 +86,7 @@ describe('a list of videos', () => {
     expect(requested).toHaveLength(3)
   })
 
-  it('is read anew for another guest and in another language, also after it was remembered [I18-001]', async () => {
+  it('is reloaded for another guest and in another language, also after it was cached [I18-001]', async () => {
     const { videos, guest, texts, requested } = await setup()
     videos.show('allVideos', ANY, 'p1')()
     await settled()
@@ -99,7 +99,7 @@ describe('a list of videos', () => {
     expect(requested).toHaveLength(3)
   })
 
-  it('remembers nothing of a page that was left before anything came', async () => {
+  it('stores nothing of a page that was left before anything came', async () => {
     const { videos, requested } = await setup()
     const leave = videos.show('allVideos', ANY, 'p1')
     videos.dispose()
@@ -122,7 +122,7 @@ describe('the moods of a list', () => {
     expect(sampled).toHaveLength(1)
   })
 
-  it('are asked for again when they did not come', async () => {
+  it('are requested again when they did not come', async () => {
     const { videos, state } = await setup()
     state.isBroken = true
     videos.show('allVideos', ANY, 'p1')()
@@ -134,7 +134,7 @@ describe('the moods of a list', () => {
     expect(videos.moods([])).toHaveLength(2)
   })
 
-  it('begin with one the address asks for that is not a common one, by the name its videos give it', async () => {
+  it('begin with one the address requests that is not a common one, by the name its videos give it', async () => {
     const { videos } = await setup(60, { sample: [film(1)] })
     videos.show('allVideos', { ...ANY, tags: ['attic'] }, 'p1')
     expect(videos.moods(['attic'])).toEqual([])
@@ -142,7 +142,7 @@ describe('the moods of a list', () => {
     expect(videos.moods(['attic']).map(({ label }) => label)).toEqual(['Attic', 'Rain'])
   })
 
-  it('have no name of their own for what nobody knows, but can be taken away again', async () => {
+  it('have no name of their own for unknown ids, but can be removed again', async () => {
     const { videos } = await setup()
     videos.show('allVideos', { ...ANY, tags: ['zz-unheard-of'] }, 'p1')
     await settled()

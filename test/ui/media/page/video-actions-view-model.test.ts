@@ -35,7 +35,7 @@ const sold: BuyResult = {
 async function setup(
   options: {
     readonly like?: Awaited<ReturnType<VideoGateway['like']>> | BackendError
-    /** The video as it is read anew. */
+    /** The video as it is reloaded. */
     readonly now?: () => Promise<VideoDetails | null>
   } = {},
 ) {
@@ -112,7 +112,7 @@ async function setup(
 }
 
 describe('buying a video', () => {
-  it('asks once with one key however often it is pressed while it runs', async () => {
+  it('sends one request with one key however often it is pressed while it runs', async () => {
     const { videoActions, keys, reply } = await setup()
     void videoActions.buy(pressed(24))
     void videoActions.buy(pressed(24))
@@ -133,7 +133,7 @@ describe('buying a video', () => {
     expect(toasts.shown.map(({ text }) => text)).toEqual(['media.bought'])
   })
 
-  it('keeps the key until an answer is there, so that a lost answer is not charged twice', async () => {
+  it('retains the key until an answer is there, so that a lost answer is not charged twice', async () => {
     const { videoActions, keys, reply, toasts } = await setup()
     void videoActions.buy(pressed(24))
     await reply(new BackendError('timeout'))
@@ -145,24 +145,24 @@ describe('buying a video', () => {
     expect(keys).toEqual(['id-1', 'id-1', 'id-2'])
   })
 
-  it('says how many coins are missing', async () => {
+  it('reports how many coins are missing', async () => {
     const { videoActions, modals, reply } = await setup()
     void videoActions.buy(pressed(24))
     await reply(refusal('not-enough-money', 7))
     expect(modals.open).toEqual({ id: 'not-enough-money', values: { missing: 7 } })
   })
 
-  it('asks for a proof of age where the platform does [MED-086]', async () => {
+  it('requires a proof of age where the platform does [MED-086]', async () => {
     const { videoActions, modals, reply } = await setup()
     void videoActions.buy(pressed(24))
     await reply(refusal('age-check'))
     expect(modals.open?.id).toBe('avs')
   })
 
-  it('keeps the wish of an anonymous guest and fulfils it after their login [AUT-005][MED-046]', async () => {
+  it('stores the action of an anonymous guest and performs it after their login [AUT-005][MED-046]', async () => {
     const { videoActions, opened, keys, agreed, page, reply, replay } = await setup()
     void videoActions.buy(pressed(24))
-    // What stood on the button counts, not what it costs by the time the platform answers.
+    // The price on the button counts, not what it costs by the time the platform answers.
     page.video = videoWith({ price: vxc(90) })
     await reply(refusal('login-required'))
     expect(opened).toEqual([
@@ -190,7 +190,7 @@ describe('buying a video', () => {
     expect(agreed).toEqual([left])
   })
 
-  it('agrees to what the pressed button named, whatever the video costs by now', async () => {
+  it('agrees to the price on the pressed button, for any cost of the video by now', async () => {
     const { videoActions, page, agreed, reply } = await setup()
     page.video = videoWith({ price: vxc(90) })
     void videoActions.buy(pressed(24))
@@ -198,7 +198,7 @@ describe('buying a video', () => {
     expect(agreed).toEqual([24])
   })
 
-  it('reads a price anew that has changed, says so, and buys at the next press only', async () => {
+  it('reloads a price that has changed, reports it, and buys at the next press only', async () => {
     const { videoActions, page, agreed, keys, toasts, reply } = await setup({
       now: async () => videoWith({ price: vxc(30) }),
     })
@@ -214,7 +214,7 @@ describe('buying a video', () => {
     ])
   })
 
-  it('keeps the video in sight where its price cannot be read anew', async () => {
+  it('leaves the video in sight where its price cannot be reloaded', async () => {
     const { videoActions, page, toasts, reply } = await setup({
       now: async () => {
         throw new BackendError('offline')
@@ -226,7 +226,7 @@ describe('buying a video', () => {
   })
 
   it.each(['restricted', 'locked', 'not-found', 'limit-reached'] as const)(
-    'says why it may not: %s',
+    'reports why it may not: %s',
     async (reason) => {
       const { videoActions, toasts, reply } = await setup()
       void videoActions.buy(pressed(24))
@@ -260,7 +260,7 @@ describe('liking a video', () => {
     expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([40, true])
   })
 
-  it('is taken back when it could not be kept', async () => {
+  it('is taken back when it could not be stored', async () => {
     const { videoActions, page, toasts } = await setup({ like: new BackendError('offline') })
     await videoActions.like(true)
     expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([32, false])

@@ -71,7 +71,7 @@ describe('the page of a video', () => {
   })
 
   it.each([{ type: 'vipSubscription', active: true, until: null }, { type: 'avsSet' }] as const)(
-    'reads the video anew when the platform opens a gate: $type [SOC-017][SOC-018]',
+    'reloads the video when the platform opens a gate: $type [SOC-017][SOC-018]',
     async (update) => {
       const { page, live, state } = await setup(videoWith({ need: 'needAbo' }))
       page.end()
@@ -83,7 +83,7 @@ describe('the page of a video', () => {
     },
   )
 
-  it('reads the video anew when a gate was opened while the line was down', async () => {
+  it('reloads the video when a gate was opened while the connection was down', async () => {
     const { page, live, state, account } = await setup(videoWith({ need: 'needAbo' }))
     state.video = videoWith({ need: null })
     live.send({ type: 'sessionAcknowledged' })
@@ -95,14 +95,14 @@ describe('the page of a video', () => {
     expect(page.source?.kind).toBe('full')
   })
 
-  it('does not read the video anew for every coin that moves', async () => {
+  it('does not reload the video for every coin that moves', async () => {
     const { live, state } = await setup()
     live.send({ type: 'balance', balance: 3 })
     await settled()
     expect(state.reads).toBe(1)
   })
 
-  it('hears nothing more after it was left', async () => {
+  it('receives nothing more after it was left', async () => {
     const { page, live, state, leave } = await setup()
     leave()
     page.dispose()
@@ -111,7 +111,7 @@ describe('the page of a video', () => {
     expect(state.reads).toBe(1)
   })
 
-  it('does not begin the same video anew only because its address is another one', async () => {
+  it('does not start the same video over only because its address is another one', async () => {
     const { page } = await setup()
     const before = page.source
     await page.reload()
@@ -133,12 +133,12 @@ describe('the page of a video', () => {
     expect(page.source?.playlistUrl).toBe('/film-3.m3u8')
   })
 
-  it('says that a video is not there', async () => {
+  it('reports that a video is not there', async () => {
     const { page } = await setup(null)
     expect([page.video, page.isLoading, page.error]).toEqual([null, false, null])
   })
 
-  it('says what went wrong, and forgets it when another try works', async () => {
+  it('reports what went wrong, and forgets it when another try works', async () => {
     const { page, state } = await setup()
     state.failure = new BackendError('offline')
     await page.reload()

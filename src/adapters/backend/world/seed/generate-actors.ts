@@ -17,17 +17,17 @@ import { PICTURE_FAMILIES } from '@/domain/media/artwork'
 /** Share of actors who are live when the world begins. */
 const ONLINE_SHARE = 0.36
 
-/** Steps of the golden ratio fall evenly: whatever the size of the world, this share of it is live. */
+/** Steps of the golden ratio fall evenly: at any size of the world, this share of it is live. */
 const GOLDEN = 0.618_033_988_749_895
 
-/** What the star of the house says of themselves: their tagline names the languages they speak. */
+/** The profile text of the star of the platform: their tagline names the languages they use. */
 const HOST_TEXTS = 20
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-// Who comes from the north says so themselves.
+// An actor who comes from the north mentions it themselves.
 const moodIds = Object.keys(moods).filter((id) => id !== 'nordic')
 const hobbyIds = Object.keys(hobbies)
 const placeIds = Object.keys(places)
@@ -99,7 +99,7 @@ function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): Seede
   }
 }
 
-/** Those of the cast who are away come back the evening after; those who are live are free to talk. */
+/** Those of the demo roster who are away come back the next day; those who are live are free to talk. */
 function stateOf(
   i: number,
   rng: SeededRandom,
@@ -114,13 +114,13 @@ function stateOf(
   return isInRoster ? { ...live, isBusy: false, freeChat: who.freeChat, isCurrentlyTicketShow: false } : live
 }
 
-/** Somebody who is not of the cast. */
+/** An actor who is not of the demo roster. */
 function newcomer(i: number, rng: SeededRandom, names: NameGenerator): RosterEntry {
   const [genderType, gender] = kindOf(rng)
   const pool = gender === 'N' || rng.chance(0.06) ? 'N' : gender
   return {
     name: names.next(genderType, pool),
-    // The sum of two draws: most are in their thirties, nobody is under 21.
+    // The sum of two draws: most are in their thirties, none is under 21.
     age: 21 + Math.floor((rng.next() ** 1.6 + rng.next() ** 1.6) * 18.99),
     price: genderType === 'FM' || genderType === 'FF' ? rng.int(12, 24) : rng.int(6, 20),
     gender,

@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
   ['crown', 'grand', 'crown', 120, 'Krone', 'Crown', 'Corona'],
 ]
 
-/** Kept for members of the VIP club. */
+/** Reserved for members of the VIP club. */
 const forVips: ReadonlySet<string> = new Set(['telescope', 'crown'])
 
 type ToyRow = readonly [...Row, seconds: number, random: boolean]

@@ -5,7 +5,7 @@ import { returnInPlan } from '@/domain/actors/schedule'
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
 
-/** Longest absence that is announced, minutes. */
+/** Maximum absence that is announced, minutes. */
 const MAX_ABSENCE = 20 * 60
 
 /** What of an actor their rooms depend on. */
@@ -31,13 +31,16 @@ export function liveState({ prices, features }: Room, onlineSince: number, next:
   }
 }
 
-/** An actor who left at `now` (epoch ms); most say when they will be back, and what they say is in their plan. */
+/**
+ * An actor who left at `now` (epoch ms); most announce when they will be back, and the announced time is in their
+ * schedule.
+ */
 export function awayState({ schedule }: Pick<ActorRecord, 'schedule'>, now: number, next: () => number): ActorState {
   const minutes = 30 + Math.floor(next() ** 2 * MAX_ABSENCE)
   return {
     isOnline: false,
     onlineSince: null,
-    // On the quarter of an hour, as people say it.
+    // On the quarter of an hour, as people express it.
     backAt: next() < 0.75 ? returnInPlan(schedule, Math.ceil((now + minutes * MINUTE) / QUARTER) * QUARTER) : null,
     isBusy: false,
     freeChat: false,

@@ -7,13 +7,13 @@ type Pool = keyof typeof firstNames
 /** Steps through a pool of names; without a divisor in common with its size, so that every name comes once. */
 const STRIDE = 1_000_003
 
-/** Hands out names that nobody in the world has yet, whatever the size of the world. */
+/** Hands out names that no actor in the world has yet, at any size of the world. */
 export class NameGenerator {
   private readonly counts = new Map<string, number>()
 
   constructor(
     private readonly offset: number,
-    /** Names already given, such as those of the house's own cast. */
+    /** Names already given, such as those of the platform's own demo roster. */
     private readonly taken: ReadonlySet<string>,
   ) {}
 

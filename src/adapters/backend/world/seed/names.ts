@@ -1,6 +1,6 @@
 const list = (names: string): readonly string[] => names.trim().split(/\s+/u)
 
-/** First names, each in one list only, so that names made of different lists never meet. */
+/** First names, each in one list only, so that names made of different lists never coincide. */
 export const firstNames = {
   F: list(`Mira Ilse Ada Rhea Pia Yuna Celeste Ines Anouk Beatriz Carla Dalia Edda Elin Fenja Flora Freya Greta Hanna Helena
     Ida Imani Ingrid Irina Isolde Jana Johanna Judit Kaja Katya Klara Lara Leonor Lidia Liv Livia Lotte Lucia Magda Maia

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random'
 
-/** Where actors come from (ISO 3166-1 alpha-2), what they speak at home (ISO 639-1), and how many of a hundred. */
+/** Where actors come from (ISO 3166-1 alpha-2), their languages at home (ISO 639-1), and how many of a hundred. */
 const origins: readonly (readonly [country: string, language: string, share: number])[] = [
   ['DE', 'de', 24],
   ['AT', 'de', 7],
@@ -26,7 +26,7 @@ const origins: readonly (readonly [country: string, language: string, share: num
   ['GR', 'el', 1],
 ]
 
-/** Languages that are learnt, with the chance that somebody did. */
+/** Languages that are acquired later, with the chance that an actor has acquired each. */
 const learnt: readonly (readonly [language: string, chance: number])[] = [
   ['en', 0.82],
   ['de', 0.4],

@@ -1,6 +1,6 @@
 import type { Gender, GenderType } from '@/domain/actors/actor'
 
-/** An actor of the house's own cast, known by name on every start page. */
+/** An actor of the platform's own demo roster, known by name on every start page. */
 export interface RosterEntry {
   readonly name: string
   readonly age: number
@@ -34,7 +34,7 @@ const member = (
   ...rest,
 })
 
-/** In the order of their rank: the first is the star of the evening and never leaves. */
+/** In the order of their rank: the first is the star of the simulation and never leaves. */
 export const roster: readonly RosterEntry[] = [
   member('Mira Solène', [31, 12], ['FR', 'de', 'en', 'fr'], 'calm curious nocturnal storytelling letters candlelight'),
   member('Noor Castell', [27, 9], ['ES', 'es', 'en'], 'warm playful direct vinyl night-talk rooftop'),

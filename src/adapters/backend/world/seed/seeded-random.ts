@@ -12,7 +12,7 @@ export interface SeededRandom {
   some<T>(list: readonly T[], count: number): readonly T[]
 }
 
-/** Dice on mulberry32: small, fast, and good enough to make a world that nobody gambles on. */
+/** A seeded random number generator on mulberry32: small, fast, and good enough for a world without gambling. */
 export function seededRandom(seed: number): SeededRandom {
   let a = Math.imul((seed | 0) ^ 0x5b_d1_e9_95, 2_654_435_761) | 0
   const next = (): number => {
@@ -37,7 +37,7 @@ export function seededRandom(seed: number): SeededRandom {
   }
 }
 
-/** The entry of a list at an index that may be any whole number: lists of texts are read round and round. */
+/** The entry of a list at an index that may be any whole number: lists of texts are read cyclically. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[((index % list.length) + list.length) % list.length]
   if (found === undefined) throw new RangeError('Nothing can be drawn from an empty list')

@@ -11,18 +11,19 @@ import type { Language } from '@/domain/navigation/language'
 
 const lines = { ...linesOfTalk, ...linesOfSubjects }
 
-/** Answers that stand for themselves: to these nothing is added. */
+/** Answers that are complete by themselves: to these nothing is added. */
 const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye'])
 
 /** Every second answer begins in the actor's own manner. */
 const MANNER_EVERY = 2
 
-/** From this length on a word is worth being taken up, up to this one it is a word and not a string of letters. */
+/** From this length on a word is worth being quoted, up to this one it is a word and not a string of letters. */
 const WORD_LENGTH = { least: 6, most: 18 } as const
 
 /**
- * What an actor answers, in the guest's language, to what they wrote or gave. `turn` rises with every message of the channel
- * and picks the line, so that no answer follows itself; `chance` in [0, 1) decides whether they keep the conversation going.
+ * What an actor answers, in the guest's language, to what they wrote or gave. `turn` rises with every message of the
+ * channel and picks the line, so that no answer follows itself; `chance` in [0, 1) decides whether they continue the
+ * conversation.
  */
 export function composeReply(to: {
   readonly actor: ActorRecord

@@ -20,8 +20,8 @@ const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
 ]
 
 /**
- * Lets the evening go on: actors come and go, shows begin, somebody writes. It draws from the core's chance on the core's
- * clock, so that the same beginning takes the same course and a test can play an evening in a moment.
+ * Continues the simulation: actors come and go, shows begin, an actor writes. It draws from the core's random source on
+ * the core's clock, so that the same beginning takes the same course and a test can play a session in a moment.
  */
 export class Simulator {
   private cancel: (() => void) | undefined
@@ -60,7 +60,7 @@ export class Simulator {
     return EVENTS.find(([share]) => (left -= share) < 0)?.[1] ?? comeAndGo
   }
 
-  /** Tells the guests only once the change is kept. */
+  /** Notifies the guests only once the change is stored. */
   private async play(event: WorldEvent): Promise<boolean> {
     const updates = await this.platform.store.transaction((tx) => event(this.platform, tx))
     publishAll(this.platform.hub, updates ?? [])

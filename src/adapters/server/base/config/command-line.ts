@@ -5,14 +5,14 @@ export type MaintenanceTask =
   | { readonly kind: 'backup' | 'restore'; readonly file: string }
   | { readonly kind: 'migrate' }
 
-/** What was said when the server was started, beside its environment. */
+/** What the command line specified when the server was started, beside its environment. */
 export interface CommandLine {
   readonly port?: string
   /** Only the web app is served, on the backend it carries itself. */
   readonly isStatic: boolean
-  /** Nothing is kept: no database of any kind. */
+  /** Nothing is stored: no database of any kind. */
   readonly inMemory: boolean
-  /** Something to be done with what is kept, instead of serving. */
+  /** Something to be done with the stored data, instead of serving. */
   readonly task: MaintenanceTask | null
   /** What could not be understood, in sentences. */
   readonly errors: readonly string[]
@@ -27,7 +27,7 @@ const options = {
   migrate: { type: 'boolean', default: false },
 } as const
 
-/** What stands behind an option that takes a value. */
+/** What follows an option that takes a value. */
 const VALUES: Readonly<Record<string, string | undefined>> = { port: 'a number', backup: 'a file', restore: 'a file' }
 
 const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE and --restore FILE'
@@ -35,7 +35,7 @@ const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE and --rest
 const withFile = (kind: 'backup' | 'restore', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
 
-/** Reads the command line; whatever is wrong with it is told beside what is right. */
+/** Reads the command line; everything wrong with it is returned beside what is right. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
   const errors = tokens.flatMap((token) => {

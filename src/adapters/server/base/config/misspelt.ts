@@ -1,10 +1,10 @@
-/** Most characters that may differ where a name is taken for another one misspelt. */
+/** Maximum number of characters that may differ where a name is taken for another one misspelt. */
 const MAX_SLIPS = 2
 
 /** Names shorter than this have neighbours that mean something else: `HOME` is no `HOST`. */
 const SHORT = 8
 
-/** What an orchestrator tells of neighbours by itself, as `NATS_SERVICE_HOST` and `NATS_PORT_4222_TCP`. */
+/** The variables by which an orchestrator describes neighbours, as `NATS_SERVICE_HOST` and `NATS_PORT_4222_TCP`. */
 const OF_NEIGHBOURS = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/u
 
 /** How many characters have to be changed, added, left out or exchanged with the next to make one text of the other. */
@@ -32,8 +32,9 @@ function slipsBetween(one: string, other: string): number {
 const OURS = /^(?:ANONYMOUS|FORMS|HSTS|METRICS|PLAYLIST|SANDBOX|SOCKETS)_/u
 
 /**
- * Sentences about variables that are set but not known, where they look as if one that is known was meant: written almost as it is, or
- * beginning with a word of ours. Nothing is said of all the others that a process finds in its environment.
+ * Sentences about variables that are set but not known, where they look as if one that is known was meant: written
+ * almost as it is, or beginning with a word of ours. Nothing is reported of all the others that a process finds in its
+ * environment.
  */
 export function misspeltNames(set: readonly string[], known: readonly string[]): readonly string[] {
   return set

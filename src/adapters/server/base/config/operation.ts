@@ -21,7 +21,7 @@ export interface MailService {
   readonly origin: string
 }
 
-/** All that an operator says when they start the server, understood. */
+/** All that an operator specifies when they start the server, parsed. */
 export interface Operation {
   /** Only the web app is served, on the backend it carries itself. */
   readonly isStatic: boolean
@@ -29,26 +29,26 @@ export interface Operation {
   readonly port: number
   readonly server: ServerSettings
   readonly store: StoreChoice
-  /** Something to be done with what is kept, instead of serving. */
+  /** Something to be done with the stored data, instead of serving. */
   readonly task: MaintenanceTask | null
   /** Whether the server brings its database up to date by itself. */
   readonly migratesAtStart: boolean
-  /** Where the instances that share a database tell each other their news; `null`: this one is alone. */
+  /** Where the instances that share a database send each other their updates; `null`: this one is alone. */
   readonly natsUrl: string | null
-  /** What playlists are signed with; `null`: drawn anew at every start. */
+  /** What playlists are signed with; `null`: drawn again at every start. */
   readonly playlistSecret: string | null
   /** What playlists were signed with before: what it has signed is still good. */
   readonly oldPlaylistSecret: string | null
   readonly web: WebSettings
-  /** For so long, ms, a session lives that nobody uses: of a guest with an account, and of one without. */
+  /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
   /** How mails are sent; `null`: none are. */
   readonly mail: MailService | null
-  /** Where requests of guests are sent; `null`: they are only kept. */
+  /** Where requests of guests are sent; `null`: they are only stored. */
   readonly supportMail: string | null
-  /** Whether pictures and clips that nobody has asked for are drawn while the machine is idle. */
+  /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
   readonly drawAhead: boolean
-  /** How long the server goes on as ever after it has said that it will stop, ms. */
+  /** How long the server continues unchanged after it has announced that it will stop, ms. */
   readonly graceMs: number
   /** How long requests in flight may take after that, ms. */
   readonly shutdownMs: number
@@ -61,12 +61,12 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
   const isAlone = isStatic || inMemory || given['NATS_URL'] === undefined
   const hasOld = given['PLAYLIST_SECRET_OLD'] !== undefined
   const sendsNone = isStatic || given['SMTP_URL'] === undefined
-  // Asked whatever else is wrong, so that nobody starts the server once for each fault.
+  // Checked even if other settings are wrong, so that no operator has to start the server once for each error.
   const when = () => true
   return environment
     .refine(() => isAlone || given['DATABASE_URL'] !== undefined, {
       when,
-      error: 'NATS_URL needs DATABASE_URL: instances that share no database have nothing to tell each other.',
+      error: 'NATS_URL needs DATABASE_URL: instances that share no database have nothing to send each other.',
     })
     .refine(() => isAlone || given['PLAYLIST_SECRET'] !== undefined, {
       when,
@@ -90,16 +90,19 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
 const KNOWN: readonly string[] = [...Object.keys(environment.shape), ...SECRETS.map((name) => `${name}_FILE`)]
 
 const DRAWN =
-  'PLAYLIST_SECRET is not set: one was drawn, so films that are playing end whenever the server is started anew.'
+  'PLAYLIST_SECRET is not set: one was drawn, so videos that are playing end whenever the server is restarted.'
 const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a lost password or confirm their address.'
-const NO_CHECKOUT = 'SANDBOX_CHECKOUT is 0 and WEB_CONFIG names no checkoutOrigin: nobody can log in, sign up or pay.'
+const NO_CHECKOUT = 'SANDBOX_CHECKOUT is 0 and WEB_CONFIG names no checkoutOrigin: no guest can log in, sign up or pay.'
 
 /** What was understood, and sentences about what is likely not meant that way. */
 type Read =
   | { readonly ok: true; readonly operation: Operation; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly string[] }
 
-/** Reads what the operator said, and the files it names; if any of it cannot be used, every fault at once, one sentence each. */
+/**
+ * Reads what the operator specified, and the files it names; if any of it cannot be used, every error at once, one
+ * sentence each.
+ */
 export function readOperation(
   given: Given,
   args: readonly string[],

@@ -1,4 +1,7 @@
-/** Variables whose value may stand in a file that `<NAME>_FILE` names: what must not be seen in a list of processes or a unit. */
+/**
+ * Variables whose value may be in a file that `<NAME>_FILE` names: what must not be seen in a list of processes or a
+ * unit.
+ */
 export const SECRETS = [
   'PLAYLIST_SECRET',
   'PLAYLIST_SECRET_OLD',
@@ -13,7 +16,7 @@ type Given = Readonly<Record<string, string | undefined>>
 /** Reads a file as text. Throws where it cannot. */
 export type ReadText = (path: string) => string
 
-/** Why a file cannot be read, as the system says it; never what it holds. */
+/** Why a file cannot be read, as the system reports it; never what it holds. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
 
@@ -29,7 +32,7 @@ export function withSecretFiles(
     const path = given[variable]
     if (path === undefined) continue
     if (given[name] !== undefined) {
-      errors.push(`${name} and ${variable} are both set: keep one of them.`)
+      errors.push(`${name} and ${variable} are both set: remove one of them.`)
       continue
     }
     try {

@@ -1,4 +1,4 @@
-/** How much the log tells. */
+/** How much the log contains. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const
 
 /** What an operator sets about the server itself. */
@@ -15,16 +15,16 @@ export interface ServerSettings {
   readonly connectionsPerAddress: number
   /** Sockets of one guest at this server: pages and devices. */
   readonly connectionsPerGuest: number
-  /** ISO 3166-1 alpha-2 of guests whose country no proxy tells. */
+  /** ISO 3166-1 alpha-2 of guests whose country no proxy reports. */
   readonly countryCode: string
-  /** Header in which a proxy in front tells the guest's country; `null`: none does. */
+  /** Header in which a proxy in front reports the guest's country; `null`: none does. */
   readonly countryHeader: string | null
-  /** Whether the schema of the data-query endpoint may be asked for. */
+  /** Whether the schema of the data-query endpoint may be queried. */
   readonly introspection: boolean
-  /** Whether to believe a proxy in front what address and scheme the caller has: nobody, everybody, or these addresses only. */
+  /** Whether to believe a proxy in front what address and scheme the caller has: none, any, or these addresses only. */
   readonly trustProxy: boolean | string
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Whether browsers are to ask for all hosts below this one by https only; this host they always are. */
+  /** Whether browsers are to use https only for all hosts below this one; for this host they always are. */
   readonly hstsSubdomains: boolean
   /** What a reader of the metrics has to show; `null`: only this machine may read them. */
   readonly metricsToken: string | null

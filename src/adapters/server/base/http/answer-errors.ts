@@ -9,31 +9,32 @@ const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
   429: 'rate-limited',
 }
 
-/** The code of whatever went wrong; everything unforeseen is ours to explain, and internal. */
+/** The code of any failure; everything unforeseen is ours to explain, and internal. */
 export function codeOfError(failure: unknown): BackendErrorCode {
   if (failure instanceof BackendError) return failure.code
   const status = (failure as Partial<FastifyError> | null)?.statusCode ?? 500
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
-/** After how many seconds it is worth asking again where the platform cannot do what it is asked for at the moment. */
+/** After how many seconds a retry is worthwhile where the platform cannot do what is requested at the moment. */
 const RETRY_AFTER = 2
 
-/** The header that says when to ask again, where there is something to say. */
+/** The header that specifies when to retry, where there is one. */
 export const retryHeaders = (code: BackendErrorCode): Readonly<Record<string, string>> =>
   code === 'unavailable' ? { 'retry-after': String(RETRY_AFTER) } : {}
 
-/** A failure as clients are told of it. */
+/** A failure as it is sent to clients. */
 export const errorOf = (code: BackendErrorCode, requestId: string, fields?: readonly string[]): ErrorAnswer => ({
   error: { code, requestId, ...(fields === undefined ? {} : { fields }) },
 })
 
-/** Answers every failure with a code and the request's id, and nothing that tells of the inside. */
+/** Answers every failure with a code and the request's id, and nothing that discloses the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (failure: FastifyError, request, reply) => {
     const code = codeOfError(failure)
     if (code === 'internal') request.log.error({ error: { name: failure.name, stack: failure.stack } }, 'failed')
-    // What the framework refuses keeps its status (413, 415 …), but for a folder of files: nobody is told that it is there.
+    // What the framework refuses retains its status (413, 415 …), but for a folder of files: no caller is informed that
+    // it is there.
     const status =
       failure instanceof BackendError || code === 'not-found'
         ? STATUS_OF[code]

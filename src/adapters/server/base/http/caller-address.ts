@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 
 /**
- * Reads the address of whoever called, as the framework does for requests: that of the connection, or what a trusted proxy says.
- * Connections that become sockets never are requests of the framework. `trustProxy` as in `ServerSettings`.
+ * Reads the address of the caller, as the framework does for requests: that of the connection, or what a trusted proxy
+ * reports. Connections that become sockets never are requests of the framework. `trustProxy` as in `ServerSettings`.
  */
 export function callerAddresses(trustProxy: boolean | string): (request: IncomingMessage) => string {
   const isTrusted =

@@ -9,7 +9,7 @@ const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The language a call asks to be answered in (API-002, API-012). */
+/** The language a call requests for its answer (API-002, API-012). */
 export const languageOf = (request: FastifyRequest): Language => languageOrDefault(textOf(queryOf(request)['language']))
 
 /** The token as bearer (API-005, API-012). */
@@ -21,7 +21,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 export const tokenOf = (request: FastifyRequest): string | null =>
   bearerOf(request) ?? textOf(queryOf(request)['access_token'])
 
-/** The ports of whoever holds the token. Throws `session-expired`. */
+/** The ports of the guest who holds the token. Throws `session-expired`. */
 export async function portsOf(
   platform: Platform,
   token: string | null,

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Browsers keep a `__Host-` cookie only from https, for one host and for all of its paths: no neighbouring host can set it. */
+/**
+ * Browsers store a `__Host-` cookie only from https, for one host and for all of its paths: no neighbouring host can
+ * set it.
+ */
 const SECURE_NAME = '__Host-device'
 
 /** The same over http, where a browser refuses the prefix; for local use. */
@@ -11,8 +14,8 @@ const YEAR = 365 * 86_400
 const nameFor = (request: FastifyRequest): string => (request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME)
 
 /**
- * The device key of a request; `null` where it has none that could be one of ours. Any route may ask: no plugin is needed. The
- * platform decides whether it knows the key.
+ * The device key of a request; `null` where it has none that could be one of ours. Any route may call this: no plugin
+ * is needed. The platform decides whether it knows the key.
  */
 export function deviceKeyOf(request: FastifyRequest): string | null {
   const prefix = `${nameFor(request)}=`

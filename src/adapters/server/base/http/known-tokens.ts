@@ -1,16 +1,16 @@
 import type { Platform } from '@/application/platform/platform'
 
-/** How many tokens are remembered; the one not used for longest is forgotten first. */
+/** How many tokens are cached; the one unused for the longest time is dropped first. */
 const MAX_TOKENS = 100_000
 
 /**
- * Tokens that this server has seen open a session. A token that is not among them may be made up: whoever shows it is
- * counted by their address until it has opened something.
+ * Tokens that this server has seen open a session. A token that is not among them may be made up: a caller who shows it
+ * is counted by their address until it has opened something.
  */
 export class KnownTokens {
   private readonly tokens = new Set<string>()
 
-  /** `onProven` hears of each token when it opens a session here for the first time. */
+  /** `onProven` is called with each token when it opens a session here for the first time. */
   constructor(private readonly onProven: (token: string) => void) {}
 
   has(token: string): boolean {
@@ -29,7 +29,7 @@ export class KnownTokens {
   }
 }
 
-/** The same platform; whatever token it opens or refuses is remembered or forgotten. */
+/** The same platform; a token that it opens or refuses is added to the cache or dropped from it. */
 export function rememberingTokens(platform: Platform, known: KnownTokens): Platform {
   return {
     checkoutFor: (caller, onSession) => platform.checkoutFor(caller, onSession),

@@ -11,15 +11,18 @@ export function requestIdOf({ headers }: IncomingMessage): string | null {
   return typeof reported === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(reported) ? reported : null
 }
 
-/** An id that no other request of any server has, and that tells nothing: a number would tell how many requests there are. */
+/**
+ * An id that no other request of any server has, and that discloses nothing: a number would disclose how many requests
+ * there are.
+ */
 export const newRequestId = (): string => randomUUID()
 
 /** The pattern a request's address fell under, never the address itself. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'
 
 /**
- * One line a request: which route, how it went, how long it took. The pattern of the route stands for its address, so that no
- * token, no signature, no name and no search ends in a log; whoever called is not named either.
+ * One line a request: which route, how it went, how long it took. The pattern of the route replaces its address, so
+ * that no token, no signature, no name and no search ends in a log; the caller is not named either.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -32,7 +35,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** The line of one request. */
+/** The log line of one request. */
 export function logAnswer(request: FastifyRequest, status: number, ms: number): void {
   request.log.info({ method: request.method, route: routeOf(request), status, ms: Math.round(ms) }, 'answered')
 }

@@ -1,14 +1,16 @@
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** A request has not the agreed shape; `fields` are the places that have not, and may be told. */
+/** A request has not the agreed shape; `fields` are the paths that have not, and may be disclosed. */
 export class MalformedRequest extends BackendError {
   constructor(readonly fields: readonly string[]) {
     super('invalid-request', { detail: fields.join(', ') })
   }
 }
 
-/** What a client sent, if it has the agreed shape. Throws `MalformedRequest`, which names places and never their values. */
+/**
+ * What a client sent, if it has the agreed shape. Throws `MalformedRequest`, which names paths and never their values.
+ */
 export function parsed<T>(schema: Wire<T>, given: unknown): T {
   const result = schema.safeParse(given)
   if (result.success) return result.data

@@ -10,7 +10,7 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string =>
     "form-action 'self'",
     "object-src 'none'",
     "script-src 'self'",
-    // The player's library brings its styles as elements; style attributes nobody needs.
+    // The player's library brings its styles as elements; style attributes are not needed.
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
     "img-src 'self' data:",
@@ -22,19 +22,19 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string =>
     ['frame-src', ...frames].join(' '),
   ].join('; ')
 
-/** Says what a page may load and run. */
+/** Specifies what a page may load and run. */
 export const POLICY_HEADER = 'content-security-policy'
 
 /** The one page that may be framed, and by this product only. */
 const FRAMED = '/checkout.html'
 
-/** How long a browser asks for this host by https only, once it has seen it there: a year, in seconds. */
+/** How long a browser uses https only for this host, once it has seen it there: a year, in seconds. */
 const HSTS_MAX_AGE = 31_536_000
 
 /** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
 export const DATA_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'",
-  // Refusals too: whatever is to be kept says so itself.
+  // Refusals too: an answer that may be cached declares so itself.
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -51,13 +51,13 @@ export function secureAnswers(app: FastifyInstance, hstsSubdomains: boolean): vo
   })
 }
 
-/** Headers that keep a page to what it is meant to do; the checkout is framed by the app, nothing else by anybody. */
+/** Headers that limit a page to what it is meant to do; the checkout is framed by the app, nothing else by any page. */
 export async function securePages(app: FastifyInstance, origins: ForeignOrigins = noForeignOrigins): Promise<void> {
   const policy = policyWith(origins)
   const payment = ['self', ...origins.frames.filter((frame) => frame.startsWith('http')).map((each) => `"${each}"`)]
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Said with every answer, pages or not.
+    // Sent with every answer, pages or not.
     strictTransportSecurity: false,
     frameguard: false,
     crossOriginEmbedderPolicy: false,

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What a token is known by wherever others can read: nobody gets from it to the token. */
+/** The digest that identifies a token wherever others can read: it does not lead back to the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

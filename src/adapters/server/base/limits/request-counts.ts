@@ -7,7 +7,7 @@ import type { Clock } from '@/application/device/clock'
 /** What is counted apart. */
 export type CountedScope = 'api' | 'forms' | 'media' | 'sessions'
 
-/** How many requests somebody has made in the running window, and how much of it is left, ms. */
+/** How many requests a caller has made in the running window, and how much of it is left, ms. */
 export interface RequestCount {
   readonly current: number
   readonly ttl: number
@@ -16,22 +16,22 @@ export interface RequestCount {
 /** A window of counting, ms. All servers begin theirs with the minute of the clock. */
 export const COUNT_WINDOW = 60_000
 
-/** How long what was counted here waits to be told to the other servers, ms. */
+/** How long what was counted here waits to be sent to the other servers, ms. */
 const PUBLISH_INTERVAL = 500
 
-/** How many callers one window remembers; whoever has been silent longest is forgotten first. */
+/** How many callers one window stores; the one silent for the longest time is dropped first. */
 const MAX_CALLERS = 200_000
 
 /**
- * Counts requests in windows, at all servers of a platform together: each tells the others on the bus what it has counted, a
- * moment later. A guest who asks many servers at once has as much more than their share as they ask within that moment, and
- * no request waits for another machine. Callers are known by marks only.
+ * Counts requests in windows, at all servers of a platform together: each notifies the others on the bus what it has
+ * counted, a moment later. A guest who calls many servers at once gets as many requests above their share as they send
+ * within that moment, and no request waits for another machine. Callers are known by digests only.
  */
 export class RequestCounts {
   private window = 0
   private readonly totals = new Map<string, number>()
   private readonly untold = new Map<string, number>()
-  /** The marks of those who called here in this window. */
+  /** The digests of the callers in this window. */
   private readonly digests = new Map<string, string>()
   private cancel: (() => void) | null = null
   private readonly leave: () => void
@@ -69,7 +69,7 @@ export class RequestCounts {
     return `vesper.limits.${this.scope}`
   }
 
-  /** A new window begins with nothing counted and nothing left to tell. */
+  /** A new window begins with nothing counted and nothing left to send. */
   private turn(): void {
     const window = Math.floor(this.clock.now() / COUNT_WINDOW)
     if (window === this.window) return
@@ -79,7 +79,7 @@ export class RequestCounts {
     this.digests.clear()
   }
 
-  /** A mark takes as long to make as all the rest of counting. */
+  /** A digest takes as long to make as all the rest of counting. */
   private digestOf(caller: string): string {
     const known = this.digests.get(caller)
     if (known !== undefined) return known
@@ -91,7 +91,7 @@ export class RequestCounts {
 
   private add(digest: string, more: number): number {
     const total = (this.totals.get(digest) ?? 0) + more
-    // Put last, so that the first is whoever has been silent longest.
+    // Put last, so that the first is the caller who has been silent for the longest time.
     this.totals.delete(digest)
     this.totals.set(digest, total)
     const [oldest] = this.totals.size > MAX_CALLERS ? this.totals.keys() : []

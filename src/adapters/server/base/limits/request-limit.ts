@@ -12,12 +12,13 @@ const OPENING = `${REST_PREFIX}${openSession.path}`
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /**
- * By what a request is counted. Whoever shows a token that is known to open a session is counted by it, so that a household behind
- * one address is not taken for one guest. A token that is not known may be made up: its requests are counted by address before
- * the token is looked up, apart from those without a token, so that neighbours can still open sessions.
+ * By what a request is counted. A caller who shows a token that is known to open a session is counted by it, so that a
+ * household behind one address is not taken for one guest. A token that is not known may be made up: its requests are
+ * counted by address before the token is looked up, apart from those without a token, so that neighbours can still open
+ * sessions.
  */
 function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
-  // A caller who has reset the connection meanwhile has no address any more, whatever the types say.
+  // A caller who has reset the connection meanwhile has no address any more, contrary to the types.
   const address = (request.ip as string | undefined) ?? 'gone'
   const token = request.routeOptions.url === OPENING ? null : tokenOf(request)
   if (token === null || known === null) return address
@@ -44,7 +45,7 @@ export async function limitRequests(
     max,
     timeWindow: COUNT_WINDOW,
     store: Store,
-    // Pages wait as long as `retry-after` says; what is left of a share nobody asks.
+    // Pages wait as long as `retry-after` specifies; no page needs what is left of a share.
     addHeadersOnExceeding: NO_HEADERS,
     addHeaders: { ...NO_HEADERS, 'retry-after': true },
     keyGenerator: (request) => countedBy(request, known),

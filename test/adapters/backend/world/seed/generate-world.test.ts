@@ -71,7 +71,7 @@ describe('the seeded world', () => {
     )
   })
 
-  it('begins with about a third of its actors live, the star of the house first', () => {
+  it('begins with about a third of its actors live, the star of the platform first', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const { actors } = evening(seed, 240, 0)
@@ -101,7 +101,7 @@ describe('the seeded world', () => {
     some(({ state }) => state.isBusy)
   })
 
-  it('announces a return only within the plan of who returns', () => {
+  it('announces a return only within the schedule of the actor who returns', () => {
     fc.assert(
       fc.property(anyWorld, ({ actors }) => {
         const announced = actors.filter(({ state }) => state.backAt !== null)

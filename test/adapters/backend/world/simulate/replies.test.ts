@@ -39,7 +39,7 @@ const anyMessage = fc.record({
 })
 
 describe('an actor’s answer', () => {
-  it('is never the same twice in a row, whatever the guest repeats', () => {
+  it('is never the same twice in a row, regardless of what the guest repeats', () => {
     fc.assert(
       fc.property(anyMessage, fc.integer({ min: 1, max: 6 }), (message, later) => {
         expect(composeReply({ ...message, turn: message.turn + later })).not.toBe(composeReply(message))
@@ -92,7 +92,7 @@ describe('an actor’s answer', () => {
     expect(intentOf(received, '')).toBe(intent)
   })
 
-  it('thanks for a gift, whatever is written beside it [GIF-009]', () => {
+  it('thanks for a gift, with any text beside it [GIF-009]', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const answer = composeReply({ ...message, received: 'Which record is this?', giftId: 'rose' })
@@ -129,7 +129,7 @@ describe('an actor’s answer', () => {
     },
   )
 
-  it('has seven lines for everything, each said only there', () => {
+  it('has seven lines for everything, each used only there', () => {
     for (const pool of pools) expect(pool).toHaveLength(7)
     for (const language of LANGUAGES) {
       const all = pools.flat().map((line) => line[language])

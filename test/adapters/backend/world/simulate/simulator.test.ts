@@ -31,7 +31,7 @@ async function play(test: TestPlatform, events: number, after: () => Promise<voi
 }
 
 describe('the director', () => {
-  it('never lets the house be emptier than 30 % nor fuller than 45 %', async () => {
+  it('never lets fewer than 30 % nor more than 45 % of the actors be live', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, fc.integer({ min: 80, max: 240 }), async (seed, size) => {
         const test = new TestPlatform({ seed, actors: size, videos: 0 })
@@ -45,14 +45,14 @@ describe('the director', () => {
     )
   })
 
-  it('empties a house that was opened too full', async () => {
+  it('lowers the number of live actors when too many were live at the start', async () => {
     const test = new TestPlatform({ seed: 1, actors: 20, videos: 0 })
     expect(await onlineShare(test)).toBeGreaterThan(0.45)
     await play(test, 200)
     expect(await onlineShare(test)).toBeLessThanOrEqual(0.45)
   })
 
-  it('tells guests exactly what the store holds: state merged from the updates is the state kept [ACT-009][SOC-015][SOC-016]', async () => {
+  it('publishes to guests exactly what the store holds: state merged from the updates is the state stored [ACT-009][SOC-015][SOC-016]', async () => {
     await fc.assert(
       fc.asyncProperty(anySeed, async (seed) => {
         const test = new TestPlatform({ seed, actors: 40, videos: 0 })
@@ -78,7 +78,7 @@ describe('the director', () => {
     )
   })
 
-  it('plays the same evening for the same seed', async () => {
+  it('runs the same simulation for the same seed', async () => {
     const evening = async (seed: number) => {
       const test = new TestPlatform({ seed, actors: 40, videos: 0 })
       await play(test, 80)
@@ -88,7 +88,7 @@ describe('the director', () => {
     expect(await evening(7)).not.toEqual(await evening(8))
   })
 
-  it('lets everything happen in an evening: coming, leaving, shows, other guests [SOC-021]', async () => {
+  it('simulates every event in a session: coming, leaving, shows, other guests [SOC-021]', async () => {
     const test = new TestPlatform({ seed: 3, actors: 60, videos: 0 })
     await play(test, 300)
     const kinds = test.reports.map(({ update }) =>
@@ -100,7 +100,7 @@ describe('the director', () => {
     expect(test.reports.some(({ update }) => update.type === 'actorState' && update.state.isBusy === true)).toBe(true)
   })
 
-  it('says when somebody came and when somebody will be back [ACT-005]', async () => {
+  it('reports when an actor came and when they will be back [ACT-005]', async () => {
     const test = new TestPlatform({ seed: 4, actors: 60, videos: 0 })
     await play(test, 150)
     const states = test.reports.flatMap(({ update }) => (update.type === 'actorState' ? [update.state] : []))
@@ -112,7 +112,7 @@ describe('the director', () => {
     expect(left.some(({ backAt }) => typeof backAt === 'number' && backAt > test.clock.now() - 900_000)).toBe(true)
   })
 
-  it('never takes the star of the house away', async () => {
+  it('never takes the star of the platform offline', async () => {
     const test = new TestPlatform({ seed: 5, actors: 20, videos: 0 })
     await play(test, 300, async () => {
       const { state } = await test.actor('1')
@@ -149,7 +149,7 @@ describe('the director', () => {
 })
 
 describe('a favourite who goes live', () => {
-  it('is told to the guest who pinned them, in their language, and to nobody else', async () => {
+  it('notifies the guest who pinned them, in their language, and no one else', async () => {
     const test = new TestPlatform({ seed: 6, actors: 20, videos: 0 })
     const guest = await test.member(0, 'de')
     const other = await test.member(0, 'es')
@@ -167,7 +167,7 @@ describe('a favourite who goes live', () => {
     expect((await other.ports.notifications.newest(20)).items.filter(({ actorId }) => actorId !== null)).toEqual([])
   })
 
-  it('is not told to a guest who let them go again', async () => {
+  it('does not notify a guest who let them go again', async () => {
     const test = new TestPlatform({ seed: 6, actors: 20, videos: 0 })
     const guest = await test.member()
     for (const { id } of await allActors(test)) {
@@ -271,7 +271,7 @@ describe('the clock of the director', () => {
     expect(test.reports).toHaveLength(events)
   })
 
-  it('brings the times of a world that stood still up to date', async () => {
+  it('brings the times of a world that was stopped up to date', async () => {
     const test = new TestPlatform({ seed: 2, actors: 40, videos: 0 })
     test.clock.sleep(30 * 3_600_000)
     const simulator = new Simulator(test.core, silent)

@@ -125,7 +125,7 @@ describe('what an operator sets', () => {
       expect([wrong, errorsOf({ TRUST_PROXY: wrong }).length]).toEqual([wrong, 1])
   })
 
-  it('is told all its faults at once, and no secret is repeated', () => {
+  it('is reported with all its errors at once, and no secret is repeated', () => {
     const errors = errorsOf(
       {
         PORT: '65536',
@@ -159,7 +159,7 @@ describe('what an operator sets', () => {
     expect(errors.join(' ')).not.toMatch(/hidden|short-secret/u)
   })
 
-  it('has to go together where instances share a database, whatever else is wrong', () => {
+  it('has to be consistent where instances share a database, regardless of other errors', () => {
     const nats = { NATS_URL: 'tls://bus.test' }
     expect(errorsOf(nats)).toEqual([
       expect.stringContaining('NATS_URL needs DATABASE_URL'),
@@ -196,18 +196,18 @@ describe('the command line', () => {
     expect(operationOf({ PORT: '80' }, '--port', '0').port).toBe(0)
   })
 
-  it('can ask for a server that keeps nothing and talks to nobody', () => {
+  it('can start a server that stores nothing and connects to no one', () => {
     const all = { DATABASE_URL: DATABASE, NATS_URL: 'nats://bus.test' }
     for (const option of ['--memory', '--static'])
       expect(operationOf(all, option)).toMatchObject({ store: { kind: 'memory' }, natsUrl: null })
   })
 
-  it('can ask for the web app alone, which logs less unless it is told to', () => {
+  it('can start the web app alone, which logs less unless configured otherwise', () => {
     expect(operationOf({}, '--static')).toMatchObject({ isStatic: true, server: { logLevel: 'warn' } })
     expect(operationOf({ LOG_LEVEL: 'info' }, '--static').server.logLevel).toBe('info')
   })
 
-  it('can ask for something to be done instead of serving, one thing at a time', () => {
+  it('can run a maintenance task instead of serving, one at a time', () => {
     expect(operationOf({}, '--migrate').task).toEqual({ kind: 'migrate' })
     expect(operationOf({}, '--backup', 'evening.gz').task).toEqual({ kind: 'backup', file: 'evening.gz' })
     expect(operationOf({}, '--restore', 'evening.gz').task).toEqual({ kind: 'restore', file: 'evening.gz' })
@@ -218,7 +218,7 @@ describe('the command line', () => {
       expect(errorsOf({}, ...two)).toEqual([expect.stringContaining('Only one of')])
   })
 
-  it('is told what it says wrong', () => {
+  it('is refused with its errors', () => {
     expect(errorsOf({}, '--migrate=now')).toEqual([expect.stringContaining('--migrate takes no value')])
     expect(errorsOf({}, '--backup')).toEqual([expect.stringContaining('--backup needs a file')])
     expect(errorsOf({}, '--port')).toEqual([expect.stringContaining('--port needs')])

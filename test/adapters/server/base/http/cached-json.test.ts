@@ -11,7 +11,7 @@ const counted = () => {
   return { write, count: () => count }
 }
 
-describe('kept text', () => {
+describe('cached text', () => {
   it('is written once for what is frozen', () => {
     const { write, count } = counted()
     const row = Object.freeze({ id: '1' })
@@ -23,7 +23,7 @@ describe('kept text', () => {
     expect(count()).toBe(2)
   })
 
-  it('is written anew for what may have changed', () => {
+  it('is written again for what may have changed', () => {
     const { write } = counted()
     const row = { id: '1' }
     expect(write(row)).toBe('{"id":"1"}')

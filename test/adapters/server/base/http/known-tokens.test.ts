@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { KnownTokens } from '@/adapters/server/base/http/known-tokens'
 
 describe('known tokens', () => {
-  it('tells of a token once, when it is seen to open a session for the first time', () => {
+  it('reports a token once, when it is seen to open a session for the first time', () => {
     const proven: string[] = []
     const known = new KnownTokens((token) => proven.push(token))
     for (const token of ['a', 'b', 'a', 'b', 'c']) known.add(token)
@@ -16,7 +16,7 @@ describe('known tokens', () => {
     expect(known.has('a')).toBe(false)
   })
 
-  it('forgets the token that was not used for longest beyond a hundred thousand', () => {
+  it('forgets the least recently used token beyond a hundred thousand', () => {
     const known = new KnownTokens(() => undefined)
     for (let i = 0; i < 100_000; i += 1) known.add(`t${i}`)
     known.add('t0')

@@ -32,7 +32,7 @@ const requested = fc.record({
 })
 
 describe('requests counted by several servers', () => {
-  it('are all counted at each of them a moment later, each caller apart, whoever asked where and when', () =>
+  it('are all counted at each of them a moment later, each caller apart, for requests at any server and time', () =>
     fc.assert(
       fc.asyncProperty(fc.array(requested, { maxLength: 60 }), async (calls) => {
         const { clock, serverOf } = threeServers()
@@ -44,7 +44,7 @@ describe('requests counted by several servers', () => {
         const begun = window()
         await clock.pass(MOMENT)
         fc.pre(window() === begun)
-        // What was told in a window that is over counts nowhere any more.
+        // Counts reported in a window that is over count nowhere any more.
         let at = 0
         const inWindow = calls.filter(({ wait }) => Math.floor((at += wait) / COUNT_WINDOW) === begun)
         for (const caller of ['anna', 'ben']) {
@@ -56,7 +56,7 @@ describe('requests counted by several servers', () => {
       }),
     ))
 
-  it('begin anew with every minute, and say how long that is', async () => {
+  it('start over with every minute, and report how long that is', async () => {
     const { clock, serverOf } = threeServers()
     await clock.pass(COUNT_WINDOW - 1_000)
     expect(serverOf(0).count('anna')).toEqual({ current: 1, ttl: 1_000 })
@@ -66,7 +66,7 @@ describe('requests counted by several servers', () => {
     expect(serverOf(1).count('anna')).toEqual({ current: 1, ttl: COUNT_WINDOW })
   })
 
-  it('are told without a word that opens or names anything', async () => {
+  it('are published without any text that opens or names anything', async () => {
     const { clock, sent, serverOf } = threeServers()
     serverOf(0).count('token-of-anna')
     await clock.pass(MOMENT)
@@ -74,7 +74,7 @@ describe('requests counted by several servers', () => {
     expect(sent.join()).not.toContain('anna')
   })
 
-  it('are told in words the bus can carry, however many callers there are', async () => {
+  it('are published in messages the bus can carry, however many callers there are', async () => {
     const { clock, sent, serverOf } = threeServers()
     for (let caller = 0; caller <= MAX_COUNTS_PER_MESSAGE; caller += 1) serverOf(0).count(`caller ${caller}`)
     await clock.pass(MOMENT)
@@ -83,7 +83,7 @@ describe('requests counted by several servers', () => {
     expect(serverOf(1).count(`caller ${MAX_COUNTS_PER_MESSAGE}`).current).toBe(2)
   })
 
-  it('do not listen to what cannot be read, and say so', () => {
+  it('ignore what cannot be read, and report it', () => {
     const { bus, failures, serverOf } = threeServers()
     const before = failures.length
     fc.assert(
@@ -96,7 +96,7 @@ describe('requests counted by several servers', () => {
     expect(serverOf(0).count('anna').current).toBe(1)
   })
 
-  it('are not told any more by a server that has closed', async () => {
+  it('are not published any more by a server that has closed', async () => {
     const { clock, sent, serverOf } = threeServers()
     serverOf(0).count('anna')
     serverOf(0).close()

@@ -5,7 +5,7 @@ import { awayState, liveState } from '@/adapters/backend/world/seed/live-state'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** Shares of actors who are live: the house is never emptier nor fuller, and tends to the middle. */
+/** Shares of actors who are live: the platform is never emptier nor fuller, and tends to the middle. */
 const ONLINE = { least: 0.3, usual: 0.37, most: 0.45 } as const
 
 /** How many actors are looked at before one comes or goes. */
@@ -23,7 +23,7 @@ export const comeAndGo: WorldEvent = async (platform, tx) => {
   return mayGo ? go(platform, tx) : null
 }
 
-/** Whoever announced the earliest return of those looked at. */
+/** The actor who announced the earliest return of those looked at. */
 async function come(platform: PlatformContext, tx: Transaction) {
   const waiting = await drawActors(platform, tx, false, SAMPLE)
   const returnOf = (backAt: number | null) => backAt ?? Number.POSITIVE_INFINITY
@@ -37,7 +37,7 @@ async function come(platform: PlatformContext, tx: Transaction) {
   ]
 }
 
-/** Whoever has been live the longest of those looked at and is with nobody. */
+/** The actor who has been live the longest of those looked at and is in no chat. */
 async function go(platform: PlatformContext, tx: Transaction) {
   const live = await drawActors(platform, tx, true, SAMPLE)
   const actor = live

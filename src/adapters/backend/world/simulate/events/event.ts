@@ -6,13 +6,13 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** Something that may happen of an evening. `null`: there was nobody it could happen to. */
+/** Something that may happen during the simulation. `null`: there was no actor it could happen to. */
 export type WorldEvent = (platform: PlatformContext, tx: Transaction) => Promise<readonly OutboundUpdate[] | null>
 
-/** The star of the house: always live, never busy with somebody else. */
+/** The star of the platform: always live, never busy with another guest. */
 export const HOST = asId<ActorId>('1')
 
-/** Actors whom a guest of the house is with at this moment; nothing happens to them. */
+/** Actors whom a guest of the platform is with at this moment; nothing happens to them. */
 export async function engaged(reader: Reader): Promise<ReadonlySet<ActorId>> {
   const running = await reader.find(chats, 'running', { prefix: [] })
   return new Set(running.map(({ actorId }) => actorId))
@@ -37,7 +37,7 @@ export async function drawActors(
   return [...drawn.values()]
 }
 
-/** Keeps a changed state and tells everybody what changed of it. */
+/** Stores a changed state and publishes to all guests what changed of it. */
 export async function change(tx: Transaction, actor: ActorRecord, state: Partial<ActorState>): Promise<OutboundUpdate> {
   await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
   return { audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state } }

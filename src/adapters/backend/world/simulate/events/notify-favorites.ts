@@ -9,10 +9,10 @@ import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type NotificationId } from '@/domain/ids'
 
-/** The number this kind of news has for guests. */
+/** The number this kind of notification has for guests. */
 const FAVORITE_ONLINE = 3
 
-/** Tells the guests who pinned an actor that they are live. */
+/** Notifies the guests who pinned an actor that they are live. */
 export async function notifyFavorites(
   platform: PlatformContext,
   tx: Transaction,

@@ -15,7 +15,7 @@ const REST = 10 * 60_000
 /** How many channels are looked at. */
 const SAMPLE = 6
 
-/** Marks what an actor wrote unasked. */
+/** Marks what an actor wrote unprompted. */
 const UNASKED = 'opening:'
 
 /** An actor who is live writes to a guest they know: after a rest, and not again before they have answered. */

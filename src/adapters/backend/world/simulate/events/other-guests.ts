@@ -3,7 +3,7 @@ import { change, drawActors, type WorldEvent } from './event'
 /** How many of those who are live are looked at; the more, the rarer a busy actor is. */
 const SAMPLE = 5
 
-/** An actor goes into a single chat with somebody else, or comes back from one. */
+/** An actor goes into a single chat with another guest, or comes back from one. */
 export const otherGuests: WorldEvent = async (platform, tx) => {
   const live = await drawActors(platform, tx, true, SAMPLE)
   const busy = live.find(({ state }) => state.isBusy)

@@ -1,6 +1,9 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** How an actor keeps a conversation going. `{hobby}` stands for one of their pastimes. Five, which no pool of seven shares. */
+/**
+ * How an actor continues a conversation. `{hobby}` is replaced by one of their pastimes. Five, which no pool of seven
+ * shares.
+ */
 export const afterLines: readonly Localized[] = [
   localized('Und was macht dein Abend?', 'And how is your evening?', '¿Y qué tal tu noche?'),
   localized('Bei mir steht heute an: {hobby}.', 'On my list tonight: {hobby}.', 'Hoy en mi lista: {hobby}.'),
@@ -17,7 +20,7 @@ export const afterLines: readonly Localized[] = [
   ),
 ]
 
-/** Small sounds before an answer: each actor keeps to a manner of their own. */
+/** Small sounds before an answer: each actor has a manner of their own. */
 export const manners: readonly (readonly Localized[])[] = [
   [
     localized('Wie schön.', 'How lovely.', 'Qué bonito.'),

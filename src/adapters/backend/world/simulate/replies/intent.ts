@@ -17,7 +17,7 @@ export type Intent =
   | 'question'
   | 'other'
 
-/** In this order: what is said about something counts before the greeting it begins with. */
+/** In this order: what a message expresses about a topic counts before the greeting it begins with. */
 const ORDER = ['thanks', 'goodbye', 'music', 'travel', 'food', 'books', 'stars', 'compliment', 'greeting'] as const
 
 /** Words of a text in lower case, without accents on them. */

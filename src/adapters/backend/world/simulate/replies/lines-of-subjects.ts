@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** Answers to what a message is about. `{word}` stands for a word of the guest's own. */
+/** Answers to what a message is about. `{word}` is replaced by a word of the guest's own. */
 export const linesOfSubjects: Readonly<
   Record<'music' | 'travel' | 'food' | 'books' | 'stars' | 'word' | 'other', readonly Localized[]>
 > = {
