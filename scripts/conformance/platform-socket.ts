@@ -62,7 +62,7 @@ export class PlatformSocket {
       const found = this.frames.slice(since).find((frame) => isWanted(frame))
       if (found !== undefined) return found
       if (this.closed !== null) throw new Error(`the connection was closed with ${this.closed}`)
-      if (Date.now() > until) throw new Error('was not heard')
+      if (Date.now() > until) throw new Error('was not received')
       await this.pass()
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
