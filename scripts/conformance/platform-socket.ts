@@ -47,7 +47,7 @@ export class PlatformSocket {
   }
 
   /** Sends a command and waits for its acknowledgement. */
-  async ask(type: string, payload: Json, requestId: string = crypto.randomUUID()): Promise<Json> {
+  async request(type: string, payload: Json, requestId: string = crypto.randomUUID()): Promise<Json> {
     this.send(type, payload, { requestId })
     const { payload: answer } = await this.receive(
       ({ type: received, payload: of }) => received === 'commandAcknowledged' && of['requestId'] === requestId,

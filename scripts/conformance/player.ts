@@ -102,7 +102,7 @@ export class Player {
       return { answer: null, errors: [] }
     }
     this.since = socket.frames.length
-    const acknowledged = await socket.ask(name, payload)
+    const acknowledged = await socket.request(name, payload)
     const { refused, result } = acknowledged
     const errors = refused === null ? this.contract.resultErrors(name, result) : []
     return { answer: refused === null && result !== undefined ? result : { refused }, errors: errors }

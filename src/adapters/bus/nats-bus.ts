@@ -73,7 +73,7 @@ export class NatsBus implements Bus {
     if (this.isClosing) return () => undefined
     const own: Listening = { subject, listener, received: null }
     this.listening.add(own)
-    this.hear(own)
+    this.receive(own)
     return () => {
       this.listening.delete(own)
       own.received?.unsubscribe()
@@ -142,11 +142,11 @@ export class NatsBus implements Bus {
   private take(nats: NatsConnection): void {
     this.nats = nats
     this.isUp = true
-    for (const own of this.listening) this.hear(own)
+    for (const own of this.listening) this.receive(own)
     void this.follow(nats).catch((failure: unknown) => this.watch.error(failure))
   }
 
-  private hear(own: Listening): void {
+  private receive(own: Listening): void {
     if (this.nats === null) return
     own.received = this.nats.subscribe(own.subject, {
       // A failure must not get past here: the client would stop reading its connection.

@@ -8,7 +8,7 @@ export type SendRequest = <I extends object, O>(operation: CallOperation<I, O>, 
 export const sendBy =
   (rest: RestClient, query: QueryClient): SendRequest =>
   (operation, request) =>
-    operation.transport === 'rest' ? rest.call(operation, request) : query.ask(operation, request)
+    operation.transport === 'rest' ? rest.call(operation, request) : query.query(operation, request)
 
 /** As much of a binding as sending needs, for any method. */
 interface Sent {

@@ -30,11 +30,11 @@ export class SessionUnderTest {
 
   ready(identity: Identity = member): this {
     this.open(identity)
-    this.hear({ type: 'sessionAcknowledged' })
+    this.receive({ type: 'sessionAcknowledged' })
     return this
   }
 
-  hear(frame: IncomingFrame): readonly SessionEffect[] {
+  receive(frame: IncomingFrame): readonly SessionEffect[] {
     return this.play({ type: 'received', connection: this.state.connection, frame })
   }
 

@@ -62,7 +62,7 @@ export class Scheduler {
     await applyCounterDeltas(this.platform, counters)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)
-    await this.forgetting.round()
+    await this.forgetting.sweep()
   }
 
   private schedule(): void {

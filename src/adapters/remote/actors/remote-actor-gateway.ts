@@ -26,7 +26,7 @@ export class RemoteActorGateway implements ActorGateway {
   ) {}
 
   list(query: ActorQuery): Promise<Page<ActorSummary>> {
-    return this.query.ask(models, query)
+    return this.query.query(models, query)
   }
 
   async byIdOrName(actorIdOrName: string): Promise<Actor | null> {
@@ -43,7 +43,7 @@ export class RemoteActorGateway implements ActorGateway {
   }
 
   categories(): Promise<readonly ActorCategory[]> {
-    return this.query.ask(categories, {})
+    return this.query.query(categories, {})
   }
 
   favorites(first: number, offset: number): Promise<Page<ActorSummary>> {
@@ -52,7 +52,7 @@ export class RemoteActorGateway implements ActorGateway {
 
   async pin(actorId: ActorId, pinned: boolean): Promise<PinResult> {
     const type = pinned ? 'pinFavorite' : 'unpinFavorite'
-    const { refused } = await this.commander.ask({ type, subject: 'actor', subjectId: actorId }, acknowledged)
+    const { refused } = await this.commander.request({ type, subject: 'actor', subjectId: actorId }, acknowledged)
     if (refused === null) return { ok: true }
     if (refused === 'login-required' || refused === 'platform:login-required')
       return { ok: false, reason: 'login-required' }

@@ -15,7 +15,7 @@ export class RemoteChatGateway implements ChatGateway {
   ) {}
 
   async start(request: ChatRequest): Promise<ChatStartResult> {
-    const outcome = await this.commander.ask({ type: 'chatStart', ...request }, chatStartResult)
+    const outcome = await this.commander.request({ type: 'chatStart', ...request }, chatStartResult)
     if (outcome.refused === null) return outcome.result
     throw new BackendError('protocol', { detail: outcome.refused })
   }
@@ -26,13 +26,13 @@ export class RemoteChatGateway implements ChatGateway {
   }
 
   async stop(chatId: ChatId): Promise<CountedChat | null> {
-    const outcome = await this.commander.ask({ type: 'chatStop', chatId }, chatStopResult)
+    const outcome = await this.commander.request({ type: 'chatStop', chatId }, chatStopResult)
     if (outcome.refused === null) return outcome.result
     throw new BackendError('protocol', { detail: outcome.refused })
   }
 
   async setStop(chatId: ChatId, stopAt: number | null): Promise<void> {
-    const { refused } = await this.commander.ask({ type: 'chatSetStop', chatId, stopAt }, acknowledged)
+    const { refused } = await this.commander.request({ type: 'chatSetStop', chatId, stopAt }, acknowledged)
     if (refused !== null) throw new BackendError('protocol', { detail: refused })
   }
 

@@ -6,7 +6,7 @@ import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 export class RemoteEmailConfirmation implements EmailConfirmation {
   constructor(private readonly rest: RestClient) {}
 
-  ask(): ReturnType<EmailConfirmation['ask']> {
+  request(): ReturnType<EmailConfirmation['request']> {
     return this.rest.call(askConfirmation, {})
   }
 

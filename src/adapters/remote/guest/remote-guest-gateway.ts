@@ -44,7 +44,7 @@ export class RemoteGuestGateway implements GuestGateway {
   }
 
   vouchers(): Promise<readonly Voucher[]> {
-    return this.query.ask(vouchers, {})
+    return this.query.query(vouchers, {})
   }
 
   /** The page drops its token regardless of the platform's answer: a guest who logs out is logged out (AUT-026). */
@@ -75,6 +75,6 @@ export class RemoteGuestGateway implements GuestGateway {
   }
 
   purchases(first: number, after: string | null): Promise<CursorPage<Purchase>> {
-    return this.query.ask(purchases, { first, after })
+    return this.query.query(purchases, { first, after })
   }
 }

@@ -159,7 +159,7 @@ export class LiveConnection {
     const events: SocketEvents = {
       opened: () => this.play({ type: 'opened', connection }),
       closed: (code, reason) => this.play({ type: 'closed', connection, code, reason }),
-      received: (data) => this.hear(connection, data),
+      received: (data) => this.receive(connection, data),
     }
     try {
       this.socket = this.options.open(this.options.url(), events)
@@ -168,7 +168,7 @@ export class LiveConnection {
     }
   }
 
-  private hear(connection: number, data: unknown): void {
+  private receive(connection: number, data: unknown): void {
     const frame = typeof data === 'string' ? readIncoming(data) : null
     if (frame === null) this.options.logger.error('protocol', 'unreadable frame on the live connection')
     else this.play({ type: 'received', connection, ...frame })

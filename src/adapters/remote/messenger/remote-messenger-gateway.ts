@@ -33,7 +33,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
   ) {}
 
   channels(query: ChannelQuery): Promise<Page<Channel>> {
-    return this.query.ask(messengerContent, query)
+    return this.query.query(messengerContent, query)
   }
 
   async channel(channelId: ChannelId): Promise<Channel | null> {
@@ -45,12 +45,12 @@ export class RemoteMessengerGateway implements MessengerGateway {
   }
 
   messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
-    return this.query.ask(messageHistory, { channelId, first, before })
+    return this.query.query(messageHistory, { channelId, first, before })
   }
 
   /** The message's own id names the request as well, so that a message sent again is the same message everywhere. */
   async send(message: OutgoingMessage): Promise<SendResult> {
-    const { refused, ...answer } = await this.commander.ask(commandOf(message), sendResult, message.clientId)
+    const { refused, ...answer } = await this.commander.request(commandOf(message), sendResult, message.clientId)
     if (refused === null && 'result' in answer) return answer.result
     throw new BackendError('protocol', { detail: refused ?? 'sendMessage' })
   }
@@ -60,7 +60,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
   }
 
   unreadTotal(): Promise<number> {
-    return this.query.ask(unreadTotal, {})
+    return this.query.query(unreadTotal, {})
   }
 
   async archive(channelId: ChannelId, archived: boolean): Promise<void> {
@@ -77,7 +77,7 @@ export class RemoteMessengerGateway implements MessengerGateway {
 
   /** A guest without an account has no channels: the requested channel does not exist. */
   private async execute(command: SubmittedCommand): Promise<void> {
-    const { refused } = await this.commander.ask(command, acknowledged)
+    const { refused } = await this.commander.request(command, acknowledged)
     if (refused !== null) throw new BackendError('not-found', { detail: refused })
   }
 }

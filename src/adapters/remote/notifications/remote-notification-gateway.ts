@@ -16,12 +16,12 @@ export class RemoteNotificationGateway implements NotificationGateway {
   ) {}
 
   newest(first: number): ReturnType<NotificationGateway['newest']> {
-    return this.query.ask(notifications, { first })
+    return this.query.query(notifications, { first })
   }
 
   /** A guest without an account has no notifications to mark; the command is never sent then (SOC-031). */
   async mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void> {
-    const { refused } = await this.commander.ask({ type: 'markNotifications', ids, as }, acknowledged)
+    const { refused } = await this.commander.request({ type: 'markNotifications', ids, as }, acknowledged)
     if (refused !== null && refused !== 'login-required') throw new BackendError('protocol', { detail: refused })
   }
 

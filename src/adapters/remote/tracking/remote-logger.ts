@@ -79,7 +79,7 @@ export class RemoteLogger implements Logger {
     this.sending = true
     try {
       for (let [next] = this.queue; next !== undefined && this.connectivity.isOnline(); [next] = this.queue) {
-        if (!(await this.isSettled(next))) return
+        if (!(await this.isDelivered(next))) return
         this.set(this.queue.slice(1))
       }
     } finally {
@@ -92,7 +92,7 @@ export class RemoteLogger implements Logger {
     void this.replay()
   }
 
-  private async isSettled({ call, body }: Entry): Promise<boolean> {
+  private async isDelivered({ call, body }: Entry): Promise<boolean> {
     const known: RestCall<object, unknown> = CALLS[call]
     const parsed = known.request.safeParse(body)
     if (!parsed.success) return true

@@ -181,8 +181,8 @@ export class SessionRegistry implements SessionLookup {
   private async left(digest: string): Promise<readonly Connection[]> {
     const listening = [...this.connections].filter((connection) => connection.shows(digest))
     const token = listening[0]?.shown ?? null
-    const stands = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
-    return stands ? [] : listening
+    const current = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
+    return current ? [] : listening
   }
 
   private sweep(): void {

@@ -32,7 +32,7 @@ export function guestRoutes(server: RestServer, lines: SessionRegistry): void {
     })
     .serve(listSessions, async ({ guest }) => ({ sessions: [...(await guest.sessions())] }))
     .serve(endSession, ({ guest }, { id }) => guest.endSession(id))
-    .serve(askConfirmation, ({ confirmation }) => confirmation.ask())
+    .serve(askConfirmation, ({ confirmation }) => confirmation.request())
     .serve(confirmEmail, ({ confirmation }, { token }) => confirmation.confirm(token))
     .serve(sendSupportRequest, ({ support }, { request, key }) => support.send(request, key))
     .serve(getLimits, ({ limits }) => limits.read())

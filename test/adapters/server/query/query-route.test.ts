@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => setup.stop())
 
-const ask: QueryServer['ask'] = (...given) => setup.ask(...given)
+const ask: QueryServer['request'] = (...given) => setup.request(...given)
 
 const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
 
