@@ -75,6 +75,8 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/backend/live/planted.ts', '@nats-io/transport-node'],
   ['src/adapters/bus/planted.ts', '@/adapters/wire/live/client-frames'],
   ['src/adapters/bus/planted.ts', '@/domain/ids'],
+  ['src/adapters/shared/planted.ts', '@/adapters/stores/store'],
+  ['src/adapters/shared/planted.ts', 'mobx'],
   ['src/adapters/stores/planted.ts', '@/adapters/wire/guest/guest'],
   ['src/adapters/wire/guest/planted.ts', '@/adapters/remote/live/live-connection'],
   ['src/adapters/wire/guest/planted.ts', '@/adapters/server/create-server'],
