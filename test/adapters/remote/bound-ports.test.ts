@@ -8,7 +8,7 @@ const published = features.flatMap(({ ports = {} }) => Object.entries(ports))
 /** The start page loads this one at once. */
 const EAGER = 'videos'
 
-const ports = boundPorts(() => Promise.reject(new Error('requested')), '') as Readonly<
+const ports = boundPorts(() => Promise.reject(new Error('requested')), '') as unknown as Readonly<
   Record<string, Readonly<Record<string, () => Promise<unknown>>>>
 >
 

@@ -18,6 +18,7 @@ import { simulate } from '@/adapters/backend/assembly/sample-world'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import type { Core } from '@/adapters/backend/kernel/core'
+import { featureSeeds } from '@/adapters/backend/assembly/features'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { CheckoutService } from '@/application/payments/checkout-service'
@@ -69,6 +70,7 @@ export class TestPlatform {
     store.seed(profiles, world.profiles)
     store.seed(videos, world.videos)
     store.seed(gifts, world.gifts)
+    for (const { fill } of featureSeeds) fill(store, world)
     const local = new LocalUpdateHub()
     const hub: UpdateHub = {
       publish: (audience, update) => {

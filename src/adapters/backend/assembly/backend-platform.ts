@@ -1,8 +1,8 @@
+import { featurePorts } from './features'
 import type { Core } from '@/adapters/backend/kernel/core'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
-import { BackendGiftGateway } from '@/adapters/backend/gifts/backend-gift-gateway'
 import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email-confirmation'
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
 import { sessions } from '@/adapters/backend/access/guest-records'
@@ -11,7 +11,6 @@ import { isOver, isTouched, openSession, sessionOfDevice, touch } from '@/adapte
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates'
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
-import { BackendVideoGateway } from '@/adapters/backend/media/backend-video-gateway'
 import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
 import { BackendSpendingLimits } from '@/adapters/backend/money/backend-spending-limits'
 import { BackendNotificationGateway } from '@/adapters/backend/notifications/backend-notification-gateway'
@@ -94,8 +93,7 @@ export class BackendPlatform implements Platform {
       actors: new BackendActorGateway(core, caller),
       chat: new BackendChatGateway(core, caller),
       messenger: new BackendMessengerGateway(core, caller),
-      gifts: new BackendGiftGateway(core, caller),
-      videos: new BackendVideoGateway(core, caller),
+      ...featurePorts(core, caller),
       limits: new BackendSpendingLimits(core, caller),
       notifications: new BackendNotificationGateway(core, caller),
       checkout: new BackendCheckoutGateway(core, caller, onSession),
