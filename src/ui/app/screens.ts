@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteName } from '@/domain/navigation/routes'
+import type { NavigationLink } from '@/ui/base/navigation-link'
 import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */
@@ -53,3 +54,6 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },
   dataProtection: { load: () => import('@/ui/legal/privacy-screen'), texts: ['legal'] },
 }
+
+/** Links of features in the navigation, behind the videos. */
+export const featureLinks: readonly NavigationLink[] = []

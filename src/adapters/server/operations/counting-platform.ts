@@ -56,7 +56,7 @@ export function countingRefusals(platform: Platform, counts: RefusalCounts): Pla
       const spend = async (...given: unknown[]) => counted(kind, (await port[method]?.(...given)) ?? {})
       return [name, withCall(port, method, spend)]
     })
-    return { ...ports, ...Object.fromEntries(counting) }
+    return { ...ports, ...(Object.fromEntries(counting) as Partial<GuestPorts>) }
   }
   return withCall(
     withCall(platform, 'portsFor', async (...given) => {
