@@ -1,8 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { chance } from '../../src/ui/painting/chance.ts'
-import { shapeOf, type Variant } from '../../src/ui/painting/framing.ts'
-import { paint } from '../../src/ui/painting/paint.ts'
+import { framingOf, shapeOf, type Variant } from '../../src/ui/painting/framing.ts'
+import { figureOf } from '../../src/ui/painting/figure.ts'
+import { paintGround } from '../../src/ui/painting/ground.ts'
+import { paintLine } from '../../src/ui/painting/line.ts'
+import { paletteOf } from '../../src/ui/painting/palette.ts'
 import { settings, widthsOf, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)
@@ -27,17 +30,33 @@ async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffe
   return bytes
 }
 
+/** What a picture shows: the colours of a family, a figure, and how the figure lies in it. */
+export interface Look {
+  readonly palette: number
+  readonly figure: number
+  readonly variant: Variant
+}
+
 /**
- * Draws one picture of an actor and packs it in the widths of one master.
+ * Draws one picture and packs it in the widths of one master.
  * @returns WebP files by width in pixels
  */
-export async function drawPicture(seed: number, variant: Variant, master: Master): Promise<ReadonlyMap<Width, Buffer>> {
+export async function drawPicture(look: Look, master: Master): Promise<ReadonlyMap<Width, Buffer>> {
+  const { palette, figure, variant } = look
   const width = master.width
   const height = Math.round(width * shapeOf(variant))
   const canvas = createCanvas(width, height)
-  paint(canvas.getContext('2d'), canvas, seed, variant, 1, master.weight)
+  const pen = canvas.getContext('2d')
+  paintGround(pen, canvas, palette, variant)
+  const line = {
+    figure: figureOf(figure),
+    framing: framingOf(figure, variant),
+    palette: paletteOf(palette),
+    weight: master.weight,
+  }
+  paintLine(pen, canvas, line, 0, 1)
   const pixels = canvas.data()
-  addGrain(pixels, seed)
+  addGrain(pixels, figure)
   const files = new Map<Width, Buffer>()
   for (const w of widthsOf(master, variant)) {
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()

@@ -11,6 +11,7 @@ import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
+import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
@@ -99,7 +100,10 @@ export class TestPlatform {
     return rulesOf({
       access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: null },
-      media: { playlists: new InlinePlaylistHost('https://vesper.test/clips') },
+      media: {
+        playlists: new InlinePlaylistHost('https://vesper.test/clips'),
+        pictures: new InlinePictureHost('https://vesper.test/art'),
+      },
       payments: { checkoutUrl: 'https://vesper.test/checkout' },
     })
   }
