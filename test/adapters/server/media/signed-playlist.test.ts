@@ -74,8 +74,7 @@ describe('the ticket of a picture', () => {
     expect(host.readPicture(ticket)).toEqual({ assetId: '12.7', sessionMark: sessionMarkOf('a-session') })
     expect(host.read(ticket)).toBeNull()
     expect(host.readPicture(ticketOf(await host.address(GRANT)))).toBeNull()
-    for (let number = 0; number < 64; number += 1)
-      if (number !== 7) expect(host.readPicture(ticket.replace('12.7-', `12.${number}-`))).toBeNull()
+    for (const number of [0, 1, 6, 8, 63]) expect(host.readPicture(ticket.replace('12.7-', `12.${number}-`))).toBeNull()
   })
 
   it('ends between six and seven hours later, and is the same for an hour', async () => {
