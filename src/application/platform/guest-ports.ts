@@ -1,3 +1,4 @@
+import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
@@ -45,6 +46,7 @@ export const portList = {
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),
+  albums: called<AlbumGateway>(AlbumGateway, { buy: 'album' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
