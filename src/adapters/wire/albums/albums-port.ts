@@ -22,7 +22,8 @@ export const albumsPort: PortBinding<AlbumGateway> = {
   }),
   buy: bound<AlbumGateway, AlbumGateway['buy']>()(buyAlbum, {
     request: (albumId, key, agreedPrice) => ({ albumId, key, agreedPrice }),
-    read: (result: BuyAlbumResult, baseUrl: string) => (result.ok ? { ...result, album: reachable(result.album, baseUrl) } : result),
+    read: (result: BuyAlbumResult, baseUrl: string) =>
+      result.ok ? { ...result, album: reachable(result.album, baseUrl) } : result,
     call: (port, { albumId, key, agreedPrice }) => port.buy(albumId, key, agreedPrice),
   }),
 }
