@@ -63,8 +63,12 @@ export const Screen = observer(function AlbumScreen() {
           <PictureGrid album={album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
         </div>
         <aside className={css['aside']}>
-          <AlbumOffer deal={deal} album={album} isAgePending={guest?.avsStatus === 'pending'} />
-          <VideoMaker actor={album.actor} state={page.actorState} live={live} />
+          <div className={css['offer']}>
+            <AlbumOffer deal={deal} album={album} isAgePending={guest?.avsStatus === 'pending'} />
+          </div>
+          <div className={css['maker']}>
+            <VideoMaker actor={album.actor} state={page.actorState} live={live} />
+          </div>
         </aside>
       </div>
       {others.length === 0 ? null : (

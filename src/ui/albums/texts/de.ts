@@ -39,7 +39,6 @@ export const texts: Catalog['albums'] = {
     open: 'Bild {{position}} von {{count}} öffnen',
     locked_one: 'Noch {{count}} Bild im ganzen Album',
     locked_other: 'Noch {{count}} Bilder im ganzen Album',
-    about: 'Über dieses Album',
     released: 'Seit {{date}}',
     age: 'ab {{count}}',
     ageLabel: 'Ab {{count}} Jahren',

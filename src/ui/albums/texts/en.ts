@@ -37,7 +37,6 @@ export const texts = {
     open: 'Open picture {{position}} of {{count}}',
     locked_one: '{{count}} more picture in the whole album',
     locked_other: '{{count}} more pictures in the whole album',
-    about: 'About this album',
     released: 'Since {{date}}',
     age: '{{count}}+',
     ageLabel: 'From {{count}} years of age',

@@ -39,7 +39,6 @@ export const texts: Catalog['albums'] = {
     open: 'Abrir la imagen {{position}} de {{count}}',
     locked_one: '{{count}} imagen más en el álbum completo',
     locked_other: '{{count}} imágenes más en el álbum completo',
-    about: 'Sobre este álbum',
     released: 'Desde el {{date}}',
     age: '{{count}}+',
     ageLabel: 'A partir de {{count}} años',
