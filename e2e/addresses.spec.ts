@@ -184,7 +184,7 @@ const MIRA = 'amateur/mira%20sol%C3%A8ne'
 const album = async (guest: Guest) => {
   const { page } = guest
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: guest.t('albums.page.pictures') })).toBeAttached()
+  await expect(guest.heading('albums.page.pictures')).toBeAttached()
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Mira Solène' })).toBeVisible()
 }
 

@@ -59,7 +59,7 @@ export const PictureViewer = observer(function PictureViewer({
               <ChevronLeft />
             </IconButton>
             <p className={css['position']} role="status">
-              <span className="num">{texts.t('albums.viewer.position', { position, count: album.pictureCount })}</span>
+              <span className="num">{texts.t('albums.viewer.position', { position, count: album.pictureCount })}</span>{' '}
               {isLast && page.lockedCount > 0 ? (
                 <span>{texts.t('albums.page.locked', { count: page.lockedCount })}</span>
               ) : null}
@@ -76,19 +76,20 @@ export const PictureViewer = observer(function PictureViewer({
 
 /** The picture, and the finger that swipes it. */
 const Stage = observer(function Stage({
-  page: { openPicture, step },
+  page,
   album,
 }: {
   readonly page: Pick<AlbumViewModel, 'openPicture' | 'step'>
   readonly album: AlbumDetails
 }) {
   const texts = useTexts()
+  const { openPicture } = page
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const from = began.current
     began.current = null
     const swiped = from === null ? null : swipeStep(clientX - from.x, clientY - from.y)
-    if (swiped !== null) step(swiped)
+    if (swiped !== null) page.step(swiped)
   }
   if (openPicture === null) return null
   const { position } = openPicture
