@@ -1,15 +1,12 @@
-import { Images } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Album } from '@/domain/albums/album'
 import { useHref } from '@/ui/base/use-href'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Price } from '@/ui/kit/media/price'
 import { LandscapeTile } from '@/ui/kit/media/tile'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { pictureOf } from '@/ui/painting/picture-of'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
-import css from './album-tile.module.css'
 
 /** An album in a list: its cover, how many pictures it has, whose it is, what it costs this guest. */
 export const AlbumTile = observer(function AlbumTile({
@@ -34,13 +31,7 @@ export const AlbumTile = observer(function AlbumTile({
       by={actor.name}
       corner={
         <Badge tone="veil">
-          <span className={css['count']}>
-            <Images aria-hidden="true" />
-            <span className="num" aria-hidden="true">
-              {texts.number(pictureCount)}
-            </span>
-            <VisuallyHidden>{texts.t('albums.pictures', { count: pictureCount })}</VisuallyHidden>
-          </span>
+          <span className="num">{texts.t('albums.pictures', { count: pictureCount })}</span>
         </Badge>
       }
       marks={album.new ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : null}

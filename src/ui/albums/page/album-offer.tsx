@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { AlbumDetails } from '@/domain/albums/album'
 import { Button } from '@/ui/kit/actions/button'
-import css from '@/ui/media/gate/offer-card.module.css'
 import { PayButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { AlbumDealViewModel } from './album-deal-view-model'
+import css from './album-offer.module.css'
 
 /** What the whole album costs and the way to it; or that it is the guest's already. */
 export const AlbumOffer = observer(function AlbumOffer({
