@@ -180,14 +180,26 @@ const profile = (tab: 'overview' | 'about' | 'videos' | 'live') => async (guest:
 
 const MIRA = 'amateur/mira%20sol%C3%A8ne'
 
+/** The newest album of the sample world is Mira's. */
+const album = async (guest: Guest) => {
+  const { page } = guest
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(guest.heading('albums.page.pictures')).toBeAttached()
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Mira Solène' })).toBeVisible()
+}
+
 const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
-  de: [{ row: '[NAV-001]', path: '/', shows: anActor }],
+  de: [
+    { row: '[NAV-001]', path: '/', shows: anActor },
+    { row: '[NAV-017]', path: `/de/${MIRA}/fotos/1/`, shows: album },
+  ],
   en: [
     { row: '[NAV-002]', path: '/en/', shows: anActor },
     { row: '[NAV-010]', path: '/en/new-girls/', shows: title('shell.nav.newFaces') },
     { row: '[NAV-011]', path: `/en/${MIRA}/`, shows: profile('overview') },
     { row: '[NAV-012]', path: `/en/${MIRA}/about-me/`, shows: profile('about') },
     { row: '[NAV-013]', path: `/en/${MIRA}/videos/`, shows: profile('videos') },
+    { row: '[NAV-016]', path: `/en/${MIRA}/pictures/1/`, shows: album },
     { row: '[NAV-019]', path: `/en/${MIRA}/live-show/`, shows: profile('live') },
     { row: '[NAV-022]', path: '/en/free-chat/', shows: title('actors.tile.freeChat') },
     { row: '[NAV-023]', path: '/en/cams/', shows: title('home.live.all') },
@@ -204,6 +216,7 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
   ],
   es: [
     { row: '[NAV-003]', path: '/es/', shows: anActor },
+    { row: '[NAV-018]', path: `/es/${MIRA}/fotos/1/`, shows: album },
     { row: '[NAV-020]', path: `/es/${MIRA}/show-en-vivo/`, shows: profile('live') },
   ],
 }

@@ -7,7 +7,12 @@ import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 
 /** What an address needs beyond its name; more than it needs does no harm. */
-const params = { actorName: 'mira solène', categorySlug: 'music', videoId: '1' } as unknown as ParamsOf<RouteName>
+const params = {
+  actorName: 'mira solène',
+  categorySlug: 'music',
+  videoId: '1',
+  albumId: '1',
+} as unknown as ParamsOf<RouteName>
 
 /** Every screen but one conversation, which has no address before it has begun. */
 const names = (Object.keys(screens) as RouteName[]).filter((name) => name !== 'messengerChannel')

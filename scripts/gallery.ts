@@ -46,6 +46,12 @@ const shots: readonly Shot[] = [
     asMember: false,
   },
   { name: 'video', path: { de: 'videos/ansehen/1/', en: 'videos/watch/1/', es: 'videos/ver/1/' }, asMember: true },
+  { name: 'albums', path: { de: 'fotoalben/', en: 'albums/', es: 'albumes/' }, asMember: false },
+  {
+    name: 'album',
+    path: { de: `amateur/${MIRA}/fotos/1/`, en: `amateur/${MIRA}/pictures/1/`, es: `amateur/${MIRA}/fotos/1/` },
+    asMember: true,
+  },
   { name: 'messenger', path: same('messenger/'), asMember: true },
   { name: 'messenger-visitor', path: same('messenger/'), asMember: false },
   {

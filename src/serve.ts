@@ -82,7 +82,7 @@ async function openPlatform(
   const rules = {
     access: { sessionLifetime },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
-    media: { playlists },
+    media: { playlists, pictures: playlists },
     payments: { checkoutUrl: checkoutUrlOf(web) },
   }
   const settings = { ...WORLD, rules }

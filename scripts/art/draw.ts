@@ -4,12 +4,23 @@ import { filesOf, type Job } from './jobs.ts'
 import { drawPicture } from './picture.ts'
 import { fillWhole, isDrawn, writeWhole } from './whole-files.ts'
 
+/** The figure of a granted picture: none that a family or another number has. */
+const ownFigure = (family: number, number: number): number => 100_003 + family * 127 + number
+
 /** Does one job, unless its files are there already. Throws where it cannot. */
 export async function draw(root: string, job: Job): Promise<void> {
   if (await isDrawn(root, filesOf(job))) return
   if (job.kind === 'brand') return fillWhole(root, 'brand', drawBrand)
   if (job.kind === 'clip') return fillWhole(root, `clips/${job.clip}`, (folder) => renderClip(folder, job.clip))
-  const { family, variant, master } = job
-  for (const [width, bytes] of await drawPicture(family, variant, master))
+  const { family, master } = job
+  if (job.kind === 'granted') {
+    const { number } = job
+    const look = { palette: family, figure: ownFigure(family, number), variant: 'p1' } as const
+    for (const [width, bytes] of await drawPicture(look, master))
+      await writeWhole(root, `granted/${family}/${number}-w${width}.webp`, bytes)
+    return
+  }
+  const { variant } = job
+  for (const [width, bytes] of await drawPicture({ palette: family, figure: family, variant }, master))
     await writeWhole(root, `${family}/${variant}-w${width}.webp`, bytes)
 }

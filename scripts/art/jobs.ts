@@ -5,18 +5,18 @@ import { settings, widthsOf, type Master } from './picture-settings.ts'
 /** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */
 export type Job =
   | { readonly kind: 'picture'; readonly family: number; readonly variant: Variant; readonly master: Master }
+  | { readonly kind: 'granted'; readonly family: number; readonly number: number; readonly master: Master }
   | { readonly kind: 'clip'; readonly clip: number }
   | { readonly kind: 'brand' }
 
 const [LARGE, SMALL] = settings.masters
 
 /** A name of the job that no other job has. */
-export const keyOf = (job: Job): string =>
-  job.kind === 'picture'
-    ? `${job.family}/${job.variant}-${job.master.width}`
-    : job.kind === 'clip'
-      ? `clips/${job.clip}`
-      : 'brand'
+export function keyOf(job: Job): string {
+  if (job.kind === 'picture') return `${job.family}/${job.variant}-${job.master.width}`
+  if (job.kind === 'granted') return `granted/${job.family}/${job.number}-${job.master.width}`
+  return job.kind === 'clip' ? `clips/${job.clip}` : 'brand'
+}
 
 /** How long the job takes beside the others, in tenths of a second of a processor that draws nothing else. */
 export function costOf(job: Job): number {
@@ -30,6 +30,8 @@ export function costOf(job: Job): number {
  * position as a whole: the folder is listed instead of its files.
  */
 export function filesOf(job: Job): readonly string[] {
+  if (job.kind === 'granted')
+    return job.master.widths.map((width) => `granted/${job.family}/${job.number}-w${width}.webp`)
   if (job.kind !== 'picture') return [keyOf(job)]
   const { family, variant, master } = job
   return widthsOf(master, variant).map((width) => `${family}/${variant}-w${width}.webp`)
@@ -38,13 +40,16 @@ export function filesOf(job: Job): readonly string[] {
 /** The job that draws the file at an address below `/art/`; `null` for an address the product never requests. */
 export function jobFor(address: string): Job | null {
   const artwork = artworkAt(address)
-  if (artwork?.kind !== 'picture') return artwork
-  const { family, variant, width } = artwork
+  if (artwork?.kind !== 'picture' && artwork?.kind !== 'granted') return artwork
+  const { width, ...picture } = artwork
   const master = settings.masters.find((one) => one.widths.some((made) => made === width))
-  return master === undefined ? null : { kind: 'picture', family, variant, master }
+  return master === undefined ? null : { ...picture, master }
 }
 
-/** Every job there is, in the order in which guests are likely to need them: what every page shows first, then what is wide. */
+/**
+ * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Granted
+ * pictures are not: there are many of them, and few are bought.
+ */
 export function allJobs(): readonly Job[] {
   const families = Array.from({ length: PICTURE_FAMILIES }, (_, i) => i + 1)
   const pictures = (master: Master): readonly Job[] =>

@@ -17,7 +17,7 @@ export const currentStamps = (): Stamps => ({
 })
 
 const groupOf = (name: string): Group | null =>
-  name === 'clips' || name === 'brand' ? name : /^\d+$/u.test(name) ? 'pictures' : null
+  name === 'clips' || name === 'brand' ? name : /^(?:\d+|granted)$/u.test(name) ? 'pictures' : null
 
 const stampsIn = (root: string): Promise<Partial<Stamps>> =>
   readFile(join(root, STAMPS), 'utf8').then(

@@ -1,8 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { chance } from '../../src/ui/artwork/chance.ts'
-import { shapeOf, type Variant } from '../../src/ui/artwork/framing.ts'
-import { paint } from '../../src/ui/artwork/paint.ts'
+import { framingOf, aspectOf, type Variant } from '../../src/ui/artwork/framing.ts'
+import { shapeOf } from '../../src/ui/artwork/shape.ts'
+import { paintGround } from '../../src/ui/artwork/backdrop.ts'
+import { paintContour } from '../../src/ui/artwork/contour.ts'
+import { paletteOf } from '../../src/ui/artwork/palette.ts'
 import { settings, widthsOf, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)
@@ -27,21 +30,37 @@ async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffe
   return bytes
 }
 
+/** What a picture shows: the colours of a family, a figure, and how the figure lies in it. */
+export interface Look {
+  readonly palette: number
+  readonly figure: number
+  readonly variant: Variant
+}
+
 /**
- * Draws one picture of an actor and packs it in the widths of one master.
+ * Draws one picture and packs it in the widths of one master.
  * @returns WebP files by width in pixels
  */
-export async function drawPicture(seed: number, variant: Variant, master: Master): Promise<ReadonlyMap<Width, Buffer>> {
+export async function drawPicture(look: Look, master: Master): Promise<ReadonlyMap<Width, Buffer>> {
+  const { palette, figure, variant } = look
   const width = master.width
-  const height = Math.round(width * shapeOf(variant))
+  const height = Math.round(width * aspectOf(variant))
   const canvas = createCanvas(width, height)
-  paint(canvas.getContext('2d'), canvas, seed, variant, 1, master.weight)
+  const context = canvas.getContext('2d')
+  paintGround(context, canvas, palette, variant)
+  const line = {
+    shape: shapeOf(figure),
+    framing: framingOf(figure, variant),
+    palette: paletteOf(palette),
+    weight: master.weight,
+  }
+  paintContour(context, canvas, line)
   const pixels = canvas.data()
-  addGrain(pixels, seed)
+  addGrain(pixels, figure)
   const files = new Map<Width, Buffer>()
   for (const w of widthsOf(master, variant)) {
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-    const sized = w === width ? image : image.resize(w, Math.round(w * shapeOf(variant)))
+    const sized = w === width ? image : image.resize(w, Math.round(w * aspectOf(variant)))
     files.set(w, await pack(sized, w, variant))
   }
   return files

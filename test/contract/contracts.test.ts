@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actorsContract } from './actors.contract'
+import { albumsContract } from './albums.contract'
 import { chatContract } from './chat.contract'
 import { confirmationContract } from './confirmation.contract'
 import { supportContract } from './support.contract'
@@ -39,6 +40,7 @@ const ports: Readonly<Record<PortName, (name: BindingName, bind: Bind) => void>>
   messenger: messengerContract,
   gifts: giftsContract,
   videos: videosContract,
+  albums: albumsContract,
   notifications: notificationsContract,
   checkout: checkoutContract,
   live: liveContract,

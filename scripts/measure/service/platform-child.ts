@@ -35,7 +35,7 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
   const playlists = new SignedPlaylistHost('for a measurement', clock)
   const rules = {
     access: { passwordIterations: 1_000 },
-    media: { playlists },
+    media: { playlists, pictures: playlists },
     payments: { checkoutUrl: '/checkout.html' },
   }
   const settings = { seed: 1, actors: 240, videos: 3_000, rules }

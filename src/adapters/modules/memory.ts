@@ -8,6 +8,7 @@ import { ShiftedClock } from './shifted-clock'
 import { withFaultInjection } from './fault-injection'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
+import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
 import type { Configuration } from '@/application/configuration/configuration'
@@ -54,7 +55,10 @@ export async function memoryModule(options: {
       rules: {
         access: { disableLogin: configuration.disableLogin },
         mail: { mailer: mailbox, origin: options.origin, operator: OPERATOR_MAIL },
-        media: { playlists: new InlinePlaylistHost(`${options.origin}/art/clips`) },
+        media: {
+          playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
+          pictures: new InlinePictureHost(`${options.origin}/art`),
+        },
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
       },
     },

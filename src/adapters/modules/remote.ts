@@ -2,10 +2,10 @@ import { RemoteActorGateway } from '@/adapters/remote/actors/remote-actor-gatewa
 import { RemoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
 import { Commander } from '@/adapters/remote/live/commander'
 import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
+import { boundPorts } from '@/adapters/remote/bound-ports'
 import { lazyPort } from '@/adapters/remote/lazy-port'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { LiveConnection } from '@/adapters/remote/live/live-connection'
-import { remoteVideoGateway } from '@/adapters/remote/media/remote-video-gateway'
 import { QueryClient } from '@/adapters/remote/query/query-client'
 import { httpClient } from '@/adapters/remote/rest/http'
 import { RestClient } from '@/adapters/remote/rest/rest-client'
@@ -22,7 +22,8 @@ import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
-import type { GuestPorts } from '@/application/platform/guest-ports'
+import { videosPort } from '@/adapters/wire/media/videos-port'
+import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 
 export interface RemoteOptions {
@@ -66,7 +67,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   })
   const ask = sendBy(rest, query)
   const commander = new Commander(connection, session, clock, random)
-  return {
+  const own = {
     guest: new RemoteGuestGateway(rest, query, session),
     confirmation: lazyPort(async () => {
       const { RemoteEmailConfirmation } = await import('@/adapters/remote/guest/remote-email-confirmation')
@@ -85,11 +86,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { RemoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
       return new RemoteMessengerGateway(rest, query, commander)
     }),
-    gifts: lazyPort(async () => {
-      const { giftsPort } = await import('@/adapters/wire/gifts/gifts-port')
-      return remotePort(giftsPort, ask)
-    }),
-    videos: remoteVideoGateway(ask, baseUrl),
+    videos: remotePort(videosPort, ask, baseUrl),
     limits: lazyPort(async () => {
       const { RemoteSpendingLimits } = await import('@/adapters/remote/money/remote-spending-limits')
       return new RemoteSpendingLimits(rest)
@@ -105,5 +102,6 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     live: new RemoteLiveUpdates(connection, session),
     tracker: new RemoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,
-  }
+  } satisfies Partial<GuestPorts>
+  return { ...boundPorts<Exclude<PortName, keyof typeof own>>(ask, baseUrl), ...own }
 }

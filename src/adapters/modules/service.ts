@@ -1,10 +1,9 @@
 import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
+import { featureCatalog } from '@/adapters/backend/assembly/features'
 import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
-import { gifts } from '@/adapters/backend/gifts/gift-records'
-import { videos } from '@/adapters/backend/media/video-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
 import { BusCatalogChanges } from './bus-catalog-changes'
 import { LocalBus } from '@/adapters/bus/local-bus'
@@ -21,7 +20,7 @@ import type { Clock } from '@/application/device/clock'
 const CLOSING_PATIENCE = 1_000
 
 /** What everybody reads and few change: each server has it in memory as well. */
-const CATALOG = [actors, profiles, videos, gifts]
+const CATALOG = [actors, profiles, ...featureCatalog]
 
 /**
  * Where the service stores its state, and where its servers exchange updates; `natsUrl` is `null` for one that is

@@ -14,15 +14,18 @@ export const sendBy =
 interface Sent {
   readonly operation: CallOperation<object, unknown>
   readonly request: (...given: readonly unknown[]) => object
-  readonly read: (answer: unknown) => unknown
+  readonly read: (answer: unknown, baseUrl: string) => unknown
 }
 
-/** A port over the wire: each method is the operation it is bound to. */
-export function remotePort<P>(binding: PortBinding<P>, ask: SendRequest): P {
+/**
+ * A port over the wire: each method is the operation it is bound to. `baseUrl`: where addresses in answers begin when they are rooted;
+ * empty: this origin.
+ */
+export function remotePort<P>(binding: PortBinding<P>, ask: SendRequest, baseUrl: string): P {
   const methods = Object.entries(binding as unknown as Readonly<Record<string, Sent>>).map(
     ([name, { operation, request, read }]) => [
       name,
-      async (...given: readonly unknown[]) => read(await ask(operation, request(...given))),
+      async (...given: readonly unknown[]) => read(await ask(operation, request(...given)), baseUrl),
     ],
   )
   return Object.fromEntries(methods) as P

@@ -16,6 +16,7 @@ import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base
 import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
 import { limitRequests } from '@/adapters/server/base/limits/request-limit'
 import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/server-settings'
+import { servedPorts } from './base/served-port'
 import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
 import { mediaRoutes } from './media/media-routes'
@@ -202,6 +203,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
     api.setReplySerializer(cachedJson((answer) => JSON.stringify(answer)))
     const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
+    server.servePort(servedPorts('rest'))
     guestRoutes(server, sessions)
     actorRoutes(server)
     messengerRoutes(server)

@@ -13,8 +13,11 @@ export interface BalanceReport {
   readonly isPayingCustomer: boolean
 }
 
-/** What a guest paid for or was credited with, as the account lists it. */
-export type PurchaseKind = 'top-up' | 'chat' | 'video' | 'message' | 'gift' | 'bonus' | 'refund'
+/** What a guest pays for or is credited with, as the account lists it; wire and metrics follow from this list. */
+export const PURCHASE_KINDS = ['top-up', 'chat', 'video', 'album', 'message', 'gift', 'bonus', 'refund'] as const
+
+/** One of them. */
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number]
 
 /** One entry of the guest's account statement, newest first. `coins` is negative for what was spent; `at` epoch ms. */
 export interface Purchase {

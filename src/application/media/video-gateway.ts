@@ -35,23 +35,26 @@ export interface VideoQuery {
   readonly offset: number
 }
 
+/** Why content was not sold. */
+export interface PurchaseRefusal {
+  readonly ok: false
+  readonly reason:
+    | 'login-required'
+    | 'not-enough-money'
+    | 'restricted'
+    | 'locked'
+    | 'not-found'
+    | 'age-check'
+    | 'price-changed'
+    | 'limit-reached'
+    | 'self-excluded'
+  /** Coins short, for `not-enough-money`. */
+  readonly missing: number
+}
+
 export type BuyResult =
   | { readonly ok: true; readonly video: VideoDetails; readonly balance: number; readonly charged: number }
-  | {
-      readonly ok: false
-      readonly reason:
-        | 'login-required'
-        | 'not-enough-money'
-        | 'restricted'
-        | 'locked'
-        | 'not-found'
-        | 'age-check'
-        | 'price-changed'
-        | 'limit-reached'
-        | 'self-excluded'
-      /** Coins short, for `not-enough-money`. */
-      readonly missing: number
-    }
+  | PurchaseRefusal
 
 /** How much of a paid video may be seen before it is bought, in seconds. */
 export const PREVIEW_SECONDS = 20

@@ -1,8 +1,9 @@
+import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
-import { GuestGateway } from '@/application/guest/guest-gateway'
+import { GuestGateway, type PurchaseKind } from '@/application/guest/guest-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
@@ -19,12 +20,18 @@ interface PortEntry<P> {
   readonly token: symbol
   /** Whether each of its methods is a call to the platform, answered with a promise. */
   readonly isCalled: boolean
+  /** Its methods that spend the guest's coins, and for what: what they refuse is counted. */
+  readonly spends: Readonly<Record<string, PurchaseKind>>
   /** Never there: carries the type. */
   readonly port?: P
 }
 
-const called = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: true })
-const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
+const called = <P>(token: symbol, spends: { readonly [M in keyof P & string]?: PurchaseKind } = {}): PortEntry<P> => ({
+  token,
+  isCalled: true,
+  spends: spends as PortEntry<P>['spends'],
+})
+const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false, spends: {} })
 
 /**
  * The ports of a guest's session: the one list of them. What binds them to their names, fails them for the stage and runs a contract for
@@ -35,10 +42,11 @@ export const portList = {
   confirmation: called<EmailConfirmation>(EmailConfirmation),
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
-  chat: called<ChatGateway>(ChatGateway),
-  messenger: called<MessengerGateway>(MessengerGateway),
+  chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
+  messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),
-  videos: called<VideoGateway>(VideoGateway),
+  videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),
+  albums: called<AlbumGateway>(AlbumGateway, { buy: 'album' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),

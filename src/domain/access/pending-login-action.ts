@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json
 export const PENDING_LOGIN_ACTION_KEY = 'onLoginAction'
 
 /** Everything for which the product prompts an anonymous guest to sign up; each kind is performed after the login. */
-export const PENDING_ACTION_TYPES = ['pinActor', 'openUrl', 'openChat', 'buyVideo', 'like', 'openPayment'] as const
+export const PENDING_ACTION_TYPES = ['pinActor', 'openUrl', 'openChat', 'buyContent', 'like', 'openPayment'] as const
 
 /** One kind of waiting action [AUT-006]. */
 export type PendingActionType = (typeof PENDING_ACTION_TYPES)[number]

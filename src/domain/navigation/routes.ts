@@ -53,6 +53,8 @@ export const ROUTES = {
   newVideos: row('videos/new-videos', 'videos/neue-videos', 'videos/videos-nuevos'),
   vipVideos: row('videos/vip-videos', 'videos/vip-videos', 'videos/videos-vip'),
   videoStars: row('videos/stars', 'videos/stars', 'videos/estrellas'),
+  albums: row('albums', 'fotoalben', 'albumes'),
+  album: row('albums/view/{albumId}', 'fotoalben/ansehen/{albumId}', 'albumes/ver/{albumId}'),
   newPassword: row('new-password', 'neues-passwort', 'nueva-contrasena'),
   confirmEmail: row('confirm-email', 'e-mail-bestaetigen', 'confirmar-correo'),
   help: row('help', 'hilfe', 'ayuda'),

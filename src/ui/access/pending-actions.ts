@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
 import type { PendingActionParams, PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
 import { isPaymentFlow } from '@/domain/payments/flows'
 import { Page } from '@/ui/base/page-service'
@@ -13,7 +14,16 @@ import { PendingActionServices } from './pending-action-services'
 const MAX_WAIT = 60_000
 
 /** Kinds that are executed by the page they were requested on, since only that page shows the result. */
-export type PagePendingType = 'openChat' | 'buyVideo' | 'like'
+export type PagePendingType = 'openChat' | 'buyContent' | 'like'
+
+/** How a pending purchase names content: the ids of two kinds may be the same. */
+export const contentId = (kind: PurchaseKind, id: string): string => `${kind}:${id}`
+
+/** The content that a page shows, as a pending purchase names it. */
+export const contentTarget = (kind: PurchaseKind, shown: () => string | undefined) => (): string | undefined => {
+  const id = shown()
+  return id === undefined ? undefined : contentId(kind, id)
+}
 
 type Handlers = { readonly [Kind in PendingActionType]: (params: PendingActionParams) => void }
 
@@ -41,7 +51,7 @@ export class PendingActions {
       pinActor: (params) => services.pinActor(params),
       openUrl: ({ targetUrl }) => this.goTo(targetUrl),
       openChat: (params) => this.atItsPage({ type: 'openChat', params }),
-      buyVideo: (params) => this.atItsPage({ type: 'buyVideo', params }),
+      buyContent: (params) => this.atItsPage({ type: 'buyContent', params }),
       like: (params) => this.atItsPage({ type: 'like', params }),
       openPayment: ({ value }) => {
         if (typeof value === 'string' && isPaymentFlow(value)) services.openPayment(value)

@@ -1,20 +1,26 @@
-import { BadgePercent, Clapperboard, CirclePlus, Gift, MessageCircle, Radio, Undo2 } from 'lucide-react'
+import { BadgePercent, CirclePlus, Gift, MessageCircle, Radio, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Purchase, PurchaseKind } from '@/application/guest/guest-gateway'
-import { asId, type VideoId } from '@/domain/ids'
 import { formatAmount } from '@/domain/money/format'
 import { cx } from '@/ui/kit/class-names'
 import { Link } from '@/ui/kit/actions/link'
 import { useHref } from '@/ui/base/use-href'
+import type { PurchaseView } from '@/ui/payments/purchase-view'
+import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { signedCoins } from './purchase-days'
 import css from './purchases-screen.module.css'
 
-const icons: Readonly<Record<PurchaseKind, ReactNode>> = {
+const content = new Map(
+  Object.values(
+    import.meta.glob<PurchaseView>('/src/ui/*/purchase-view.tsx', { eager: true, import: 'purchaseView' }),
+  ).map((view) => [view.kind, view]),
+)
+
+const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   'top-up': <CirclePlus />,
   chat: <Radio />,
-  video: <Clapperboard />,
   message: <MessageCircle />,
   gift: <Gift />,
   bonus: <BadgePercent />,
@@ -25,11 +31,12 @@ const icons: Readonly<Record<PurchaseKind, ReactNode>> = {
 export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { readonly purchase: Purchase }) {
   const texts = useTexts()
   const { kind, at, coins, paid, subject } = purchase
-  const label = texts.t(`account.purchases.kind.${kind}`)
+  const view = content.get(kind)
+  const label = texts.t(view?.label ?? (`account.purchases.kind.${kind}` as TextKey))
   return (
     <li className={css['line']}>
       <span className={cx(css['icon'], coins > 0 && css['in'])} aria-hidden="true">
-        {icons[kind]}
+        {view?.icon ?? icons[kind]}
       </span>
       <span className={css['what']}>
         {subject === null ? <strong>{label}</strong> : <Subject purchase={purchase} subject={subject} />}
@@ -54,16 +61,11 @@ const Subject = observer(function Subject({
   readonly subject: string
 }) {
   const href = useHref()
+  const { language } = useTexts()
+  const view = content.get(kind)
+  if (subjectId !== null && view !== undefined) return <Link href={view.href(subjectId, language)}>{subject}</Link>
   if (subjectId === null || kind === 'top-up' || kind === 'bonus' || kind === 'refund') {
     return <strong>{subject}</strong>
   }
-  return (
-    <Link
-      href={
-        kind === 'video' ? href('video', { videoId: asId<VideoId>(subjectId) }) : href('actor', { actorName: subject })
-      }
-    >
-      {subject}
-    </Link>
-  )
+  return <Link href={href('actor', { actorName: subject })}>{subject}</Link>
 })

@@ -14,6 +14,7 @@ import { useService, useViewModel } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import css from './navbar.module.css'
 import { NavbarViewModel } from './navbar-view-model'
+import { featureLinks } from './screens'
 import { useHref } from '@/ui/base/use-href'
 import { useMatch } from '@/ui/base/page'
 
@@ -31,6 +32,11 @@ export const Navbar = observer(function Navbar() {
     { label: texts.t('shell.nav.live'), href: href('cams', {}), isCurrent: current === 'cams' },
     { label: texts.t('shell.nav.newFaces'), href: href('newFaces', {}), isCurrent: current === 'newFaces' },
     { label: texts.t('shell.nav.videos'), href: href('videos', {}), isCurrent: current === 'videos' },
+    ...featureLinks.map(({ route, label }) => ({
+      label: label[texts.language],
+      href: href(route, {}),
+      isCurrent: current === route,
+    })),
     {
       label: texts.t('shell.nav.messenger'),
       href: href('messenger', {}),

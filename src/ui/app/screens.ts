@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteName } from '@/domain/navigation/routes'
+import { albumsLink } from '@/ui/albums/navigation-link'
+import type { NavigationLink } from '@/ui/base/navigation-link'
 import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */
@@ -38,6 +40,10 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   newVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
   vipVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  albums: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
+  actorPictures: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
+  album: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
+  actorAlbum: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
   memberProfile: {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],
@@ -53,3 +59,6 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },
   dataProtection: { load: () => import('@/ui/legal/privacy-screen'), texts: ['legal'] },
 }
+
+/** Links of features in the navigation, behind the videos. */
+export const featureLinks: readonly NavigationLink[] = [albumsLink]

@@ -7,7 +7,7 @@ export type Variant = 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
 export const variants: readonly Variant[] = ['p0', 'p1', 'l0', 'l1', 'l2', 'a0']
 
 /** Height divided by width of a variant. */
-export const shapeOf = (variant: Variant): number =>
+export const aspectOf = (variant: Variant): number =>
   variant.startsWith('p') ? 4 / 3 : variant.startsWith('l') ? 9 / 16 : 1
 
 /** How a figure lies in a picture: centre as shares of width and height, radius as a share of the shorter side. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { RouteName } from '@/domain/navigation/routes'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
+import type { PlainRoute } from './navigation-link'
 import { PageTitle } from './page-title'
 import { useHref } from './use-href'
 
@@ -12,7 +12,7 @@ interface Missing {
   readonly title: TextKey
   readonly text: TextKey
   /** The page to go on from, and the label of the link to it. */
-  readonly route: Extract<RouteName, 'start' | 'cams' | 'videos'>
+  readonly route: PlainRoute
   readonly link: TextKey
 }
 

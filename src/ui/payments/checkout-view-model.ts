@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   pinActor: 'payments.wish.pinActor',
   openChat: 'payments.wish.openChat',
   openUrl: 'payments.wish.sendMessage',
-  buyVideo: 'payments.wish.buyVideo',
+  buyContent: 'payments.wish.buyContent',
   like: 'payments.wish.like',
   openPayment: 'payments.wish.openPayment',
 }

@@ -13,6 +13,7 @@ const CALLED = [
   'messenger',
   'gifts',
   'videos',
+  'albums',
   'limits',
   'notifications',
   'checkout',

@@ -6,7 +6,7 @@ import { CONSENT_VERSION, consentTo } from '@/domain/consent/consent'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { FakeStorage, portOf } from '#test/support/ui/doubles'
 
-const pendingAction: PendingLoginAction = { type: 'buyVideo', params: { targetId: 'v1' } }
+const pendingAction: PendingLoginAction = { type: 'buyContent', params: { targetId: 'v1' } }
 
 function setup(url = '/checkout.html?id=1') {
   const storage = new FakeStorage()

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { artworkAt, PICTURE_FAMILIES, SAMPLE_CLIPS } from '@/domain/media/artwork'
+import {
+  artworkAt,
+  GRANTED_PICTURES,
+  grantedAsset,
+  grantedBase,
+  PICTURE_FAMILIES,
+  SAMPLE_CLIPS,
+} from '@/domain/media/artwork'
 
 const families = fc.integer({ min: 1, max: PICTURE_FAMILIES })
 const variants = fc.constantFrom('p0', 'p1', 'l0', 'l1', 'l2', 'a0')
@@ -13,6 +20,15 @@ describe('an address of artwork', () => {
         const artwork = artworkAt(`${family}/${variant}-w${width}.webp`)
         const isShown = variant !== 'a0' || width <= 320
         expect(artwork).toEqual(isShown ? { kind: 'picture', family, variant, width } : null)
+      }),
+    )
+  })
+
+  it('is known for every picture that is granted, by its asset id', () => {
+    fc.assert(
+      fc.property(families, fc.nat(GRANTED_PICTURES - 1), widths, (family, number, width) => {
+        const address = `${grantedBase(grantedAsset(family, number))}-w${width}.webp`
+        expect(artworkAt(address)).toEqual({ kind: 'granted', family, number, width })
       }),
     )
   })
@@ -45,6 +61,12 @@ describe('an address of artwork', () => {
       '1//p0-w320.webp',
       '../1/p0-w320.webp',
       '1/../1/p0-w320.webp',
+      'granted/241/0-w320.webp',
+      'granted/1/64-w320.webp',
+      'granted/1/01-w320.webp',
+      'granted/1/0-w321.webp',
+      'granted/0/0-w320.webp',
+      'granted/../1/0-w320.webp',
       'clips/0/init.mp4',
       'clips/17/init.mp4',
       'clips/1/../../stamps.json',

@@ -20,6 +20,16 @@ describe('the jobs of the artwork', () => {
       expect(filesOf(job).map(jobFor)).toEqual(filesOf(job).map(() => job))
   })
 
+  it('of a granted picture are found by the address of each of its files, and none is drawn ahead', () => {
+    for (const address of ['granted/7/0-w1280.webp', 'granted/240/63-w320.webp']) {
+      const job = jobFor(address)
+      if (job === null) throw new Error('no job')
+      expect(filesOf(job)).toContain(address)
+      expect(filesOf(job).map(jobFor)).toEqual(filesOf(job).map(() => job))
+    }
+    expect(allJobs().filter(({ kind }) => kind === 'granted')).toEqual([])
+  })
+
   it('draw a clip and the brand as a whole, for a request of any of their files', () => {
     expect(jobFor('clips/3/segment1.m4s')).toEqual({ kind: 'clip', clip: 3 })
     expect(jobFor('brand/og.jpg')).toEqual({ kind: 'brand' })

@@ -17,9 +17,9 @@ describe('artwork that older code has drawn', () => {
   it('is removed, and what the same code has drawn stays', async () => {
     const root = folderOfTest()
     await removeOutdated(root, stamps)
-    put(root, '1/p0-w320.webp', '240/a0-w60.webp', 'clips/1/init.mp4', 'brand/og.jpg')
+    put(root, '1/p0-w320.webp', '240/a0-w60.webp', 'granted/1/0-w320.webp', 'clips/1/init.mp4', 'brand/og.jpg')
     await removeOutdated(root, stamps)
-    expect(filesIn(root)).toHaveLength(5)
+    expect(filesIn(root)).toHaveLength(6)
     await removeOutdated(root, { ...stamps, pictures: 'p2' })
     expect(filesIn(root)).toEqual(['brand/og.jpg', 'clips/1/init.mp4', 'stamps.json'])
     await removeOutdated(root, { pictures: 'p2', clips: 'c2', brand: 'b2' })

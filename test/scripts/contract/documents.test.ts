@@ -104,6 +104,8 @@ describe('the published contract', () => {
     const schema = buildSchema(files['schema.graphql'] ?? '')
     const lists = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith('__'))
     expect(lists.map(({ name }) => name).sort()).toEqual([
+      'AlbumOrder',
+      'AlbumType',
       'ChannelFilter',
       'GenderType',
       'ModelOrder',

@@ -46,7 +46,7 @@ export class TestEnvironment {
     const rules = {
       access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
-      media: { playlists },
+      media: { playlists, pictures: playlists },
       payments: PAYMENTS,
     }
     const settings = { seed: 7, ...world, rules }

@@ -11,6 +11,7 @@ import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
+import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
@@ -18,6 +19,7 @@ import { simulate } from '@/adapters/backend/assembly/sample-world'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { featureSeeds } from '@/adapters/backend/assembly/features'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { CheckoutService } from '@/application/payments/checkout-service'
@@ -69,6 +71,7 @@ export class TestPlatform {
     store.seed(profiles, world.profiles)
     store.seed(videos, world.videos)
     store.seed(gifts, world.gifts)
+    for (const { fill } of featureSeeds) fill(store, world)
     const local = new LocalUpdateHub()
     const hub: UpdateHub = {
       publish: (audience, update) => {
@@ -97,7 +100,10 @@ export class TestPlatform {
     return rulesOf({
       access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: null },
-      media: { playlists: new InlinePlaylistHost('https://vesper.test/clips') },
+      media: {
+        playlists: new InlinePlaylistHost('https://vesper.test/clips'),
+        pictures: new InlinePictureHost('https://vesper.test/art'),
+      },
       payments: { checkoutUrl: 'https://vesper.test/checkout' },
     })
   }

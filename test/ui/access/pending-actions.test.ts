@@ -6,7 +6,7 @@ import { FakeClock } from '#test/support/ui/doubles'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
 const VIDEO = '/en/videos/rain/'
-const onPage = ['openChat', 'buyVideo', 'like'] as const
+const onPage = ['openChat', 'buyContent', 'like'] as const
 
 function setup() {
   const page = new QuietPage('/en/cams/')
@@ -63,9 +63,9 @@ describe('what a guest wanted before the login', () => {
 
   it('is forgotten when its page does not come: nothing is bought by a press of long ago', () => {
     const { clock, done, pending, execute } = setup()
-    pending.perform({ type: 'buyVideo', params: { targetId: '7', targetUrl: VIDEO } })
+    pending.perform({ type: 'buyContent', params: { targetId: '7', targetUrl: VIDEO } })
     clock.pass(60_001)
-    execute('buyVideo', '7')
+    execute('buyContent', '7')
     expect(done).toEqual([])
   })
 

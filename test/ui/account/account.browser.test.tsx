@@ -2,7 +2,7 @@ import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { GuestGateway, Purchase } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS, type GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
 import { eur } from '@/domain/money/money'
 import { AccountFrame } from '@/ui/account/account-frame'
 import { NameCard } from '@/ui/account/profile-cards'
@@ -73,6 +73,18 @@ describe('the statement', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Rain on the Skylight' }))
       .toHaveAttribute('href', '/en/videos/watch/1/')
+  })
+
+  it('has a picture and a label for every kind of purchase, and leads to an album as well', async () => {
+    const items = PURCHASE_KINDS.map((kind) => line({ id: kind, kind, subject: `A ${kind}`, subjectId: '7' }))
+    const screen = await render(<Statement {...statement(items)} />, { wrapper: await providers() })
+    for (const { kind } of items) {
+      const shown = screen.getByRole('listitem').filter({ hasText: `A ${kind}` })
+      expect(shown.element().querySelector('svg')).not.toBeNull()
+      const [, label] = shown.element().querySelectorAll('span > span')
+      expect(label?.textContent).toMatch(/^[A-Z][a-z -]+$/u)
+    }
+    await expect.element(screen.getByRole('link', { name: 'A album' })).toHaveAttribute('href', '/en/albums/view/7/')
   })
 
   it('gives a finger 44 px for what was bought, above and below its line', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { framingOf, shapeOf, variants } from '@/ui/artwork/framing'
+import { framingOf, aspectOf, variants } from '@/ui/artwork/framing'
 import { paintContour, lightAt } from '@/ui/artwork/contour'
 import { lineOf, paint } from '@/ui/artwork/paint'
 import { recorder } from '#test/ui/artwork/recorder'
@@ -57,7 +57,7 @@ describe('an artwork', () => {
   it('shows the whole figure on the pictures that are to show it whole', () => {
     for (let seed = 1; seed <= 60; seed++) {
       for (const variant of ['p0', 'a0'] as const) {
-        const size = { width: 300, height: 300 * shapeOf(variant) }
+        const size = { width: 300, height: 300 * aspectOf(variant) }
         const whole = lineOf(seed, variant)
         let outside = 0
         for (let t = 0; t < whole.shape.length; t += 0.1) {

@@ -1,8 +1,8 @@
+import { featurePorts } from './features'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
-import { BackendGiftGateway } from '@/adapters/backend/gifts/backend-gift-gateway'
 import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email-confirmation'
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
 import { sessions } from '@/adapters/backend/access/guest-records'
@@ -11,7 +11,6 @@ import { isOver, isTouched, openSession, sessionOfDevice, touch } from '@/adapte
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates'
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
-import { BackendVideoGateway } from '@/adapters/backend/media/backend-video-gateway'
 import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
 import { BackendSpendingLimits } from '@/adapters/backend/money/backend-spending-limits'
 import { BackendNotificationGateway } from '@/adapters/backend/notifications/backend-notification-gateway'
@@ -95,8 +94,7 @@ export class BackendPlatform implements Platform {
       actors: new BackendActorGateway(context, caller),
       chat: new BackendChatGateway(context, caller),
       messenger: new BackendMessengerGateway(context, caller),
-      gifts: new BackendGiftGateway(context, caller),
-      videos: new BackendVideoGateway(context, caller),
+      ...featurePorts(context, caller),
       limits: new BackendSpendingLimits(context, caller),
       notifications: new BackendNotificationGateway(context, caller),
       checkout: new BackendCheckoutGateway(context, caller, onSession),

@@ -1,13 +1,12 @@
+import { featureCollections } from './features'
 import { actors, profiles, relations } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
-import { giftBags, gifts } from '@/adapters/backend/gifts/gift-records'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { guestCounters } from '@/adapters/backend/access/guest-counters'
 import { memberships } from '@/adapters/backend/access/memberships'
 import { wallets } from '@/adapters/backend/money/wallets'
 import { mailLinks } from '@/adapters/backend/mail/mail-records'
-import { ownedVideos, videoLikes, videos } from '@/adapters/backend/media/video-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
 import { spendingLimits } from '@/adapters/backend/money/spending-limits'
@@ -28,11 +27,7 @@ export const collections: readonly Collection<never>[] = [
   actors,
   profiles,
   relations,
-  videos,
-  ownedVideos,
-  videoLikes,
-  gifts,
-  giftBags,
+  ...featureCollections,
   guests,
   memberships,
   ageChecks,

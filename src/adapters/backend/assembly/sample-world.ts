@@ -1,9 +1,11 @@
+import { featureSeeds } from './features'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
+import type { Seed } from '@/adapters/backend/world/seed/seed'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
 import type { MemoryStore } from '@/adapters/stores/memory-store'
@@ -30,20 +32,30 @@ export function seedSampleWorld(store: MemoryStore, settings: WorldSettings, clo
   store.seed(profiles, world.profiles)
   store.seed(videos, world.videos)
   store.seed(gifts, world.gifts)
+  for (const { fill } of featureSeeds) fill(store, world)
 }
 
-/** Seeds a store that lasts: once, by whichever server comes first. One that an older build seeded is given the texts it lacks. */
+/** Seeds a store that lasts: once, by whichever server comes first. One that an older build seeded is given the texts and the records it lacks. */
 export async function storeSampleWorld(store: Store, settings: WorldSettings, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
     const isSeeded = (await tx.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0
-    if (isSeeded && !(await lacksTexts(tx))) return
+    const [isWithoutTexts, lacking] = [isSeeded && (await lacksTexts(tx)), await lackingSeeds(tx)]
+    if (isSeeded && !isWithoutTexts && lacking.length === 0) return
     const world = worldOf(settings, clock)
-    if (isSeeded) return fillTexts(tx, world)
+    for (const seed of lacking) await seed.store(tx, world)
+    if (isWithoutTexts) await fillTexts(tx, world)
+    if (isSeeded) return
     for (const actor of world.actors) await tx.put(actors, actor)
     for (const profile of world.profiles) await tx.put(profiles, profile)
     for (const video of world.videos) await tx.put(videos, video)
     for (const gift of world.gifts) await tx.put(gifts, gift)
   })
+}
+
+/** Records of features that the store has none of: it is new, or the build that seeded it did not have the feature. */
+async function lackingSeeds(reader: Reader): Promise<readonly Seed[]> {
+  const isStored = await Promise.all(featureSeeds.map((seed) => seed.isStored(reader)))
+  return featureSeeds.filter((_, index) => isStored[index] === false)
 }
 
 /** Whether an older build seeded the store: its videos were titled by a seed. Looks at one video, for all were filled in at once. */

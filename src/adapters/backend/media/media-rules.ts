@@ -1,15 +1,19 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
 import { BackendError } from '@/application/errors/backend-error'
+import type { PictureHost } from '@/application/media/picture-host'
 import type { PlaylistHost } from '@/application/media/playlist-host'
 
-/** What an operator may set about videos. */
+/** What an operator may set about videos and pictures. */
 export interface MediaRules {
   /** Who hosts the files; without one nothing can be played. */
   readonly playlists: PlaylistHost
+  /** Who hosts the pictures that are granted; without one none is shown. */
+  readonly pictures: PictureHost
 }
 
-const nobody: PlaylistHost = {
+const nobody: PlaylistHost & PictureHost = {
   address: () => Promise.reject(new BackendError('internal', { detail: 'no playlist host is set' })),
+  picture: () => Promise.reject(new BackendError('internal', { detail: 'no picture host is set' })),
 }
 
-export const mediaRules = featureRules<MediaRules>('media', { playlists: nobody })
+export const mediaRules = featureRules<MediaRules>('media', { playlists: nobody, pictures: nobody })

@@ -1,7 +1,7 @@
 import { fields, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import { money } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/guest-gateway'
 import type { GuestId, IdempotencyKey } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 import type { Posting } from '@/domain/payments/ledger'
@@ -20,7 +20,7 @@ export interface LedgerEntry {
   readonly paid: Money | null
 }
 
-const kind = oneOf('top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund')
+const kind = oneOf(...PURCHASE_KINDS)
 
 export const ledgerEntries: Collection<LedgerEntry> = {
   name: 'ledger',

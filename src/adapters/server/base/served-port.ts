@@ -1,3 +1,4 @@
+import { features } from '@/adapters/wire/contract/features'
 import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
@@ -14,7 +15,7 @@ interface Served {
 }
 
 /** The operations of a port that travel by a transport. */
-export function served<N extends PortName, T extends 'rest' | 'query'>(
+function served<N extends PortName, T extends 'rest' | 'query'>(
   name: N,
   binding: PortBinding<GuestPorts[N]>,
   transport: T,
@@ -26,3 +27,9 @@ export function served<N extends PortName, T extends 'rest' | 'query'>(
       call: (ports, request) => call(ports[name], request),
     }))
 }
+
+/** The operations of all ports that travel by their bindings alone, as the features publish them. */
+export const servedPorts = <T extends 'rest' | 'query'>(transport: T): readonly ServedOperation<T>[] =>
+  features
+    .flatMap(({ ports = {} }) => Object.entries(ports))
+    .flatMap(([name, binding]) => served(name as PortName, binding, transport))

@@ -1,12 +1,20 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CLIP_PATH, PLAYLIST_PATH, sessionDigestOf, type SignedPlaylistHost, type Ticket } from './signed-playlist-host'
+import { basename, dirname } from 'node:path'
+import {
+  CLIP_PATH,
+  PICTURE_PATH,
+  PLAYLIST_PATH,
+  sessionDigestOf,
+  type SignedPlaylistHost,
+} from './signed-playlist-host'
 import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import type { ArtSource } from '@/adapters/server/web/art-source'
 import { beingDrawn, drawnInTime } from '@/adapters/server/web/drawn-in-time'
 import type { Clock } from '@/application/device/clock'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
+import { grantedBase } from '@/domain/media/artwork'
 import { clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 /**
@@ -18,24 +26,32 @@ const CACHE_SECONDS = 3_600
 /** How long a player waits for a clip that is being drawn, ms: it gives up after ten seconds without an answer. */
 const PATIENCE = 8_000
 
+/** How long a request for a picture waits, ms: a page of pictures must not hold all connections of a browser. */
+const PICTURE_PATIENCE = 3_000
+
+/** The file of a picture: its ticket, and the ending that names its width. */
+const PICTURE_FILE = /^(.{1,280})(-w\d{2,4}\.webp)$/u
+
 /** What media routes require. */
 interface MediaParts {
   readonly host: SignedPlaylistHost
   readonly platform: Pick<Platform, 'sessionOf'>
-  /** Where the files of clips are; `null`: there are none. */
-  readonly art: Pick<ArtSource, 'clipFolder'> | null
+  /** Where the files of clips and pictures are; `null`: there are none. */
+  readonly art: Pick<ArtSource, 'clipFolder' | 'file'> | null
   readonly clock: Clock
 }
 
 /**
- * Plays what a ticket grants, for as long as the session that it was given to exists: playlists, and the files that
- * these name. A forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were
- * nothing. Players send no token with what a playlist names, so the session is known by the device's cookie.
+ * Serves what a ticket grants, while the session lasts that it was given to: playlists and the files that these name, and pictures. A
+ * forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were nothing. Players send no
+ * token with what a playlist names, so the session is known by the device's cookie.
  */
 export async function mediaRoutes(app: FastifyInstance, { host, platform, art, clock }: MediaParts): Promise<void> {
-  const granted = async (request: FastifyRequest, name: string): Promise<Ticket> => {
-    // Forged tickets cost no look-up.
-    const ticket = host.read(name)
+  const granted = async <T extends { readonly sessionDigest: string }>(
+    request: FastifyRequest,
+    // Read already: forged tickets cost no look-up.
+    ticket: T | null,
+  ): Promise<T> => {
     const deviceKey = ticket === null ? null : deviceKeyOf(request)
     const sessionId = deviceKey === null ? null : await platform.sessionOf(deviceKey)
     if (ticket === null || sessionId === null || sessionDigestOf(sessionId) !== ticket.sessionDigest) {
@@ -46,7 +62,7 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
 
   app.get<{ Params: { file: string } }>(`${PLAYLIST_PATH}/:file`, async (request, reply) => {
     const name = request.params.file.replace(/\.m3u8$/u, '')
-    const { rendition, seconds } = await granted(request, name)
+    const { rendition, seconds } = await granted(request, host.read(name))
     reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl')
     return playlistOf(clipFormats[rendition], `${CLIP_PATH}/${name}`, seconds)
   })
@@ -54,7 +70,7 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, cacheControl: false })
   app.get<{ Params: { ticket: string; file: string } }>(`${CLIP_PATH}/:ticket/:file`, async (request, reply) => {
     const { ticket, file } = request.params
-    const { assetId, rendition } = await granted(request, ticket)
+    const { assetId, rendition } = await granted(request, host.read(ticket))
     if (art === null || !isFileOf(clipFormats[rendition], file))
       throw new BackendError('not-found', { detail: 'media' })
     const folder = await drawnInTime(reply, clock, PATIENCE, (signal) => art.clipFolder(Number(assetId), signal))
@@ -62,5 +78,18 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
     if (folder === null) throw new BackendError('not-found', { detail: 'media' })
     reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`)
     return reply.sendFile(file, folder)
+  })
+
+  app.get<{ Params: { file: string } }>(`${PICTURE_PATH}/:file`, async (request, reply) => {
+    const { file } = request.params
+    const [, name = '', width = ''] = PICTURE_FILE.exec(file) ?? []
+    const { assetId } = await granted(request, host.readPicture(name))
+    const address = `${grantedBase(assetId)}${width}`
+    const path =
+      art === null ? null : await drawnInTime(reply, clock, PICTURE_PATIENCE, (signal) => art.file(address, signal))
+    if (path === undefined) return beingDrawn(reply, `${PICTURE_PATH}/${file}`)
+    if (path === null) throw new BackendError('not-found', { detail: 'media' })
+    reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`)
+    return reply.sendFile(basename(path), dirname(path))
   })
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PictureGrant, PictureHost } from '@/application/media/picture-host'
 import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-host'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Clock } from '@/application/device/clock'
@@ -11,6 +12,15 @@ export const GOOD_FOR = 6 * 3_600_000
 export const PLAYLIST_PATH = '/media/play'
 export const CLIP_PATH = '/media/clips'
 
+/** Where pictures that are granted are served. */
+export const PICTURE_PATH = '/media/pictures'
+
+/** In the ticket of a picture, where the ticket of a playlist names a rendition. */
+const PICTURE = 'picture'
+
+/** Ends of pictures' tickets are rounded up, so that a page that is opened again finds its pictures in the browser's cache, ms. */
+const PICTURE_STEP = 3_600_000
+
 /** What a ticket lets the session that it names see. */
 export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
   /** By which the session is known where others can read it. */
@@ -20,14 +30,17 @@ export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
 const TICKET =
   /^(?<said>(?<asset>[\w.-]{1,64})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
+/** What the ticket of a picture lets the session that it names see. */
+export type PictureTicket = Pick<Ticket, 'assetId' | 'sessionDigest'>
+
 /** How a session is named in a ticket. */
 export const sessionDigestOf = (sessionId: string): string => hashToken(sessionId)
 
 /**
- * Hands out playlists under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end
- * and session are signed together in a ticket, and the same ticket opens the files that the playlist names.
+ * Hands out playlists and pictures under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end and
+ * session are signed together in a ticket, and the same ticket opens the files that a playlist names.
  */
-export class SignedPlaylistHost implements PlaylistHost {
+export class SignedPlaylistHost implements PlaylistHost, PictureHost {
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
@@ -40,21 +53,40 @@ export class SignedPlaylistHost implements PlaylistHost {
     return Promise.resolve(`${PLAYLIST_PATH}/${sent}-${signed(sent, this.secret)}.m3u8`)
   }
 
-  /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
+  picture({ assetId, sessionId }: PictureGrant): Promise<string> {
+    const until = Math.ceil((this.clock.now() + GOOD_FOR) / PICTURE_STEP) * PICTURE_STEP
+    const said = [assetId, PICTURE, 0, until, sessionDigestOf(sessionId)].join('-')
+    return Promise.resolve(`${PICTURE_PATH}/${said}-${signed(said, this.secret)}`)
+  }
+
+  /** What a ticket of a playlist grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
   read(ticket: string): Ticket | null {
-    const groups = TICKET.exec(ticket)?.groups
-    if (groups === undefined) return null
-    const [messages, mac] = [groups['said'] ?? '', Buffer.from(groups['mac'] ?? '')]
-    const isSignedBy = (secret: string): boolean => timingSafeEqual(Buffer.from(signed(messages, secret)), mac)
-    if (!isSignedBy(this.secret) && (this.oldSecret === null || !isSignedBy(this.oldSecret))) return null
-    const rendition = RENDITIONS.find((each): each is Rendition => each === groups['rendition'])
-    if (rendition === undefined || Number(groups['until']) <= this.clock.now()) return null
+    const groups = this.verified(ticket)
+    const rendition = RENDITIONS.find((each): each is Rendition => each === groups?.['rendition'])
+    if (groups === null || rendition === undefined) return null
     return {
       assetId: groups['asset'] ?? '',
       rendition,
       seconds: Number(groups['seconds']),
       sessionDigest: groups['session'] ?? '',
     }
+  }
+
+  /** The same for the ticket of a picture. */
+  readPicture(ticket: string): PictureTicket | null {
+    const groups = this.verified(ticket)
+    if (groups?.['rendition'] !== PICTURE) return null
+    return { assetId: groups['asset'] ?? '', sessionDigest: groups['session'] ?? '' }
+  }
+
+  /** The parts of a ticket whose signature holds and whose time is not over. */
+  private verified(ticket: string): Readonly<Record<string, string>> | null {
+    const groups = TICKET.exec(ticket)?.groups
+    if (groups === undefined) return null
+    const [said, mac] = [groups['said'] ?? '', Buffer.from(groups['mac'] ?? '')]
+    const isSignedBy = (secret: string): boolean => timingSafeEqual(Buffer.from(signed(said, secret)), mac)
+    if (!isSignedBy(this.secret) && (this.oldSecret === null || !isSignedBy(this.oldSecret))) return null
+    return Number(groups['until']) <= this.clock.now() ? null : groups
   }
 }
 

@@ -1,11 +1,15 @@
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
-import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import { portList, portNames, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform } from '@/application/platform/platform'
 
-/** What a spend was for. */
-export const SPEND_KINDS = ['video', 'message', 'chat'] as const
+/** The methods that spend coins, as the list of ports names them. */
+const spends = portNames.flatMap((name) =>
+  Object.entries(portList[name].spends).map(([method, kind]) => ({ name, method, kind })),
+)
 
-export type SpendKind = (typeof SPEND_KINDS)[number]
+/** What coins are spent for. */
+export const SPEND_KINDS: readonly PurchaseKind[] = spends.map(({ kind }) => kind)
 
 /** Why a spend was refused, as far as it is counted: for want of coins, or for a price that rose before the guest pressed. */
 export const COUNTED_REFUSALS = ['not-enough-money', 'price-changed'] as const
@@ -19,7 +23,7 @@ export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number]
 
 /** Counts what callers are refused: nothing of it is stored, so no other code could. */
 export interface RefusalCounts {
-  spendRefused(kind: SpendKind, reason: CountedRefusal): void
+  spendRefused(kind: PurchaseKind, reason: CountedRefusal): void
   login(outcome: LoginOutcome): void
 }
 
@@ -42,19 +46,18 @@ export function loginOutcome(answer: CheckoutAnswer): LoginOutcome {
 
 /** The same platform; what it refuses is counted. */
 export function countingRefusals(platform: Platform, counts: RefusalCounts): Platform {
-  const counted = <R extends object>(kind: SpendKind, result: R): R => {
+  const counted = (kind: PurchaseKind, result: object): object => {
     const reason = 'reason' in result ? COUNTED_REFUSALS.find((one) => one === result.reason) : undefined
     if (reason !== undefined) counts.spendRefused(kind, reason)
     return result
   }
   const portsOf = (ports: GuestPorts): GuestPorts => {
-    const { videos, messenger, chat } = ports
-    return {
-      ...ports,
-      videos: withCall(videos, 'buy', async (...given) => counted('video', await videos.buy(...given))),
-      messenger: withCall(messenger, 'send', async (...given) => counted('message', await messenger.send(...given))),
-      chat: withCall(chat, 'start', async (...given) => counted('chat', await chat.start(...given))),
-    }
+    const counting = spends.map(({ name, method, kind }) => {
+      const port = ports[name] as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<object>>>
+      const spend = async (...given: unknown[]) => counted(kind, (await port[method]?.(...given)) ?? {})
+      return [name, withCall(port, method, spend)]
+    })
+    return { ...ports, ...(Object.fromEntries(counting) as Partial<GuestPorts>) }
   }
   return withCall(
     withCall(platform, 'portsFor', async (...given) => {

@@ -6,9 +6,8 @@ import {
   SPEND_KINDS,
   type CountedRefusal,
   type LoginOutcome,
-  type SpendKind,
 } from './counting-platform'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/guest-gateway'
 import type { LiveCommand } from '@/domain/live/commands'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
@@ -30,8 +29,6 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What can be bought with money here, and how that comes out. */
 const SOLD: readonly PaymentFlow[] = ['moneycharge', 'vipabo', 'vxtvabo']
 const PAYMENT_OUTCOMES = ['succeeded', 'pending', 'declined', 'cancelled'] as const
-
-const PURCHASES: readonly PurchaseKind[] = ['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']
 
 /**
  * What this instance counts of itself. Labels are names of this source (patterns of routes, types of commands) and
@@ -108,7 +105,7 @@ export class Metrics {
     for (const outcome of LOGIN_OUTCOMES) this.logins.inc({ outcome }, 0)
     for (const kind of SPEND_KINDS) for (const reason of COUNTED_REFUSALS) this.refusals.inc({ kind, reason }, 0)
     for (const flow of SOLD) for (const outcome of PAYMENT_OUTCOMES) this.payments.inc({ flow, outcome }, 0)
-    for (const kind of PURCHASES)
+    for (const kind of PURCHASE_KINDS)
       for (const direction of ['credited', 'spent']) this.coinsMoved.inc({ direction, kind }, 0)
   }
 
@@ -190,7 +187,7 @@ export class Metrics {
     this.logins.inc({ outcome })
   }
 
-  spendRefused(kind: SpendKind, reason: CountedRefusal): void {
+  spendRefused(kind: PurchaseKind, reason: CountedRefusal): void {
     this.refusals.inc({ kind, reason })
   }
 

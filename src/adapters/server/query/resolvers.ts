@@ -2,9 +2,7 @@ import { parsed } from '@/adapters/server/base/http/parsed'
 import { models } from '@/adapters/wire/actors/actor-queries'
 import type { QueryCall } from '@/adapters/wire/base/query-call'
 import { purchases } from '@/adapters/wire/guest/guest-queries'
-import { served, type ServedOperation } from '@/adapters/server/base/served-port'
-import { giftsPort } from '@/adapters/wire/gifts/gifts-port'
-import { videosPort } from '@/adapters/wire/media/videos-port'
+import { servedPorts, type ServedOperation } from '@/adapters/server/base/served-port'
 import { messageHistory, messengerContent } from '@/adapters/wire/messenger/messenger-queries'
 import { notifications } from '@/adapters/wire/notifications/notification'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -28,16 +26,15 @@ const plain =
 
 type Resolver = (args: object, context: QueryContext) => Promise<unknown>
 
-/** The operations of a port by their fields. */
-const ofPort = (operations: readonly ServedOperation<'query'>[]): Readonly<Record<string, Resolver>> =>
+/** The operations of ports by their fields. */
+const ofPorts = (operations: readonly ServedOperation<'query'>[]): Readonly<Record<string, Resolver>> =>
   Object.fromEntries(operations.map(({ operation, call }) => [operation.name, requested(operation, call)]))
 
 /** Every operation of the data-query endpoint, answered by the guest's own ports. */
 export const resolvers = {
   models: requested(models, ({ actors }, query) => actors.list(query)),
   categories: plain(({ actors }) => actors.categories()),
-  ...ofPort(served('videos', videosPort, 'query')),
-  ...ofPort(served('gifts', giftsPort, 'query')),
+  ...ofPorts(servedPorts('query')),
   vouchers: plain(async ({ guest }) =>
     (await guest.vouchers()).map((voucher) => ({
       ...voucher,

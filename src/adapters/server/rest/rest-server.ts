@@ -37,7 +37,7 @@ export class RestServer {
     })
   }
 
-  /** The REST calls of a port. */
+  /** The REST calls of ports. */
   servePort(operations: readonly ServedOperation<'rest'>[]): this {
     for (const { operation, call } of operations) this.serve(operation, call)
     return this

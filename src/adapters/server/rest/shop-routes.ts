@@ -1,13 +1,11 @@
 import type { RestServer } from './rest-server'
 import type { SessionRegistry } from '@/adapters/server/live/session-registry'
-import { served } from '@/adapters/server/base/served-port'
 import { watchStart } from '@/adapters/wire/media/video-calls'
-import { videosPort } from '@/adapters/wire/media/videos-port'
 import { loginSucceeded, openCheckout, paymentSucceeded } from '@/adapters/wire/payments/checkout-calls'
 import type { CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
-/** Videos and checkouts (MED-046, MED-078, PAY-092, PAY-093). */
+/** The beginning of a video, and checkouts (MED-078, PAY-092, PAY-093). */
 export function shopRoutes(server: RestServer, lines: SessionRegistry): void {
   const finish = async (
     { checkout }: GuestPorts,
@@ -20,7 +18,6 @@ export function shopRoutes(server: RestServer, lines: SessionRegistry): void {
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }
   server
-    .servePort(served('videos', videosPort, 'rest'))
     .serve(watchStart, async ({ tracker }, { videoId }) => {
       tracker.track('watch', 'start', { videoId })
       return { ok: true }

@@ -14,20 +14,33 @@ export const YEAR = 31_536_000_000
  * not drawn must not hold them for long, as its calls go the same way. A player requests one piece of a clip at a time,
  * and gives up after ten seconds without an answer.
  */
-const PATIENCE: Readonly<Record<Artwork['kind'], number>> = { picture: 3_000, brand: 3_000, clip: 8_000 }
+const PATIENCE: Readonly<Record<Artwork['kind'], number>> = {
+  picture: 3_000,
+  granted: 3_000,
+  brand: 3_000,
+  clip: 8_000,
+}
+
+/** What a server with a platform serves to those whom it is granted to (0019). */
+const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'granted'])
 
 /**
  * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes
  * too long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the
- * first may be cached. `withClips`: whether any caller may fetch the files of clips here; a server with a platform
- * serves them by ticket only.
+ * first may be cached. `withTicketed`: whether any caller may fetch clips and granted pictures
+ * here; a server with a platform serves them by ticket only.
  */
-export async function artRoutes(app: FastifyInstance, art: ArtSource, clock: Clock, withClips: boolean): Promise<void> {
+export async function artRoutes(
+  app: FastifyInstance,
+  art: ArtSource,
+  clock: Clock,
+  withTicketed: boolean,
+): Promise<void> {
   await app.register(fastifyStatic, { serve: false })
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const address = request.params['*']
     const known = artworkAt(address)
-    const artwork = known?.kind === 'clip' && !withClips ? null : known
+    const artwork = known === null || (BY_TICKET.has(known.kind) && !withTicketed) ? null : known
     const file =
       artwork === null
         ? null

@@ -25,7 +25,7 @@ export async function webRoutes(
   web: WebApp,
   firstPicture: FirstPicture | null,
   clock: Clock,
-  withClips: boolean,
+  withTicketed: boolean,
 ): Promise<void> {
   if (!existsSync(join(web.root, 'index.html'))) {
     throw new Error(`There is no built web app in ${web.root}: build it first.`)
@@ -45,7 +45,7 @@ export async function webRoutes(
     return web.configuration
   })
   await serveFolder(app, join(web.root, 'assets'), '/assets/')
-  await artRoutes(app, web.art, clock, withClips)
+  await artRoutes(app, web.art, clock, withTicketed)
   await app.register(fastifyStatic, {
     root: web.root,
     prefix: '/',

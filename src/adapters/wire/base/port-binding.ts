@@ -14,8 +14,8 @@ export interface MethodBinding<P, F extends Method, I extends object = never, O 
   readonly operation: CallOperation<I, O>
   /** What the client sends for the arguments of the method. */
   readonly request: (...given: Parameters<F>) => I
-  /** What the method answers, out of the answer of the operation. */
-  readonly read: (answer: O) => Answer<F>
+  /** What the method answers, out of the answer of the operation. `baseUrl`: where addresses of the server begin; empty: this origin. */
+  readonly read: (answer: O, baseUrl: string) => Answer<F>
   /** What the server does for a request: it calls the port and writes its answer in the form of the wire. */
   readonly call: (port: P, request: I) => Promise<unknown>
 }
@@ -36,3 +36,6 @@ export const bound =
         : Pick<MethodBinding<P, F, I, O>, 'read'>),
   ): MethodBinding<P, F> =>
     ({ read: (answer: O) => answer, operation, ...ends }) as unknown as MethodBinding<P, F>
+
+/** An address in an answer, as a page reaches it: a rooted one is an address of the server. */
+export const atServer = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url)

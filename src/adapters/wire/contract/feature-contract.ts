@@ -1,4 +1,6 @@
+import type { PortBinding } from '@/adapters/wire/base/port-binding'
 import type { Wire } from '@/adapters/wire/base/scalars'
+import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
 /** A schema that the published contract names, with what a schema cannot express. */
 export interface NamedSchema {
@@ -43,6 +45,9 @@ export interface DescribedUpdate {
   readonly fields?: Readonly<Record<string, string>>
 }
 
+/** Ports that travel by their bindings alone: the server serves them, and nothing is written for it. */
+export type BoundPorts = { readonly [N in PortName]?: PortBinding<GuestPorts[N]> }
+
 /** What one feature publishes. */
 export interface FeatureContract {
   readonly feature: string
@@ -50,4 +55,5 @@ export interface FeatureContract {
   readonly schemas: readonly NamedSchema[]
   readonly operations: readonly DescribedOperation[]
   readonly updates?: readonly DescribedUpdate[]
+  readonly ports?: BoundPorts
 }

@@ -1,5 +1,6 @@
 import type { FeatureContract } from './feature-contract'
 import { actorsContract } from '@/adapters/wire/actors/actors-contract'
+import { albumsContract } from '@/adapters/wire/albums/albums-contract'
 import { baseContract } from '@/adapters/wire/base/base-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
@@ -23,6 +24,7 @@ export const features: readonly FeatureContract[] = [
   chatContract,
   giftsContract,
   mediaContract,
+  albumsContract,
   vouchersContract,
   moneyContract,
   notificationsContract,

@@ -1,9 +1,11 @@
 import { boughtGift, boughtGifts, gift, gifts, ownedGifts, translation } from './gift'
+import { giftsPort } from './gifts-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 /** Gifts. */
 export const giftsContract: FeatureContract = {
   feature: 'gifts',
+  ports: { gifts: giftsPort },
   about: 'Gifts and toy controls, which travel with messages.',
   schemas: [
     {

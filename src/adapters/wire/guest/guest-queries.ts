@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, ID, moment, money, signed, type Wire } from '@/adapters/wire/base/scalars'
-import type { Purchase } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS, type Purchase } from '@/application/guest/guest-gateway'
 import type { CursorPage } from '@/application/paging/page'
 
 /** An entry of the account statement. */
 export const purchase: Wire<Purchase> = z.object({
   id: answerText(300, 1, ID),
-  kind: z.enum(['top-up', 'chat', 'video', 'message', 'gift', 'bonus', 'refund']),
+  kind: z.enum(PURCHASE_KINDS),
   at: moment,
   coins: signed,
   paid: z.nullable(money),

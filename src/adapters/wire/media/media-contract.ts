@@ -1,6 +1,7 @@
 import { buyVideo, videoSource, videoSourceAnswer, watchStart } from './video-calls'
 import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, videoType } from './video-queries'
 import { contentNeed, video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
+import { videosPort } from './videos-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const fields = {
@@ -16,6 +17,7 @@ const fields = {
 /** Videos. */
 export const mediaContract: FeatureContract = {
   feature: 'media',
+  ports: { videos: videosPort },
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },

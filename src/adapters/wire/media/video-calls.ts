@@ -5,23 +5,26 @@ import { answerText, coins, done, id, seconds, type Wire } from '@/adapters/wire
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 
+/** Why content of any kind was not sold. */
+export const purchaseRefusal = z.object({
+  ok: z.literal(false),
+  reason: z.enum([
+    'login-required',
+    'not-enough-money',
+    'restricted',
+    'locked',
+    'not-found',
+    'age-check',
+    'price-changed',
+    'limit-reached',
+    'self-excluded',
+  ]),
+  missing: coins,
+})
+
 const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), video: videoDetails, balance: coins, charged: coins }),
-  z.object({
-    ok: z.literal(false),
-    reason: z.enum([
-      'login-required',
-      'not-enough-money',
-      'restricted',
-      'locked',
-      'not-found',
-      'age-check',
-      'price-changed',
-      'limit-reached',
-      'self-excluded',
-    ]),
-    missing: coins,
-  }),
+  purchaseRefusal,
 ])
 
 /** MED-046; the key makes it the same purchase however often it is sent. */

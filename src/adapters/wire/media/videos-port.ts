@@ -1,6 +1,6 @@
 import { buyVideo, videoSource } from './video-calls'
 import { likeVideo, videoById, videos } from './video-queries'
-import { bound, type PortBinding } from '@/adapters/wire/base/port-binding'
+import { atServer, bound, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { VideoGateway } from '@/application/media/video-gateway'
 
 /** The video shop on the wire. */
@@ -23,7 +23,8 @@ export const videosPort: PortBinding<VideoGateway> = {
   }),
   source: bound<VideoGateway, VideoGateway['source']>()(videoSource, {
     request: (videoId) => ({ videoId }),
-    read: ({ source }) => source,
+    read: ({ source }, baseUrl) =>
+      source === null ? null : { ...source, playlistUrl: atServer(source.playlistUrl, baseUrl) },
     call: async (port, { videoId }) => ({ source: await port.source(videoId) }),
   }),
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageAndLight } from '@/ui/app/language-and-light'
+import { featureLinks } from '@/ui/app/screens'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './menu-list.module.css'
@@ -14,6 +15,7 @@ export const NavigationMenu = observer(function NavigationMenu() {
     { label: texts.t('shell.nav.live'), href: href('cams', {}) },
     { label: texts.t('shell.nav.newFaces'), href: href('newFaces', {}) },
     { label: texts.t('shell.nav.videos'), href: href('videos', {}) },
+    ...featureLinks.map(({ route, label }) => ({ label: label[texts.language], href: href(route, {}) })),
     { label: texts.t('shell.nav.messenger'), href: href('messenger', {}) },
     { label: texts.t('shell.footer.terms'), href: href('termsOfService', {}) },
     { label: texts.t('shell.footer.privacy'), href: href('dataProtection', {}) },

@@ -6,7 +6,7 @@ import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
-import { PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
+import { contentId, contentTarget, PendingActions, type PagePendingType } from '@/ui/access/pending-actions'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import type { NamedSum } from '@/ui/payments/pay-button'
@@ -67,10 +67,14 @@ export class VideoActionsViewModel implements ViewModel {
   }
 
   start(): void {
-    const video = (): string | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
+    const video = (): VideoId | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
     this.#disposables.add(
       // For no more than was agreed to then; a price that has risen since has to be confirmed again, at the button.
-      this.#pending.execute('buyVideo', video, ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0)),
+      this.#pending.execute(
+        'buyContent',
+        contentTarget('video', video),
+        ({ value }) => void this.buyFor(agreedPriceOf(value) ?? 0),
+      ),
     )
     this.#disposables.add(this.#pending.execute('like', video, () => void this.like(true)))
   }
@@ -132,7 +136,7 @@ export class VideoActionsViewModel implements ViewModel {
     if (needsAccount) await this.signUp(this.pendingAction('like', before.id))
   }
 
-  private pendingAction(type: PagePendingType, targetId: VideoId, value?: number): PendingLoginAction {
+  private pendingAction(type: PagePendingType, targetId: string, value?: number): PendingLoginAction {
     const params = { targetId, targetUrl: this.#location.address() }
     return { type, params: value === undefined ? params : { ...params, value } }
   }
@@ -156,7 +160,7 @@ export class VideoActionsViewModel implements ViewModel {
     }
     switch (result.reason) {
       case 'login-required':
-        await this.signUp(this.pendingAction('buyVideo', video.id, agreedPrice))
+        await this.signUp(this.pendingAction('buyContent', contentId('video', video.id), agreedPrice))
         return
       case 'not-enough-money':
         this.#modals.show('not-enough-money', { missing: result.missing })

@@ -31,7 +31,7 @@ export const texts: Catalog['payments'] = {
     sendMessage: 'Damit du {{name}} schreiben kannst.',
     like: 'Damit du zeigen kannst, was dir gefällt.',
     openPayment: 'Damit deine Coins ein Konto haben.',
-    buyVideo: 'Damit dir das Video gehört.',
+    buyContent: 'Damit es dir gehört.',
   },
   short: {
     title: 'Ein paar Coins fehlen',

@@ -29,7 +29,7 @@ export const texts = {
     sendMessage: 'So that you can write to {{name}}.',
     like: 'So that you can show what you like.',
     openPayment: 'So that your coins have an account.',
-    buyVideo: 'So that the video is yours.',
+    buyContent: 'So that it is yours.',
   },
   short: {
     title: 'A few coins short',

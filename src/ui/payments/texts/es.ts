@@ -31,7 +31,7 @@ export const texts: Catalog['payments'] = {
     sendMessage: 'Para que puedas escribir a {{name}}.',
     like: 'Para que puedas mostrar lo que te gusta.',
     openPayment: 'Para que tus monedas tengan una cuenta.',
-    buyVideo: 'Para que el vídeo sea tuyo.',
+    buyContent: 'Para que sea tuyo.',
   },
   short: {
     title: 'Faltan unas monedas',

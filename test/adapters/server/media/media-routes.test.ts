@@ -148,3 +148,37 @@ describe('a video over the wire', () => {
     }
   })
 })
+
+describe('a granted picture over the wire', () => {
+  const sessionOf = async ({ cookie }: Visitor) =>
+    (await environment.backend.platform.sessionOf(cookie.slice(cookie.indexOf('=') + 1))) ?? ''
+
+  it('is sent to the session that it was granted to, in the width that is requested', async () => {
+    const guest = await visit()
+    const base = await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) })
+    writeFileSync(join(clips, '7-w640.webp'), 'bytes of a picture')
+    const answer = await get(`${base}-w640.webp`, guest.cookie)
+    expect([answer.statusCode, answer.body]).toEqual([200, 'bytes of a picture'])
+    expect(answer.headers['cache-control']).toBe('private, max-age=3600')
+  })
+
+  it('is not there for a stranger, for another session, for a forged ticket, or without a ticket', async () => {
+    const [guest, other] = [await visit(), await visit()]
+    const base = await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) })
+    writeFileSync(join(clips, '7-w640.webp'), 'bytes of a picture')
+    writeFileSync(join(clips, '8-w640.webp'), 'bytes of another picture')
+    const file = `${base}-w640.webp`
+    expect((await get(file, guest.cookie)).statusCode).toBe(200)
+    for (const [address, cookie] of [
+      [file, undefined],
+      [file, other.cookie],
+      [file.replace('12.7-', '12.8-'), guest.cookie],
+      ['/media/pictures/12.8-w640.webp', guest.cookie],
+      [`${base}/../12.8-w640.webp`, guest.cookie],
+      [`${base}-w640.webp.webp`, guest.cookie],
+      ['/art/granted/12/8-w640.webp', guest.cookie],
+      ['/art/granted/12/7-w640.webp', guest.cookie],
+    ] as const)
+      expect([address, (await get(address, cookie)).statusCode]).toEqual([address, 404])
+  })
+})

@@ -63,3 +63,36 @@ describe('the ticket of a playlist', () => {
     expect(during.read(ofOld)).toBeNull()
   })
 })
+
+describe('the ticket of a picture', () => {
+  const GRANTED = { assetId: '12.7', sessionId: 'a-session' }
+  const pictureTicketOf = (address: string): string => address.slice('/media/pictures/'.length)
+
+  it('grants one picture to one session, and neither a playlist nor another picture', async () => {
+    const host = new SignedPlaylistHost('secret', new TestClock(0))
+    const ticket = pictureTicketOf(await host.picture(GRANTED))
+    expect(host.readPicture(ticket)).toEqual({ assetId: '12.7', sessionDigest: sessionDigestOf('a-session') })
+    expect(host.read(ticket)).toBeNull()
+    expect(host.readPicture(ticketOf(await host.address(GRANT)))).toBeNull()
+    for (const number of [0, 1, 6, 8, 63]) expect(host.readPicture(ticket.replace('12.7-', `12.${number}-`))).toBeNull()
+  })
+
+  it('ends between six and seven hours later, and is the same for an hour', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(100_000_000), fc.nat(3_600_000), async (start, later) => {
+        const clock = new TestClock(start)
+        const host = new SignedPlaylistHost('secret', clock)
+        const ticket = pictureTicketOf(await host.picture(GRANTED))
+        const until = Number(ticket.split('-')[3])
+        expect(until).toBeGreaterThanOrEqual(start + GOOD_FOR)
+        expect(until).toBeLessThan(start + GOOD_FOR + 3_600_000)
+        await clock.pass(later)
+        const again = pictureTicketOf(await host.picture(GRANTED))
+        expect(again === ticket).toBe(clock.now() + GOOD_FOR <= until)
+        await clock.pass(until - clock.now())
+        expect(host.readPicture(ticket)).toBeNull()
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

@@ -168,12 +168,12 @@ describe('buying a video', () => {
     expect(opened).toEqual([
       {
         flow: 'signup',
-        pending: { type: 'buyVideo', params: { targetId: 'v1', targetUrl: '/en/videos/rain/', value: 24 } },
+        pending: { type: 'buyContent', params: { targetId: 'video:v1', targetUrl: '/en/videos/rain/', value: 24 } },
       },
     ])
-    replay({ type: 'buyVideo', params: { targetId: 'another', value: 24 } })
+    replay({ type: 'buyContent', params: { targetId: 'album:v1', value: 24 } })
     expect(keys).toHaveLength(1)
-    replay({ type: 'buyVideo', params: { targetId: 'v1', value: 24 } })
+    replay({ type: 'buyContent', params: { targetId: 'video:v1', value: 24 } })
     expect(keys).toHaveLength(2)
     expect(agreed).toEqual([24, 24])
   })
@@ -186,7 +186,7 @@ describe('buying a video', () => {
     [0.5, 0],
   ])('fulfils a wish at most for what the button had named: of %s is left %s', async (value, left) => {
     const { agreed, replay } = await setup()
-    replay({ type: 'buyVideo', params: { targetId: 'v1', ...(value === undefined ? {} : { value }) } })
+    replay({ type: 'buyContent', params: { targetId: 'video:v1', ...(value === undefined ? {} : { value }) } })
     expect(agreed).toEqual([left])
   })
 

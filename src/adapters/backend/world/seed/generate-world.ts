@@ -7,6 +7,9 @@ import type { Gift, ToyControl } from '@/domain/gifts/gift'
 
 /** Everything the platform has before its first guest comes. */
 export interface World {
+  readonly seed: number
+  /** Epoch ms. */
+  readonly now: number
   readonly actors: ActorRecord[]
   readonly profiles: ProfileRecord[]
   readonly videos: VideoRecord[]
@@ -26,5 +29,6 @@ export function generateWorld(wanted: {
   const counts = new Map<string, number>()
   for (const { actorId } of videos) counts.set(actorId, (counts.get(actorId) ?? 0) + 1)
   const actors = performers.map((actor) => ({ ...actor, videoCount: counts.get(actor.id) ?? 0 }))
-  return { actors, profiles: seeded.map(({ profile }) => profile), videos, gifts: generateGifts() }
+  const { seed, now } = wanted
+  return { seed, now, actors, profiles: seeded.map(({ profile }) => profile), videos, gifts: generateGifts() }
 }

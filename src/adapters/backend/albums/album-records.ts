@@ -1,0 +1,82 @@
+import type { Localized } from '@/adapters/backend/kernel/localized'
+import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
+import { fields, flag, id, list, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
+import type { PictureRef } from '@/domain/actors/actor'
+import type { AlbumOrder } from '@/domain/albums/album-lists'
+import type { ActorId, AlbumId, GuestId } from '@/domain/ids'
+
+/** The texts of an album in one language. */
+export interface AlbumTexts {
+  readonly title: string
+  readonly description: string
+}
+
+/** What the platform stores of an album. Prices are whole coins. */
+export interface AlbumRecord {
+  readonly id: AlbumId
+  readonly actorId: ActorId
+  readonly texts: Localized<AlbumTexts>
+  readonly ageRating: 16 | 18
+  readonly free: boolean
+  readonly releasedAt: number
+  readonly price: number
+  readonly cover: PictureRef
+  /** Asset ids, in the order in which the pictures are shown: they name the files for the host of the pictures. */
+  readonly pictures: readonly string[]
+  /** How many of the first pictures every guest may see. */
+  readonly previews: number
+  readonly sold: number
+}
+
+const orders: Readonly<Record<AlbumOrder, (album: AlbumRecord) => number>> = {
+  newest: (album) => -album.releasedAt,
+  mostExpensive: (album) => -album.price,
+  cheapest: (album) => album.price,
+  mostPictures: (album) => -album.pictures.length,
+  bestSelling: (album) => -album.sold,
+}
+
+const album = fields<AlbumRecord>({
+  id: id<AlbumId>(),
+  actorId: id<ActorId>(),
+  texts: inEachLanguage(fields<AlbumTexts>({ title: text, description: text })),
+  ageRating: oneOf(16, 18),
+  free: flag,
+  releasedAt: number,
+  price: whole,
+  cover: fields<PictureRef>({ family: whole, variant: oneOf('p0', 'p1', 'l0', 'l1', 'l2', 'a0') }),
+  pictures: list(text),
+  previews: whole,
+  sold: whole,
+})
+
+/** One index an order, each also within an actor, so that every list is read in order and never sorted. */
+export const albums: Collection<AlbumRecord> = {
+  name: 'albums',
+  schema: schemaOf(album),
+  key: (record) => record.id,
+  indexes: Object.fromEntries(
+    Object.entries(orders).flatMap(([name, order]) => [
+      [name, (record: AlbumRecord) => [[order(record), record.id]]],
+      [`${name}OfActor`, (record: AlbumRecord) => [[record.actorId, order(record), record.id]]],
+    ]),
+  ),
+}
+
+/** That a guest may see all of an album for good, and what it cost them. */
+export interface OwnedAlbum {
+  readonly guestId: GuestId
+  readonly albumId: AlbumId
+  readonly at: number
+  readonly price: number
+}
+
+export const guestAlbumKey = (guestId: GuestId, albumId: AlbumId): string => `${guestId} ${albumId}`
+
+export const ownedAlbums: Collection<OwnedAlbum> = {
+  name: 'ownedAlbums',
+  schema: schemaOf(fields<OwnedAlbum>({ guestId: id<GuestId>(), albumId: id<AlbumId>(), at: number, price: whole })),
+  key: (owned) => guestAlbumKey(owned.guestId, owned.albumId),
+  indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.albumId]] },
+}

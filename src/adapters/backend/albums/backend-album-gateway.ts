@@ -1,0 +1,69 @@
+import { albums, ownedAlbums, type AlbumRecord } from './album-records'
+import { albumOf, detailsOf, type AlbumViewer } from './album-view'
+import { albumKind } from './buy-album'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { buyContent } from '@/adapters/backend/content/buy-content'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
+import { mediaRules } from '@/adapters/backend/media/media-rules'
+import { BackendError } from '@/application/errors/backend-error'
+import type { AlbumFilter, AlbumGateway, AlbumQuery, BuyAlbumResult } from '@/application/albums/album-gateway'
+import type { Page } from '@/application/paging/page'
+import type { Album, AlbumDetails } from '@/domain/albums/album'
+import type { AlbumId, IdempotencyKey } from '@/domain/ids'
+
+/** The albums out of the store. */
+export class BackendAlbumGateway implements AlbumGateway {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {}
+
+  async list({ filter, sort, first, offset }: AlbumQuery): Promise<Page<Album>> {
+    const viewer = await this.viewer()
+    const { actorIds = [], ...rest } = filter
+    const [only, ...others] = actorIds
+    const isOfOne = only !== undefined && others.length === 0
+    const { records, total } = await pageOf(
+      this.platform.store,
+      albums,
+      { index: isOfOne ? `${sort}OfActor` : sort, prefix: isOfOne ? [only] : [], first, offset },
+      hasFilters(isOfOne ? rest : filter) ? await this.passes(filter, viewer) : null,
+    )
+    return { items: await Promise.all(records.map((record) => albumOf(this.platform.store, record, viewer))), total }
+  }
+
+  async byId(id: AlbumId): Promise<AlbumDetails | null> {
+    const record = await this.platform.store.get(albums, id)
+    return record === undefined ? null : detailsOf(this.platform.store, record, await this.viewer())
+  }
+
+  async buy(id: AlbumId, key: IdempotencyKey, agreedPrice: number): Promise<BuyAlbumResult> {
+    const purchase = await buyContent(this.platform, this.caller, albumKind, { id, key, agreedPrice })
+    if (!purchase.ok) return purchase
+    const { balance, charged } = purchase
+    // Read behind the purchase: what it has opened is among the pictures.
+    const album = await this.byId(id)
+    if (album === null) throw new BackendError('internal', { detail: `album ${id} was sold and is gone` })
+    return { ok: true, album, balance, charged }
+  }
+
+  /** Whether an album passes every part of a filter. */
+  private async passes({ actorIds, types }: AlbumFilter, { guest }: AlbumViewer) {
+    const ofActors = actorIds && new Set(actorIds)
+    const owned =
+      types?.includes('bought') === true
+        ? await this.platform.store.find(ownedAlbums, 'byGuest', { prefix: [guest.id] })
+        : []
+    const bought = new Set(owned.map(({ albumId }) => albumId))
+    return (album: AlbumRecord): boolean =>
+      (ofActors === undefined || ofActors.has(album.actorId)) &&
+      (types === undefined || types.every((type) => (type === 'free' ? album.free : bought.has(album.id))))
+  }
+
+  private async viewer(): Promise<AlbumViewer> {
+    const { guest, session } = await requireSession(this.platform.store, this.caller)
+    const { pictures } = this.platform.rules.of(mediaRules)
+    return { guest, sessionId: session.id, pictures, language: this.caller.language(), now: this.platform.clock.now() }
+  }
+}

@@ -1,0 +1,11 @@
+import { albums } from './album-records'
+import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
+
+/** How often an album was bought. */
+export const soldCounter: Counter = {
+  name: 'albumsSold',
+  async add(tx, albumId, by) {
+    const album = await tx.get(albums, albumId)
+    if (album !== undefined) await tx.put(albums, { ...album, sold: album.sold + by })
+  },
+}

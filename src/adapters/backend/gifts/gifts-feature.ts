@@ -1,0 +1,11 @@
+import { BackendGiftGateway } from './backend-gift-gateway'
+import { giftBags, gifts } from './gift-records'
+import { backendFeature } from '@/adapters/backend/content/backend-feature'
+
+/** The gift catalog, and what guests have in stock. */
+export const giftsFeature = backendFeature({
+  collections: [gifts, giftBags],
+  catalog: [gifts],
+  counters: [],
+  ports: (platform, caller) => ({ gifts: new BackendGiftGateway(platform, caller) }),
+})

@@ -1,0 +1,12 @@
+import { BackendVideoGateway } from './backend-video-gateway'
+import { soldCounter } from './sold-counter'
+import { ownedVideos, videoLikes, videos } from './video-records'
+import { backendFeature } from '@/adapters/backend/content/backend-feature'
+
+/** The video shop. */
+export const mediaFeature = backendFeature({
+  collections: [videos, ownedVideos, videoLikes],
+  catalog: [videos],
+  counters: [soldCounter],
+  ports: (platform, caller) => ({ videos: new BackendVideoGateway(platform, caller) }),
+})

@@ -1,0 +1,70 @@
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
+
+/** What the pictures of an album show; where or when it was follows. */
+export const subjects: readonly Localized[] = [
+  localized('Licht und Schatten', 'Light and Shadow', 'Luces y sombras'),
+  localized('Zwölf Aufnahmen', 'Twelve Frames', 'Doce fotografías'),
+  localized('Ein langer Abend', 'A Long Evening', 'Una tarde larga'),
+  localized('Lange Belichtung', 'Long Exposure', 'Larga exposición'),
+  localized('Bilder', 'Pictures', 'Imágenes'),
+  localized('Spiegelungen', 'Reflections', 'Reflejos'),
+  localized('Selbstporträts', 'Self-Portraits', 'Autorretratos'),
+  localized('Goldene Stunde', 'Golden Hour', 'La hora dorada'),
+  localized('Blaue Stunde', 'Blue Hour', 'La hora azul'),
+  localized('Das letzte Licht', 'The Last Light', 'La última luz'),
+  localized('Der erste Film', 'The First Roll', 'El primer carrete'),
+  localized('Kerzenschein', 'Candlelight', 'A la luz de las velas'),
+]
+
+/** How the album came about. */
+export const openings: readonly Localized[] = [
+  localized(
+    'Fotografiert an einem Abend, an dem niemand auf die Uhr sah.',
+    'Taken on an evening when nobody looked at the clock.',
+    'Fotografiado una noche en que nadie miró el reloj.',
+  ),
+  localized(
+    'Eine Kamera, ein Stativ und sehr viel Geduld.',
+    'One camera, one tripod, and a great deal of patience.',
+    'Una cámara, un trípode y muchísima paciencia.',
+  ),
+  localized(
+    'Jedes Bild ist eine einzige lange Belichtung.',
+    'Each picture is a single long exposure.',
+    'Cada imagen es una sola exposición larga.',
+  ),
+  localized(
+    'Ausgewählt aus drei Filmen, die beinahe verloren gingen.',
+    'Chosen from three rolls that were nearly lost.',
+    'Elegidas de tres carretes que casi se perdieron.',
+  ),
+  localized(
+    'Mit nichts als einer Taschenlampe gezeichnet.',
+    'Drawn with nothing but a torch.',
+    'Dibujado con una simple linterna.',
+  ),
+]
+
+/** What is to be seen in it. */
+export const closings: readonly Localized[] = [
+  localized(
+    'Wer genau hinsieht, findet in jedem Bild eine andere Farbe.',
+    'Look closely and there is another colour in each picture.',
+    'Si miras bien, cada imagen tiene un color distinto.',
+  ),
+  localized(
+    'Das letzte Bild entstand, als die Kerze schon ausging.',
+    'The last picture was taken as the candle went out.',
+    'La última imagen se hizo cuando la vela ya se apagaba.',
+  ),
+  localized(
+    'Am schönsten im Dunkeln und mit etwas leiser Musik.',
+    'Best seen in the dark, with some quiet music.',
+    'Se ve mejor a oscuras y con música suave.',
+  ),
+  localized(
+    'Ein paar davon hängen inzwischen an der Wand.',
+    'A few of them hang on the wall by now.',
+    'Algunas ya cuelgan de la pared.',
+  ),
+]

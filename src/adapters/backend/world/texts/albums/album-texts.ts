@@ -1,0 +1,19 @@
+import { closings, openings, subjects } from './album-lines'
+import type { AlbumTexts } from '@/adapters/backend/albums/album-records'
+import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
+import { titleSettings } from '@/adapters/backend/world/texts/title-settings'
+import type { Language } from '@/domain/navigation/language'
+
+/** How many albums can be told apart by their titles. */
+export const ALBUM_TITLE_COUNT = subjects.length * titleSettings.length
+
+/** Title and description of an album in one language: the same seed always gives the same texts. */
+export function albumTexts(textSeed: number, language: Language): AlbumTexts {
+  const rng = seededRandom(textSeed + 17)
+  const subject = at(subjects, Math.floor(textSeed / titleSettings.length))
+  const setting = at(titleSettings, textSeed)
+  return {
+    title: `${subject[language]} ${setting.text[language]}`,
+    description: `${rng.pick(openings)[language]} ${rng.pick(closings)[language]}`,
+  }
+}

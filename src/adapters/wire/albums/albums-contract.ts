@@ -1,0 +1,73 @@
+import { album, albumDetails, albumId, albumPicture } from './album'
+import { albumFilter, albumOrder, albums, albumType, buyAlbum, openAlbum } from './album-calls'
+import { albumsPort } from './albums-port'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const fields = {
+  pictureCount: 'Of the whole album.',
+  ageRating: '16 or 18 years.',
+  new: 'Released in the last days.',
+  price: 'In coins.',
+  bought: 'By this guest.',
+}
+
+/** Photo albums. */
+export const albumsContract: FeatureContract = {
+  feature: 'albums',
+  about: 'Photo albums: some pictures of each are a preview, the others are for guests who may see all of it.',
+  ports: { albums: albumsPort },
+  schemas: [
+    { name: 'AlbumId', schema: albumId, about: 'Id of an album.' },
+    { name: 'Album', schema: album, about: 'An album.', fields },
+    {
+      name: 'AlbumPicture',
+      schema: albumPicture,
+      about: 'A picture that this guest may see.',
+      fields: {
+        position: 'Its number in the album, from 1.',
+        address:
+          'Where its files begin: -w60.webp, -w140.webp, -w320.webp, -w640.webp or -w1280.webp follows. It works for this session only, and for six hours.',
+      },
+    },
+    {
+      name: 'AlbumDetails',
+      schema: albumDetails,
+      about: 'An album with the pictures that this guest may see.',
+      fields: {
+        ...fields,
+        need: 'What the guest needs before they may see all of it; null: pictures are all there are.',
+        pictures: 'The preview where something is needed, else all. A picture that is not listed has no address.',
+      },
+    },
+    { name: 'AlbumOrder', schema: albumOrder, about: 'How a list is sorted.' },
+    { name: 'AlbumType', schema: albumType, about: 'A kind of album.' },
+    {
+      name: 'AlbumFilter',
+      schema: albumFilter,
+      about: 'Which albums are listed: those for which all that is given holds.',
+      fields: { types: 'All of them have to hold.' },
+    },
+    { name: 'AlbumPage', schema: albums.answer, about: 'Part of a list, with the length of the whole.' },
+  ],
+  operations: [
+    {
+      operation: albums,
+      about: 'Part of a list of albums.',
+      rules: 'Lists change while they are read, as those of models.',
+    },
+    {
+      operation: openAlbum,
+      about: 'An album with the pictures that this guest may see; null where there is none of this id.',
+    },
+    {
+      operation: buyAlbum,
+      about: 'Buys an album.',
+      rules:
+        'The same key for the same album is charged once, for ever, also over a restart; one key for two albums is two purchases. What is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows.',
+      fields: {
+        key: 'Drawn by the client for one press of one button.',
+        agreedPrice: 'Most that may be charged, in coins.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AlbumDetails } from '@/domain/albums/album'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { AlbumTile } from '@/ui/albums/list/album-tile'
+import { useService, useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
+import { MissingPage } from '@/ui/base/missing-page'
+import { useParamsOf } from '@/ui/base/page'
+import { PageTitle } from '@/ui/base/page-title'
+import { useHref } from '@/ui/base/use-href'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Link } from '@/ui/kit/actions/link'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { VideoAuthor } from '@/ui/media/page/video-author'
+import { useTexts } from '@/ui/texts/use-texts'
+import { AlbumActionsViewModel } from './album-actions-view-model'
+import { AlbumOffer } from './album-offer'
+import css from './album-screen.module.css'
+import { AlbumViewModel } from './album-view-model'
+import { PictureGrid } from './picture-grid'
+import { PictureViewer } from './picture-viewer'
+
+/** An album below its actor is its one address: the short one, and one with another name, lead there. */
+function useOwnAddress(album: AlbumDetails | null): void {
+  const href = useHref()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const own = album === null ? pathname : href('actorAlbum', { actorName: album.actor.name, albumId: album.id })
+  useEffect(() => {
+    if (own !== pathname) void navigate(`${own}${search}`, { replace: true })
+  }, [own, pathname, search, navigate])
+}
+
+/** One album: its pictures, what it costs, whose it is, and what else they have. */
+export const Screen = observer(function AlbumScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const { albumId } = useParamsOf('actorAlbum', 'album')
+  const page = useViewModel(AlbumViewModel)
+  const actions = useViewModel(AlbumActionsViewModel)
+  const live = useService(LiveActors)
+  const { guest } = useService(GuestViewModel)
+  useEffect(() => {
+    actions.about(page)
+    return page.show(albumId)
+  }, [page, actions, albumId])
+  const { album, others } = page
+  useOwnAddress(album)
+  if (album === null && page.error !== null) return <LoadError of={page} heading="h1" />
+  if (album === null && !page.isLoading)
+    return <MissingPage title="albums.missing.title" text="albums.missing.text" route="albums" link="albums.title" />
+  if (album === null) return <Coming />
+  return (
+    <div className={css['page']}>
+      <PageTitle title={album.title} />
+      <div className={css['columns']}>
+        <Head album={album} />
+        <div className={css['grid']}>
+          <PictureGrid album={album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
+        </div>
+        <aside className={css['aside']}>
+          <div className={css['offer']}>
+            <AlbumOffer actions={actions} album={album} isAgePending={guest?.avsStatus === 'pending'} />
+          </div>
+          <div className={css['maker']}>
+            <VideoAuthor actor={album.actor} state={page.actorState} live={live} />
+          </div>
+        </aside>
+      </div>
+      {others.length === 0 ? null : (
+        <section className={css['row']}>
+          <div className={css['heading']}>
+            <h2>{texts.t('albums.page.more', { name: album.actor.name })}</h2>
+            <Link href={href('actorPictures', { actorName: album.actor.name })}>{texts.t('albums.page.all')}</Link>
+          </div>
+          <ul role="list" className={css['others']}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <AlbumTile album={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <PictureViewer page={page} album={album} />
+    </div>
+  )
+})
+
+/** Title, facts and description of an album. */
+const Head = observer(function Head({ album }: { readonly album: AlbumDetails }) {
+  const texts = useTexts()
+  return (
+    <header className={css['head']}>
+      <h1>{album.title}</h1>
+      <div className={css['facts']}>
+        <span className="num">{texts.t('albums.pictures', { count: album.pictureCount })}</span>
+        <span>{texts.t('albums.page.released', { date: texts.date(album.releasedAt) })}</span>
+        {album.ageRating === 18 ? (
+          <Badge>
+            <span aria-hidden="true">{texts.t('albums.page.age', { count: album.ageRating })}</span>
+            <VisuallyHidden>{texts.t('albums.page.ageLabel', { count: album.ageRating })}</VisuallyHidden>
+          </Badge>
+        ) : null}
+        {album.new ? <Badge>{texts.t('actors.tile.new')}</Badge> : null}
+      </div>
+      <p className={css['about']}>{album.description}</p>
+    </header>
+  )
+})
+
+const Coming = (): ReactNode => (
+  <div className={css['page']} aria-busy="true">
+    <div className={css['columns']}>
+      <div className={css['head']}>
+        <Skeleton width="min(26rem, 90%)" height="2.6rem" />
+        <Skeleton width="60%" />
+      </div>
+      <div className={css['grid']}>
+        <Skeleton shape="landscape" />
+      </div>
+      <div className={css['aside']}>
+        <Skeleton shape="block" height="190px" />
+        <Skeleton shape="block" height="98px" />
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { Lock } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { AlbumDetails } from '@/domain/albums/album'
+import { Picture } from '@/ui/kit/media/picture'
+import { placeholderOf } from '@/ui/artwork/palette'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './picture-grid.module.css'
+import { sourceOf } from './picture-source'
+
+/** Locked tiles at most: more of them would only push away what is below. */
+const MAX_LOCKED = 5
+
+/** The pictures that the guest may see, each a button that opens it, and how many more there are. */
+export const PictureGrid = observer(function PictureGrid({
+  album,
+  lockedCount,
+  onOpen,
+}: {
+  readonly album: AlbumDetails
+  readonly lockedCount: number
+  /** Counted from 0. */
+  readonly onOpen: (index: number) => void
+}) {
+  const texts = useTexts()
+  const { pictures, pictureCount, cover } = album
+  const locked = Array.from({ length: Math.min(lockedCount, MAX_LOCKED) }, (_, index) => index)
+  return (
+    <section className={css['pictures']}>
+      <h2 className="visually-hidden">{texts.t('albums.page.pictures')}</h2>
+      <ul role="list" className={css['grid']}>
+        {pictures.map((picture, index) => (
+          <li key={picture.position}>
+            <button
+              type="button"
+              className={css['open']}
+              aria-label={texts.t('albums.page.open', { position: picture.position, count: pictureCount })}
+              onClick={() => onOpen(index)}
+            >
+              <Picture
+                source={sourceOf(album, picture)}
+                alt=""
+                shape="portrait"
+                eager={index < 3}
+                sizes="(min-width: 992px) 210px, (min-width: 640px) 30vw, 46vw"
+              />
+            </button>
+          </li>
+        ))}
+        {locked.map((index) => (
+          <li
+            key={`locked ${index}`}
+            className={css['locked']}
+            style={{ background: placeholderOf(cover.family) }}
+            aria-hidden="true"
+          >
+            <Lock />
+          </li>
+        ))}
+      </ul>
+      {lockedCount > 0 ? <p className={css['more']}>{texts.t('albums.page.locked', { count: lockedCount })}</p> : null}
+    </section>
+  )
+})

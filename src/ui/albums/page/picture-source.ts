@@ -1,0 +1,13 @@
+import type { Album, AlbumPicture } from '@/domain/albums/album'
+import type { PictureSource } from '@/ui/kit/media/picture'
+import { placeholderOf } from '@/ui/artwork/palette'
+
+/** The widths in which a picture of an album is shown; the smaller ones are for avatars. */
+const WIDTHS = [320, 640, 1280] as const
+
+/** Where a picture of an album is, with the colours of its actor until it is there. */
+export const sourceOf = ({ cover }: Pick<Album, 'cover'>, { address }: AlbumPicture): PictureSource => ({
+  base: address,
+  placeholder: placeholderOf(cover.family),
+  widths: WIDTHS,
+})

@@ -1,0 +1,12 @@
+import { Images } from 'lucide-react'
+import { asId, type AlbumId } from '@/domain/ids'
+import { path } from '@/domain/navigation/path'
+import type { PurchaseView } from '@/ui/payments/purchase-view'
+
+/** An album on the account statement. */
+export const purchaseView: PurchaseView = {
+  kind: 'album',
+  icon: <Images />,
+  label: 'albums.purchase',
+  href: (albumId, language) => path('album', { albumId: asId<AlbumId>(albumId) }, language),
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { Language } from '@/domain/navigation/language'
+import type { TextKey } from '@/ui/texts/catalog'
+
+/**
+ * How the account statement shows content of one kind. Each feature that sells content exports its own as `purchaseView` from
+ * `src/ui/<feature>/purchase-view.tsx`, so that the statement lists no features.
+ */
+export interface PurchaseView {
+  readonly kind: PurchaseKind
+  readonly icon: ReactNode
+  readonly label: TextKey
+  /** The page of the content. */
+  readonly href: (subjectId: string, language: Language) => string
+}

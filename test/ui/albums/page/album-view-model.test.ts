@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import type { AlbumGateway } from '@/application/albums/album-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { AlbumDetails } from '@/domain/albums/album'
+import { asId, type AlbumId } from '@/domain/ids'
+import { AlbumViewModel } from '@/ui/albums/page/album-view-model'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import { Texts } from '@/ui/texts/texts'
+import { albumWith } from '#test/support/ui/albums'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+const id = asId<AlbumId>('a1')
+
+async function setUp(first: AlbumDetails | null = albumWith()) {
+  const state = { album: first, isBroken: false, opened: 0 }
+  const albums = portOf<AlbumGateway>({
+    byId: async () => {
+      state.opened += 1
+      if (state.isBroken) throw new BackendError('offline')
+      return state.album
+    },
+    list: async () => ({
+      items: [albumWith(), albumWith({ id: asId<AlbumId>('a2') }), albumWith({ id: asId<AlbumId>('a3') })],
+      total: 3,
+    }),
+  })
+  const actors = portOf<ActorGateway>({ state: async () => Promise.reject(new BackendError('offline')) })
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  await guest.open('en')
+  const page = new AlbumViewModel(albums, actors, new LiveActors(new FakeLive(), actors), guest, new Texts(loadCatalog))
+  return { page, guest, state }
+}
+
+describe('the page of an album', () => {
+  it('shows the pictures of the preview, how many are locked, and the other albums of the actor', async () => {
+    const { page } = await setUp()
+    page.show(id)
+    expect(page.isLoading).toBe(true)
+    await settled()
+    expect([page.album?.pictures.length, page.lockedCount]).toEqual([2, 3])
+    expect(page.others.map((album) => album.id)).toEqual(['a2', 'a3'])
+  })
+
+  it('is missing where there is no such album, and can be loaded again after a failure', async () => {
+    const { page, state } = await setUp(null)
+    page.show(id)
+    await settled()
+    expect([page.album, page.isLoading, page.error]).toEqual([null, false, null])
+    state.isBroken = true
+    await page.reload()
+    expect(page.error).toBe('offline')
+    Object.assign(state, { isBroken: false, album: albumWith() })
+    await page.retry()
+    expect([page.error, page.album?.id]).toEqual([null, 'a1'])
+  })
+
+  it('is loaded again for a guest who may see more or less', async () => {
+    const { page, guest, state } = await setUp()
+    page.show(id)
+    await settled()
+    guest.accept(guestWith({ hasAvs: true }))
+    await settled()
+    guest.accept(guestWith({ isLoggedIn: false }))
+    await settled()
+    expect(state.opened).toBe(3)
+  })
+
+  it('opens pictures that there are, goes from one to the next, and stops at both ends', async () => {
+    const { page } = await setUp()
+    page.show(id)
+    await settled()
+    page.step('next')
+    page.open(2)
+    expect(page.openPicture).toBeNull()
+    page.open(0)
+    page.step('previous')
+    expect(page.openPicture?.position).toBe(1)
+    page.step('next')
+    page.step('next')
+    expect(page.openPicture?.position).toBe(2)
+    page.close()
+    expect(page.openPicture).toBeNull()
+  })
+
+  it('shows all pictures after the purchase, with the open one still open', async () => {
+    const { page } = await setUp()
+    page.show(id)
+    await settled()
+    page.open(1)
+    page.update(albumWith({ need: null, bought: true }))
+    expect([page.lockedCount, page.openPicture?.position]).toEqual([0, 2])
+    page.step('next')
+    expect(page.openPicture?.position).toBe(3)
+    page.update(albumWith({ id: asId<AlbumId>('another') }))
+    expect(page.album?.id).toBe('a1')
+  })
+
+  it('closes a picture that the guest may not see any more', async () => {
+    const { page, guest, state } = await setUp(albumWith({ need: null, bought: true }))
+    page.show(id)
+    await settled()
+    page.open(4)
+    state.album = albumWith()
+    guest.accept(guestWith({ isLoggedIn: false }))
+    await settled()
+    expect([page.openAt, page.album?.pictures.length]).toEqual([null, 2])
+  })
+})
