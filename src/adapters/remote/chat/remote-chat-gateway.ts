@@ -5,7 +5,7 @@ import { acknowledged } from '@/adapters/wire/base/command'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatGateway, ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import type { ChatId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 
 /** Live chats over the wire; the meter is the platform's. */
 export class RemoteChatGateway implements ChatGateway {
