@@ -64,11 +64,11 @@ interface Plain {
   readonly request?: never
 }
 
-/** Without either there is no argument, or the only one is the request. */
+/** Without either the only argument is the request, or there is none and the request has no fields. */
 type RequestEnds<I, A extends readonly unknown[]> =
   | Named<I, A>
   | Converted<I, A>
-  | (A extends readonly [] | readonly [I] ? Plain : never)
+  | (A extends readonly [] ? (Same<I, object> extends true ? Plain : never) : A extends readonly [I] ? Plain : never)
 
 /** `answer`: the field that the answer travels in. `write`: what is sent where the wire has another form. */
 type AnswerEnds<O, R> = [R] extends [void]
