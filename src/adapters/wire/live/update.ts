@@ -31,5 +31,7 @@ type Choices = Parameters<typeof z.discriminatedUnion>[1]
 /** Everything the platform publishes to a guest. */
 export const liveUpdate = z.discriminatedUnion(
   'type',
-  Object.values(byFeature).flatMap((schemas) => Object.values(schemas)) as unknown as Choices,
+  Object.values<Readonly<Record<string, Wire<unknown>>>>(byFeature).flatMap((schemas) =>
+    Object.values(schemas),
+  ) as unknown as Choices,
 ) as unknown as Wire<SharedUpdate>
