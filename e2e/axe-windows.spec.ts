@@ -92,7 +92,7 @@ for (const [size, colorScheme] of [
       await guest.checkout.expectClosed()
       await expectAccessible(guest, 'the door')
       await room.enter(20)
-      await conversation.say('Hello')
+      await conversation.sendText('Hello')
       await conversation.gift('rose').click()
       await conversation.send.click()
       await expect(conversation.given('rose')).toBeVisible()

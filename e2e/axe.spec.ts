@@ -12,8 +12,12 @@ const params = { actorName: 'mira solène', categorySlug: 'music', videoId: '1' 
 /** Every screen but one conversation, which has no address before it has begun. */
 const names = (Object.keys(screens) as RouteName[]).filter((name) => name !== 'messengerChannel')
 
+/** The tabs of a profile share its title and its heading: only an address that is loaded shows that they are there. */
+const TABS: ReadonlySet<RouteName> = new Set(['actorAboutMe', 'actorVideos', 'actorLiveShow'])
+
 async function lookAt(guest: Guest, name: RouteName): Promise<void> {
-  await guest.visit(name, params)
+  if (TABS.has(name)) await guest.visit(name, params)
+  else await guest.follow(name, params)
   await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(guest.page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessibleScreen(guest, name)
@@ -34,12 +38,14 @@ for (const [size, colorScheme] of [
       await guest.passGate()
       await expectAccessibleScreen(guest, 'consent')
       await guest.button('consent.necessaryOnly').click()
-      for (const name of names) await lookAt(guest, name)
+      await expectAccessibleScreen(guest, 'start')
+      for (const name of names) if (name !== 'start') await lookAt(guest, name)
     })
 
     test('axe finds nothing on any screen of a member', async ({ guest }) => {
       await guest.arrive('start', {}, 'account')
-      for (const name of names) await lookAt(guest, name)
+      await expectAccessibleScreen(guest, 'start')
+      for (const name of names) if (name !== 'start') await lookAt(guest, name)
     })
   })
 }

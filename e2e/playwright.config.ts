@@ -28,13 +28,18 @@ export default defineConfig<Options, WorkerOptions>({
     video: 'off',
   },
   projects: [
-    // Only a wire can be cut, slowed and listened to.
-    { name: 'memory', testIgnore: /wire[-\w]*\.spec/u, use: { backend: 'memory' } },
-    // What a screen looks like, and what a menu does, does not depend on where the data come from; what npm starts has pages
-    // of its own, and mails are read on the stage.
+    // Only a wire can be cut, slowed and listened to. The addresses of pages, what a guest wanted before a login, and the
+    // sign-up form do not depend on the backend either: they run where a server also answers the address.
+    {
+      name: 'memory',
+      testIgnore: /(?:wire[-\w]*|addresses|pending-actions|sign-up)\.spec/u,
+      use: { backend: 'memory' },
+    },
+    // What a screen looks like, and what a menu, a key or the Back button does, does not depend on where the data come from;
+    // what npm starts has pages of its own, and mails are read on the stage.
     {
       name: 'remote',
-      testIgnore: /(?:axe[-\w]*|commands|mails|menus|narrow|wire-cut)\.spec/u,
+      testIgnore: /(?:axe[-\w]*|commands|keyboard|layers|mails|menus|small-screens|wire-cut)\.spec/u,
       use: { backend: 'remote' },
     },
     // A whole session over a connection that is cut, on two servers with one database; what is the same on one is

@@ -23,19 +23,19 @@ for (const language of ['de', 'en', 'es'] as const) {
       await guest.topUp()
       for (const open of [
         () => guest.visit('start', {}),
-        () => guest.visit('cams', {}),
-        () => guest.visit('videos', {}),
-        () => guest.visit('newVideos', {}),
-        () => guest.visit('messenger', {}),
-        () => guest.visit('memberProfile', {}),
-        () => guest.visit('memberPurchases', {}),
-        () => guest.visit('memberFavoriteCams', {}),
-        () => guest.visit('memberSettings', {}),
-        () => guest.visit('help', {}),
-        () => guest.visit('contact', {}),
-        () => guest.visit('imprint', {}),
-        () => guest.visit('termsOfService', {}),
-        () => guest.visit('dataProtection', {}),
+        () => guest.follow('cams', {}),
+        () => guest.follow('videos', {}),
+        () => guest.follow('newVideos', {}),
+        () => guest.follow('messenger', {}),
+        () => guest.follow('memberProfile', {}),
+        () => guest.follow('memberPurchases', {}),
+        () => guest.follow('memberFavoriteCams', {}),
+        () => guest.follow('memberSettings', {}),
+        () => guest.follow('help', {}),
+        () => guest.follow('contact', {}),
+        () => guest.follow('imprint', {}),
+        () => guest.follow('termsOfService', {}),
+        () => guest.follow('dataProtection', {}),
       ]) {
         await open()
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

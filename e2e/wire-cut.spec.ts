@@ -37,7 +37,7 @@ test('a whole session on a connection that is cut fifty times loses and doubles 
   const send = async (): Promise<void> => {
     const words = `Word ${messages.length}`
     messages.push(words)
-    await conversation.say(words)
+    await conversation.sendText(words)
   }
   for (let iteration = 0; iteration < 8; iteration++) await send()
   await conversation.give(GIFT.id)

@@ -1,5 +1,5 @@
-// Does a task that the server performs on request instead of serving, on a host with the sources: `node
-// scripts/maintenance.ts --backup FILE`. Sets up and builds only where the build does not match the sources.
+// Does a task that the server performs on request instead of serving, on a host with the sources:
+// `node scripts/maintenance.ts --backup FILE`. Sets up and builds only where the build does not match the sources.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { isBuilt, root } from './built.ts'

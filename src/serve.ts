@@ -188,10 +188,10 @@ async function main(): Promise<void> {
     metrics.watch(
       'vesper_jobs_overdue',
       'Jobs that are overdue by more than 5 s, at all instances together; 500 at most.',
-      () => overdueJobs(backend.core).then(({ count }) => count),
+      () => overdueJobs(backend.context).then(({ count }) => count),
     )
     metrics.watch('vesper_oldest_job_seconds', 'How long the oldest job has been due, at all instances together.', () =>
-      overdueJobs(backend.core).then(({ oldest }) => oldest / 1_000),
+      overdueJobs(backend.context).then(({ oldest }) => oldest / 1_000),
     )
     metrics.watch('vesper_running_chats', 'Chats that are running, at all instances that share a store.', () =>
       backend.store.count(chats, 'running', []),

@@ -137,7 +137,7 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
     const known = await visit(url, null)
     const other = on('kept')
     expect(await other.ended).toBe(1)
-    expect(other.sent).toMatch(/^Another server \(process \d+\) keeps its data in /u)
+    expect(other.sent).toMatch(/^Another server \(process \d+\) stores its data in /u)
     const backup = on('kept', '--backup', file)
     expect(await backup.ended).toBe(0)
     expect(await ready(url)).toBe(200)

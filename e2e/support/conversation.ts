@@ -22,7 +22,7 @@ export class Conversation {
     return this.guest.page.getByRole('button', { name })
   }
 
-  async say(words: string): Promise<void> {
+  async sendText(words: string): Promise<void> {
     await this.field.fill(words)
     await this.send.click()
     await this.expectMessage(words)

@@ -49,6 +49,24 @@ export class Visit {
     await this.expectLanguage()
   }
 
+  /** Goes to another page as a link does: the app is not loaded again. The next page has another title or another heading. */
+  async follow<R extends RouteName>(route: R, params: ParamsOf<R>): Promise<void> {
+    await this.expectSettled()
+    const before = await this.page.evaluate(
+      (to) => {
+        document.querySelector('h1')?.setAttribute('data-left', '')
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        return document.title
+      },
+      this.pathTo(route, params),
+    )
+    await this.page.waitForFunction(
+      (title) => document.title !== title || document.querySelector('h1[data-left]') === null,
+      before,
+    )
+  }
+
   /** What was closed has left the history: a step back that is on its way would stop the way to an address, as in any browser. */
   async expectSettled(): Promise<void> {
     await this.page.waitForFunction(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const painting = ['chance', 'palette', 'figure', 'framing', 'ground', 'line', 'paint']
+const sources = ['chance', 'palette', 'shape', 'framing', 'backdrop', 'contour', 'paint']
 
 /**
  * Changes when the code that shapes an artwork changes, and only then: what carries an older stamp is drawn again.
@@ -11,7 +11,7 @@ const painting = ['chance', 'palette', 'figure', 'framing', 'ground', 'line', 'p
  */
 export function fingerprint(...more: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...painting.map((name) => `src/ui/artwork/${name}.ts`), ...more])
+  for (const file of [...sources.map((name) => `src/ui/artwork/${name}.ts`), ...more])
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 20)
 }

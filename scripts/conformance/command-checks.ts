@@ -28,13 +28,13 @@ export async function checkCommands(
   return [
     await finding('a frame that cannot be read is answered under its requestId', () =>
       within(async (socket) => {
-        const { refused } = await socket.ask('chatStop', {})
+        const { refused } = await socket.request('chatStop', {})
         return unless(refused === 'error:invalid-request', String(refused))
       }),
     ),
     await finding('an unknown command is answered under its requestId', () =>
       within(async (socket) => {
-        const { refused } = await socket.ask('noSuchCommand', {})
+        const { refused } = await socket.request('noSuchCommand', {})
         return unless(refused === 'error:invalid-request', String(refused))
       }),
     ),
@@ -58,8 +58,8 @@ export async function checkCommands(
     await finding('the same requestId is answered the same', () =>
       within(async (socket) => {
         const [first, second] = [
-          await socket.ask('removeStatusBar', {}, 'twice'),
-          await socket.ask('removeStatusBar', {}, 'twice'),
+          await socket.request('removeStatusBar', {}, 'twice'),
+          await socket.request('removeStatusBar', {}, 'twice'),
         ]
         return unless(JSON.stringify(first) === JSON.stringify(second), 'the answers differ')
       }),
@@ -93,11 +93,11 @@ async function resumed(
   pass: () => Promise<void>,
 ): Promise<readonly string[]> {
   const [acknowledged] = socket.frames
-  await socket.ask('passwordChanged', {})
+  await socket.request('passwordChanged', {})
   const isOurs = ({ type }: { readonly type: string }): boolean => type === 'passwordChanged'
   const first = await socket.receive(isOurs)
   const other = await open()
-  await other.ask('passwordChanged', {})
+  await other.request('passwordChanged', {})
   const second = await socket.receive(isOurs, socket.frames.indexOf(first) + 1)
   other.close()
   const position = { ...(acknowledged?.payload['position'] as object), sequence: first.sequence ?? 0 }

@@ -24,7 +24,7 @@ export interface Example {
   readonly request?: Json
   readonly answer?: unknown
   /** What of the answer later steps use, by the name they call it. */
-  readonly set?: Readonly<Record<string, string | Choice>>
+  readonly keep?: Readonly<Record<string, string | Choice>>
 }
 
 /** The first entry of a list that matches `where`, and what to store of it. */

@@ -47,7 +47,7 @@ export class PlatformSocket {
   }
 
   /** Sends a command and waits for its acknowledgement. */
-  async ask(type: string, payload: Json, requestId: string = crypto.randomUUID()): Promise<Json> {
+  async request(type: string, payload: Json, requestId: string = crypto.randomUUID()): Promise<Json> {
     this.send(type, payload, { requestId })
     const { payload: answer } = await this.receive(
       ({ type: received, payload: of }) => received === 'commandAcknowledged' && of['requestId'] === requestId,
@@ -62,7 +62,7 @@ export class PlatformSocket {
       const found = this.frames.slice(since).find((frame) => isWanted(frame))
       if (found !== undefined) return found
       if (this.closed !== null) throw new Error(`the connection was closed with ${this.closed}`)
-      if (Date.now() > until) throw new Error('was not heard')
+      if (Date.now() > until) throw new Error('was not received')
       await this.pass()
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }

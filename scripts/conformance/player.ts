@@ -44,7 +44,7 @@ export class Player {
         return { example, errors: null, answer }
       }
       if (isWithoutMail(example.call, answer)) return { example, errors: null, answer }
-      for (const [name, keep] of Object.entries(example.set ?? {})) this.names.set(name, stored(answer, keep))
+      for (const [name, keep] of Object.entries(example.keep ?? {})) this.names.set(name, stored(answer, keep))
       const isAsDeclared = example.answer === undefined || outcomeOf(answer) === outcomeOf(example.answer)
       const other = isAsDeclared ? [] : [`turned out as ${outcomeOf(answer)}, not as ${outcomeOf(example.answer)}`]
       return { example, errors: [...failures, ...other], answer }
@@ -102,7 +102,7 @@ export class Player {
       return { answer: null, errors: [] }
     }
     this.since = socket.frames.length
-    const acknowledged = await socket.ask(name, payload)
+    const acknowledged = await socket.request(name, payload)
     const { refused, result } = acknowledged
     const errors = refused === null ? this.contract.resultErrors(name, result) : []
     return { answer: refused === null && result !== undefined ? result : { refused }, errors: errors }

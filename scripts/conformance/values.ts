@@ -18,14 +18,14 @@ const isAs = (entry: unknown, where: Json): boolean =>
  * What to store of an answer; `undefined` where it is not there. A path that ends in `#` leads to an address: its
  * fragment is stored.
  */
-export function stored(answer: unknown, set: string | Choice): unknown {
-  if (typeof set === 'string' && set.endsWith('#')) return String(valueAt(answer, set.slice(0, -1))).split('#')[1]
-  if (typeof set === 'string') return valueAt(answer, set)
-  const list = valueAt(answer, set.list)
+export function stored(answer: unknown, from: string | Choice): unknown {
+  if (typeof from === 'string' && from.endsWith('#')) return String(valueAt(answer, from.slice(0, -1))).split('#')[1]
+  if (typeof from === 'string') return valueAt(answer, from)
+  const list = valueAt(answer, from.list)
   return Array.isArray(list)
     ? valueAt(
-        list.find((entry) => isAs(entry, set.where)),
-        set.take,
+        list.find((entry) => isAs(entry, from.where)),
+        from.take,
       )
     : undefined
 }

@@ -138,7 +138,7 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
         channel: { $ref: '#/channels/socket' },
         messages: channelRefs('socket', names),
       },
-      hear: {
+      receive: {
         action: 'send',
         summary: 'What the server sends.',
         channel: { $ref: '#/channels/socket' },

@@ -29,12 +29,12 @@ export type Storage = 'memory' | 'page' | 'postgres'
 
 /** Starts the built server; `told`: additional environment variables. */
 export function serveBuild(
-  keeping: Storage = 'memory',
+  storage: Storage = 'memory',
   reported: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
-  const folder = keeping === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
+  const folder = storage === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
   const script = join(import.meta.dirname, '..', '..', 'dist-server', 'server.js')
-  const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...ARGUMENTS[keeping]], {
+  const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...ARGUMENTS[storage]], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
   })

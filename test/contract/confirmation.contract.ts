@@ -25,18 +25,18 @@ export const confirmationContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('emailVerified')).toHaveLength(1)
       expect((await device.ports.guest.current()).emailVerified).toBe(true)
       expect(await other.ports.confirmation.confirm(token)).toEqual({ ok: false, reason: 'link-expired' })
-      expect(await device.ports.confirmation.ask()).toEqual({ ok: false, reason: 'confirmed' })
+      expect(await device.ports.confirmation.request()).toEqual({ ok: false, reason: 'confirmed' })
     })
 
     it('sends the link again, three times in a quarter of an hour', async () => {
       const [device, stranger] = [await member(bound()), await bound().device()]
-      expect(await stranger.ports.confirmation.ask()).toEqual({ ok: false, reason: 'login-required' })
+      expect(await stranger.ports.confirmation.request()).toEqual({ ok: false, reason: 'login-required' })
       for (let iteration = 0; iteration < 3; iteration += 1)
-        expect(await device.ports.confirmation.ask()).toEqual({ ok: true })
-      expect(await device.ports.confirmation.ask()).toEqual({ ok: false, reason: 'too-many-mails' })
+        expect(await device.ports.confirmation.request()).toEqual({ ok: true })
+      expect(await device.ports.confirmation.request()).toEqual({ ok: false, reason: 'too-many-mails' })
       await newestTo(device.guest.email, 4)
       await bound().environment.advance(15 * 60_000)
-      expect(await device.ports.confirmation.ask()).toEqual({ ok: true })
+      expect(await device.ports.confirmation.request()).toEqual({ ok: true })
       const mail = await newestTo(device.guest.email, 5)
       expect(await device.ports.confirmation.confirm(tokenIn(mail))).toEqual({ ok: true })
     })

@@ -29,7 +29,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
         packageId: 'topup-1000',
         outcome: 'approve',
       })
-      const [news] = (await owner.ports.notifications.newest(1)).items
+      const [updates] = (await owner.ports.notifications.newest(1)).items
 
       const { messenger, chat, notifications, guest } = thief.ports
       const denied = { code: 'not-found' }
@@ -47,7 +47,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
         '/',
       )
       expect(taken).toEqual({ ok: false, reason: 'not-finished' })
-      if (news !== undefined) await notifications.remove(news.id)
+      if (updates !== undefined) await notifications.remove(updates.id)
       expect((await guest.balance()).balance).toBe(220)
       await thief.settle()
       expect(thief.received('message')).toEqual([])
@@ -55,7 +55,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
 
       await owner.settle()
       expect(await owner.ports.chat.running()).toMatchObject({ chatId, stopAt: null })
-      expect((await owner.ports.notifications.newest(1)).items[0]?.id).toBe(news?.id)
+      expect((await owner.ports.notifications.newest(1)).items[0]?.id).toBe(updates?.id)
       expect((await owner.ports.messenger.channel(channelId))?.archived).toBe(false)
     })
 

@@ -17,7 +17,7 @@ const NEW = 'another long evening'
 
 export const resetContract = (name: BindingName, bind: Bind): void =>
   contract('reset', name, bind, (bound) => {
-    const ask = async (device: Device, email: string | null) => {
+    const request = async (device: Device, email: string | null) => {
       const checkout = await openCheckout(device, 'login')
       return device.sandbox.submit(checkout.id, secretOf(checkout), { kind: 'pwdlost', email: email ?? '' })
     }
@@ -49,7 +49,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
     it('sets a new password by a mailed link: the guest is logged in there and nowhere else', async () => {
       const [owner, phone] = [await member(bound()), await bound().device()]
       const { email } = owner.guest
-      expect(await ask(phone, email)).toEqual({ status: 'sent' })
+      expect(await request(phone, email)).toEqual({ status: 'sent' })
       const token = await tokenFor(email)
       expect(await setPassword(phone, token)).toEqual({ status: 'succeeded' })
       expect((await phone.reopen()).id).toBe(owner.guest.id)
@@ -71,9 +71,9 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
 
     it('takes a link once, and no other that was mailed before', async () => {
       const [owner, phone, thief] = [await member(bound()), await bound().device(), await bound().device()]
-      await ask(phone, owner.guest.email)
+      await request(phone, owner.guest.email)
       const first = await tokenFor(owner.guest.email)
-      await ask(phone, owner.guest.email)
+      await request(phone, owner.guest.email)
       const second = await tokenFor(owner.guest.email, 2)
       const early = await openLink(thief, first)
       expect(early.ok).toBe(true)
@@ -88,7 +88,7 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
 
     it('takes no link of an hour ago, and stores its digest only', async () => {
       const [owner, phone] = [await member(bound()), await bound().device()]
-      await ask(phone, owner.guest.email)
+      await request(phone, owner.guest.email)
       const token = await tokenFor(owner.guest.email)
       const { store } = bound().environment.backend
       const stored = await store.find(mailLinks, 'byGuest', { prefix: [owner.guest.id, 'reset'] })
@@ -103,11 +103,11 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
     it('answers the same for an address without an account, and mails nothing there', async () => {
       const [owner, phone] = [await member(bound()), await bound().device()]
       const strange = `nobody.${owner.guest.id}@vesper.test`
-      const answers = [await ask(phone, strange), await ask(phone, owner.guest.email)]
+      const answers = [await request(phone, strange), await request(phone, owner.guest.email)]
       expect(answers[0]).toEqual(answers[1])
       await tokenFor(owner.guest.email)
       expect(bound().environment.mailer.to(strange)).toEqual([])
-      expect(await ask(phone, 'no address')).toMatchObject({ errors: { email: 'email-format' } })
+      expect(await request(phone, 'no address')).toMatchObject({ errors: { email: 'email-format' } })
     })
 
     it('refuses the fourth request for an address, of an account or of none, until a quarter of an hour is over', async () => {
@@ -115,17 +115,17 @@ export const resetContract = (name: BindingName, bind: Bind): void =>
       for (const email of [owner.guest.email, `none.${owner.guest.id}@vesper.test`]) {
         const phone = await bound().device()
         for (let iteration = 0; iteration < 3; iteration += 1)
-          expect(await ask(phone, email)).toEqual({ status: 'sent' })
-        expect(await ask(phone, email)).toMatchObject({ errors: { form: 'too-many-mails' } })
+          expect(await request(phone, email)).toEqual({ status: 'sent' })
+        expect(await request(phone, email)).toMatchObject({ errors: { form: 'too-many-mails' } })
         await bound().environment.clock.pass(15 * 60_000)
-        expect(await ask(phone, email)).toEqual({ status: 'sent' })
+        expect(await request(phone, email)).toEqual({ status: 'sent' })
         await bound().environment.clock.pass(15 * 60_000)
       }
     })
 
     it('wants a password long enough, of a link it has mailed, and sets none for who is locked', async () => {
       const [owner, phone] = [await member(bound()), await bound().device()]
-      await ask(phone, owner.guest.email)
+      await request(phone, owner.guest.email)
       const token = await tokenFor(owner.guest.email)
       expect(await setPassword(phone, token, 'short')).toMatchObject({ errors: { password: 'password-length' } })
       expect(await openLink(phone, 'no such link')).toEqual({ ok: false, reason: 'link-expired' })

@@ -24,7 +24,7 @@ const BACKEND: Layer = {
 const UI: Layer = {
   root: 'ui',
   order: words(`
-    kit texts painting base access guest consent payments support actors media
+    kit texts artwork base access guest consent payments support actors media
     messenger notifications chat home account legal checkout stage app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.

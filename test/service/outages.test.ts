@@ -112,8 +112,8 @@ describe('a server that is started while the bus is away, and then loses its dat
     await expect.poll(async () => (await ready())[0], until).toBe(503)
     expect((await ready())[1]).toEqual({ ready: false, missing: ['database'], degraded: [] })
     expect(await number('vesper_ready')).toBe(0)
-    for (const ask of [balance, open]) {
-      const answer = await ask()
+    for (const request of [balance, open]) {
+      const answer = await request()
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
       expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } })
     }

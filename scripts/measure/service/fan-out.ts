@@ -19,7 +19,7 @@ class Audience {
       socket.once('open', () => resolve())
     })
     if (member !== null) await begin(socket, member)
-    socket.on('message', () => this.hear())
+    socket.on('message', () => this.receive())
     this.sockets.push(socket)
   }
 
@@ -39,7 +39,7 @@ class Audience {
     for (const socket of this.sockets) socket.terminate()
   }
 
-  private hear(): void {
+  private receive(): void {
     this.received += 1
     if (this.received === this.sockets.length) this.onAll()
   }

@@ -6,6 +6,7 @@ import {
   type Subscription,
 } from '@nats-io/transport-node'
 import type { Bus, BusWatch } from './bus'
+import { Emitter } from '@/adapters/shared/emitter'
 
 /** Where the NATS servers are and how they let us in. Names and passwords are here, never in an address. */
 export type NatsAccess = Pick<NodeConnectionOptions, 'user' | 'pass' | 'token' | 'tls'> & { readonly servers: string }
@@ -37,7 +38,7 @@ const nameOf = (failure: unknown): string => (failure instanceof Error ? failure
  * and reported as missed messages once the connection is open again.
  */
 export class NatsBus implements Bus {
-  private readonly watchers = new Set<() => void>()
+  private readonly discontinuities = new Emitter<void>()
   private readonly listening = new Set<Listening>()
   /** `null` until there is a first connection; the client brings it back by itself from then on. */
   private nats: NatsConnection | null = null
@@ -73,7 +74,7 @@ export class NatsBus implements Bus {
     if (this.isClosing) return () => undefined
     const own: Listening = { subject, listener, received: null }
     this.listening.add(own)
-    this.hear(own)
+    this.receive(own)
     return () => {
       this.listening.delete(own)
       own.received?.unsubscribe()
@@ -86,8 +87,7 @@ export class NatsBus implements Bus {
   }
 
   onDiscontinuity(listener: () => void): () => void {
-    this.watchers.add(listener)
-    return () => this.watchers.delete(listener)
+    return this.discontinuities.subscribe(() => this.guard(listener))
   }
 
   async close(): Promise<void> {
@@ -142,11 +142,11 @@ export class NatsBus implements Bus {
   private take(nats: NatsConnection): void {
     this.nats = nats
     this.isUp = true
-    for (const own of this.listening) this.hear(own)
+    for (const own of this.listening) this.receive(own)
     void this.follow(nats).catch((failure: unknown) => this.watch.error(failure))
   }
 
-  private hear(own: Listening): void {
+  private receive(own: Listening): void {
     if (this.nats === null) return
     own.received = this.nats.subscribe(own.subject, {
       // A failure must not get past here: the client would stop reading its connection.
@@ -192,7 +192,7 @@ export class NatsBus implements Bus {
       () => false,
     )
     if (isSubscribed !== true || this.isClosing) return
-    for (const watcher of this.watchers) this.guard(watcher)
+    this.discontinuities.emit()
   }
 
   private guard(work: () => void): void {

@@ -30,7 +30,7 @@ export interface BackendDevices {
 
 /** A whole platform in this process, over any store. */
 export interface Backend<S extends Store = Store> {
-  readonly core: PlatformContext
+  readonly context: PlatformContext
   readonly store: S
   readonly platform: BackendPlatform
   readonly scheduler: Scheduler
@@ -60,7 +60,7 @@ export function backendOver<S extends Store>(
   { clock, random, instance }: BackendDevices & { readonly instance: string },
   onError: (failure: unknown) => void,
 ): Backend<S> {
-  const core: PlatformContext = {
+  const platformContext: PlatformContext = {
     instance,
     store,
     hub,
@@ -70,10 +70,10 @@ export function backendOver<S extends Store>(
     rules: rulesOf(rules),
   }
   return {
-    core,
+    context: platformContext,
     store,
-    platform: new BackendPlatform(core),
-    scheduler: new Scheduler(core, onError),
-    simulator: simulate(core, onError),
+    platform: new BackendPlatform(platformContext),
+    scheduler: new Scheduler(platformContext, onError),
+    simulator: simulate(platformContext, onError),
   }
 }

@@ -31,7 +31,7 @@ export class MemoryStage implements Stage {
 
   async raise(update: LiveUpdate): Promise<void> {
     const { guest } = await requireSession(this.backend.store, this.caller)
-    this.backend.core.hub.publish(guest.id, update)
+    this.backend.context.hub.publish(guest.id, update)
   }
 
   async moveClock(by: number): Promise<void> {
@@ -40,7 +40,7 @@ export class MemoryStage implements Stage {
   }
 
   async setBalance(coins: number): Promise<void> {
-    const { core: platform, store } = this.backend
+    const { context: platform, store } = this.backend
     const { id, balance } = await store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const difference = Math.max(0, Math.round(coins)) - (await balanceOfGuest(tx, guest.id))

@@ -64,24 +64,24 @@ async function answerOf(service: CheckoutService, name: CallName, body: unknown)
  */
 export function sandboxOverChannel(newRequest: () => string, deviceKey: () => string | null): CheckoutService {
   const channel = new BroadcastChannel(CHANNEL)
-  const ask = <T>(name: CallName, body: unknown): Promise<T> =>
+  const request = <T>(name: CallName, body: unknown): Promise<T> =>
     new Promise((resolve, reject) => {
       const turn = newRequest()
       const timer = setTimeout(() => finish(() => reject(new Error('The payment service does not answer'))), PATIENCE)
-      const hear = ({ data }: MessageEvent<{ type: string; turn: string; answer: T }>) => {
+      const receive = ({ data }: MessageEvent<{ type: string; turn: string; answer: T }>) => {
         if (data.type === 'answer' && data.turn === turn) finish(() => resolve(data.answer))
       }
       const finish = (how: () => void) => {
         clearTimeout(timer)
-        channel.removeEventListener('message', hear)
+        channel.removeEventListener('message', receive)
         how()
       }
-      channel.addEventListener('message', hear)
+      channel.addEventListener('message', receive)
       channel.postMessage({ type: 'request', turn, name, body, deviceKey: deviceKey() })
     })
   return {
-    sheet: (id, secret) => ask('sheet', { id, secret }),
-    submit: (id, secret, form) => ask('submit', { id, secret, form }),
-    cancel: (id, secret) => ask('cancel', { id, secret }),
+    sheet: (id, secret) => request('sheet', { id, secret }),
+    submit: (id, secret, form) => request('submit', { id, secret, form }),
+    cancel: (id, secret) => request('cancel', { id, secret }),
   }
 }

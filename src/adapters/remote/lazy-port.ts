@@ -14,12 +14,12 @@ export function lazyPort<P extends Asynchronous<P>>(load: () => Promise<P>): P {
     })
     return port
   }
-  const ask =
+  const request =
     (name: keyof P) =>
     async (...given: never[]): Promise<unknown> =>
       (await loaded())[name](...given)
   // A check whether it is a promise has to find that it is none.
   return new Proxy({} as P, {
-    get: (_target, name) => (name === 'then' || typeof name === 'symbol' ? undefined : ask(name as keyof P)),
+    get: (_target, name) => (name === 'then' || typeof name === 'symbol' ? undefined : request(name as keyof P)),
   })
 }

@@ -15,7 +15,7 @@ export type SendRequest = <I extends object, O>(operation: CallOperation<I, O>, 
 export const sendBy =
   (rest: RestClient, query: QueryClient): SendRequest =>
   (operation, request) =>
-    operation.transport === 'rest' ? rest.call(operation, request) : query.ask(operation, request)
+    operation.transport === 'rest' ? rest.call(operation, request) : query.query(operation, request)
 
 const portOf = <P>(binding: PortBinding<P>, travel: (one: AnyBinding, given: readonly unknown[]) => unknown): P =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import {
   REQUEST_ID_HEADER,
   routeOf,
 } from '@/adapters/server/base/http/logging'
-import { KnownTokens, rememberingTokens } from '@/adapters/server/base/http/known-tokens'
+import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
 import { cachedJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
@@ -174,7 +174,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   const apiCounts = countsFor('api')
   // The request that proves a token was counted by its address; it counts for the token as well.
   const known = new KnownTokens((token) => void apiCounts.count(token))
-  const platform = countingRefusals(rememberingTokens(whole, known), metrics)
+  const platform = countingRefusals(cachingTokens(whole, known), metrics)
   const sessions = new SessionRegistry(
     platform,
     clock,

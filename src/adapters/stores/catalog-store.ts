@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import { MemoryCollection } from './memory-collection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 
@@ -21,7 +22,7 @@ interface CachedCollection {
 export class CatalogStore implements Store {
   private readonly caches = new Map<string, CachedCollection>()
   /** One change after the other: the last one received is the last one read. */
-  private queue: Promise<void> = Promise.resolve()
+  private readonly mutex = new Mutex()
   private readonly leave: () => void
 
   private constructor(
@@ -101,7 +102,7 @@ export class CatalogStore implements Store {
   }
 
   private renew(name: string, key: string): Promise<void> {
-    return this.runExclusive(async () => {
+    return this.mutex.runExclusive(async () => {
       const cached = this.caches.get(name)
       if (cached === undefined) return
       const value = await this.store.get(cached.collection, key)
@@ -110,7 +111,7 @@ export class CatalogStore implements Store {
   }
 
   private reload(): Promise<void> {
-    return this.runExclusive(async () => {
+    return this.mutex.runExclusive(async () => {
       for (const cached of this.caches.values()) {
         const [index] = Object.keys(cached.collection.indexes)
         if (index === undefined) throw new Error(`${cached.collection.name} has no index to be read by`)
@@ -119,11 +120,5 @@ export class CatalogStore implements Store {
         cached.records = records
       }
     })
-  }
-
-  private runExclusive(work: () => Promise<void>): Promise<void> {
-    const run = this.queue.then(work)
-    this.queue = run.catch(() => undefined)
-    return run
   }
 }

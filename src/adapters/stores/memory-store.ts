@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
 import { checkRecord } from './record-codec'
@@ -15,7 +16,7 @@ export class MemoryStore implements Store {
   private readonly collections = new Map<string, MemoryCollection<unknown>>()
   /** Changes whose collection has not been requested yet. */
   private readonly early = new Map<string, Change[]>()
-  private queue: Promise<unknown> = Promise.resolve()
+  private readonly mutex = new Mutex()
 
   constructor(private readonly journal: Journal = nullJournal) {}
 
@@ -58,9 +59,7 @@ export class MemoryStore implements Store {
 
   /** One after the other here, and one tab after the other where there are several. */
   private alone<R>(work: () => Promise<R>): Promise<R> {
-    const run = this.queue.then(() => this.journal.exclusive(work))
-    this.queue = run.catch(() => undefined)
-    return run
+    return this.mutex.runExclusive(() => this.journal.exclusive(work))
   }
 
   private async catchUp(): Promise<void> {

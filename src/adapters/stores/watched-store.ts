@@ -16,9 +16,9 @@ export interface Watcher {
 }
 
 /** A watcher that knows the type of its records. */
-export const watcherOf = <T>(collection: Collection<T>, kept: (change: StoredChange<T>) => void): Watcher => ({
+export const watcherOf = <T>(collection: Collection<T>, onStored: (change: StoredChange<T>) => void): Watcher => ({
   collection,
-  stored: (change) => kept(change as StoredChange<T>),
+  stored: (change) => onStored(change as StoredChange<T>),
 })
 
 /**

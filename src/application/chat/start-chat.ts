@@ -71,7 +71,7 @@ export class StartChat {
     if (!isLoggedIn && agreed.entry.mode !== 'preview') {
       return { ok: false, reason: 'sign-up-first' }
     }
-    return this.once.ask(actorId, (key) => this.gateway.start(requestOf(actorId, agreed, key)))
+    return this.once.request(actorId, (key) => this.gateway.start(requestOf(actorId, agreed, key)))
   }
 }
 

@@ -20,15 +20,15 @@ export class StayInChat {
   /** Returns a function that stops the reports. One report that does not get through does no harm: the next one may. */
   stay(chatId: ChatId): () => void {
     let cancel = (): void => undefined
-    const beat = (): void => {
+    const sendHeartbeat = (): void => {
       cancel()
       void this.gateway.heartbeat(chatId).catch(() => undefined)
-      cancel = this.clock.after(HEARTBEAT_EVERY, beat)
+      cancel = this.clock.after(HEARTBEAT_EVERY, sendHeartbeat)
     }
-    beat()
+    sendHeartbeat()
     let isFirst = true
     const stopWatching = this.live.watchStatus((status) => {
-      if (status === 'ready' && !isFirst) beat()
+      if (status === 'ready' && !isFirst) sendHeartbeat()
       isFirst = false
     })
     return () => {

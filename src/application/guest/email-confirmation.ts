@@ -4,7 +4,7 @@ export type ConfirmationRefusal = 'login-required' | 'confirmed' | 'too-many-mai
 /** Proves that a guest reads the mails of their address. Throws `BackendError`. */
 export interface EmailConfirmation {
   /** Mails another link to the guest on request. Limited, since every mail is a burden on its receiver. */
-  ask(): Promise<{ ok: true } | { ok: false; reason: ConfirmationRefusal }>
+  request(): Promise<{ ok: true } | { ok: false; reason: ConfirmationRefusal }>
   /**
    * Follows the link of a mail, on any device: the token identifies the address. Followed twice, it returns
    * `link-expired`.

@@ -24,6 +24,6 @@ export class BuyVideo {
    * is then safe.
    */
   buy(id: VideoId, agreedPrice: number): Promise<BuyResult> {
-    return this.once.ask(id, (key) => this.shop.buy(id, key, agreedPrice))
+    return this.once.request(id, (key) => this.shop.buy(id, key, agreedPrice))
   }
 }

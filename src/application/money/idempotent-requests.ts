@@ -14,7 +14,7 @@ export class IdempotentRequests<Subject extends string, Answer> {
   constructor(private readonly random: Random) {}
 
   /** Sends the request under the key of this subject; a call made while it is under way waits for the same answer. */
-  ask(subject: Subject, spend: (key: IdempotencyKey) => Promise<Answer>): Promise<Answer> {
+  request(subject: Subject, spend: (key: IdempotencyKey) => Promise<Answer>): Promise<Answer> {
     const waiting = this.underWay.get(subject)
     if (waiting !== undefined) return waiting
     const requested = this.settle(subject, spend).finally(() => this.underWay.delete(subject))

@@ -20,7 +20,7 @@ export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode
     bannedCountryCodes: [],
     prices: pricesOf(actor),
   }
-  const anybody = {
+  const anyGuest = {
     isLoggedIn: true,
     isLocked: false,
     restrictionLevel: null,
@@ -31,7 +31,7 @@ export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode
     hasTicket: actor.guestHasTicket,
   }
   return chatModes.filter(
-    (mode) => offerRefusal(mode, facts, anybody) === undefined && (mode !== 'ticket' || actor.guestHasTicket),
+    (mode) => offerRefusal(mode, facts, anyGuest) === undefined && (mode !== 'ticket' || actor.guestHasTicket),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Message } from './message'
  * oldest first. Ids of one channel sort in the order of sending, so a message that came twice or late is placed
  * correctly.
  */
-export function mergeMessages(known: readonly Message[], news: readonly Message[]): readonly Message[] {
-  const byId = new Map([...known, ...news].map((message) => [message.id, message]))
+export function mergeMessages(known: readonly Message[], newer: readonly Message[]): readonly Message[] {
+  const byId = new Map([...known, ...newer].map((message) => [message.id, message]))
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))
 }

@@ -13,8 +13,8 @@ export function listed<T extends Pick<Notification, 'type' | 'at' | 'id'>>(
 }
 
 /** Reading notifications implies having seen them; neither is ever taken back (NOT-002, NOT-003). */
-export function marked<T extends Pick<Notification, 'unread' | 'unseen'>>(news: T, as: 'read' | 'seen'): T {
-  return as === 'read' ? { ...news, unread: false, unseen: false } : { ...news, unseen: false }
+export function marked<T extends Pick<Notification, 'unread' | 'unseen'>>(notification: T, as: 'read' | 'seen'): T {
+  return as === 'read' ? { ...notification, unread: false, unseen: false } : { ...notification, unseen: false }
 }
 
 /** NOT-004. */

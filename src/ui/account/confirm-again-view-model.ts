@@ -35,7 +35,7 @@ export class ConfirmAgainViewModel implements ViewModel {
 
   async send(email: string): Promise<void> {
     await this.#sending.runOnce(
-      () => this.#confirmation.ask(),
+      () => this.#confirmation.request(),
       (answer) => {
         if (answer.ok) this.#toasts.show('good', 'support.confirm.sent', { email })
         else this.#toasts.show('bad', `support.confirm.refused.${answer.reason}`)

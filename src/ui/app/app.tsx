@@ -152,12 +152,12 @@ function usePageChanges(): void {
     if (pathname !== '') menus.send({ type: 'left' })
   }, [pathname, menus])
   const { language } = texts
-  const spoken = useRef(language)
+  const languages = useRef(language)
   useEffect(() => {
     document.documentElement.lang = language
     // A guest who continues in another language has chosen it.
-    if (spoken.current !== language) device.wantLanguage(language)
-    spoken.current = language
+    if (languages.current !== language) device.wantLanguage(language)
+    languages.current = language
   }, [language, device])
   useEffect(() => {
     document.documentElement.dataset['scroll'] = menus.blocksScroll ? 'blocked' : 'free'

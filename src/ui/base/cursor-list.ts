@@ -40,7 +40,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
 
   /** Reads the newest items again; older ones that are shown stay. */
   async refresh(): Promise<void> {
-    await this.ask(null, (page) => {
+    await this.request(null, (page) => {
       const fresh = new Set(page.map(({ id }) => id))
       return [...page, ...this.items.filter(({ id }) => !fresh.has(id))]
     })
@@ -49,7 +49,7 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
   /** Loads the next older items. */
   async goOn(): Promise<void> {
     if (this.isLoading || this.next === null) return
-    await this.ask(this.next, (page) => {
+    await this.request(this.next, (page) => {
       const known = new Set(this.items.map(({ id }) => id))
       return [...this.items, ...page.filter(({ id }) => !known.has(id))]
     })
@@ -65,8 +65,8 @@ export class CursorList<T extends { readonly id: string }> implements Loadable {
     this.#task.cancel()
   }
 
-  private async ask(after: string | null, join: (page: readonly T[]) => readonly T[]): Promise<void> {
-    this.#retry = () => this.ask(after, join)
+  private async request(after: string | null, join: (page: readonly T[]) => readonly T[]): Promise<void> {
+    this.#retry = () => this.request(after, join)
     await this.#task.run(
       () => this.#load(after),
       (page) => {

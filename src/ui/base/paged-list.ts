@@ -73,13 +73,13 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
 
   /** Starts over; what is shown stays until the answer is there. */
   async reload(): Promise<void> {
-    await this.ask(0, () => [])
+    await this.request(0, () => [])
   }
 
   /** Loads the next page, as far as the list goes by itself. */
   async more(): Promise<void> {
     if (this.isLoading || !this.hasMore || this.isPaused) return
-    await this.ask(this.items.length, () => this.items)
+    await this.request(this.items.length, () => this.items)
   }
 
   /** The guest wants to see more: the list goes on for some pages. */
@@ -115,8 +115,8 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     this.pagesLeft = state.pagesLeft
   }
 
-  private async ask(offset: number, before: () => readonly T[]): Promise<void> {
-    this.#retry = () => this.ask(offset, before)
+  private async request(offset: number, before: () => readonly T[]): Promise<void> {
+    this.#retry = () => this.request(offset, before)
     await this.#task.run(
       () => this.#load(offset),
       (page) => {

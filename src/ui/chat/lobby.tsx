@@ -44,13 +44,13 @@ export const Lobby = observer(function Lobby({
       {offered.length === 0 ? (
         <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
       ) : (
-        <Door room={room} actor={actor} offered={offered} live={services.live} />
+        <EntryForm room={room} actor={actor} offered={offered} live={services.live} />
       )}
     </div>
   )
 })
 
-const Door = observer(function Door({
+const EntryForm = observer(function EntryForm({
   room,
   actor,
   offered,

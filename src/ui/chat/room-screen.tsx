@@ -27,7 +27,7 @@ export const Screen = observer(function RoomScreen() {
   const { actorName } = useParamsOf('actorChat')
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
-  const door = useViewModel(ClosedLobbyViewModel)
+  const closedLobby = useViewModel(ClosedLobbyViewModel)
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -59,7 +59,7 @@ export const Screen = observer(function RoomScreen() {
           )}
         </div>
         <RoomHeader room={room} live={services.live} />
-        {phase === 'lobby' ? <Lobby room={room} closedLobby={door} services={services} /> : null}
+        {phase === 'lobby' ? <Lobby room={room} closedLobby={closedLobby} services={services} /> : null}
         {phase === 'live' ? <MeterCard room={room} /> : null}
         {phase === 'ended' ? <BillCard room={room} live={services.live} /> : null}
       </section>

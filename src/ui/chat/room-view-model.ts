@@ -42,7 +42,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   /** Whether the guest is in front of the room; an answer may come after they have gone. */
   #isHere = false
   readonly #disposables = new Disposables()
-  readonly #pulse = new Disposables()
+  readonly #runningChat = new Disposables()
   #name = ''
   readonly #loading = new Task()
   readonly #entering = new Task()
@@ -142,7 +142,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   dispose(): void {
     this.#isHere = false
     this.leaveQuietly()
-    this.#pulse.dispose()
+    this.#runningChat.dispose()
     this.#disposables.dispose()
     this.conversation.dispose()
   }
@@ -296,23 +296,23 @@ export class RoomViewModel implements ViewModel, Loadable {
     }
     this.bill = null
     // A chat that is taken up a second time is still one chat.
-    this.#pulse.dispose()
+    this.#runningChat.dispose()
     this.shownSeconds = chat.seconds
     this.notifyConversation()
-    this.#pulse.add(this.#staying.stay(chat.chatId))
+    this.#runningChat.add(this.#staying.stay(chat.chatId))
     this.count()
   }
 
   private count(): void {
     const again = () => {
       runInAction(() => this.shownSeconds++)
-      this.#pulse.add(this.#clock.after(1_000, again))
+      this.#runningChat.add(this.#clock.after(1_000, again))
     }
-    this.#pulse.add(this.#clock.after(1_000, again))
+    this.#runningChat.add(this.#clock.after(1_000, again))
   }
 
   private finish(bill: CountedChat): void {
-    this.#pulse.dispose()
+    this.#runningChat.dispose()
     this.chat = null
     this.bill = bill
     if (bill.mode === 'preview') this.hasPreviewed = true

@@ -31,12 +31,12 @@ export const Hero = observer(function Hero({
           <Picture source={pictureOf({ family: seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
         )}
       </div>
-      <div className={css['inner']}>{actor === null ? <Coming /> : <Words actor={actor} live={live} />}</div>
+      <div className={css['inner']}>{actor === null ? <Coming /> : <HeroText actor={actor} live={live} />}</div>
     </section>
   )
 })
 
-const Words = observer(function Words({
+const HeroText = observer(function HeroText({
   actor,
   live,
 }: {

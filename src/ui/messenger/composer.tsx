@@ -98,6 +98,6 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false }: P
 function priceLine(conversation: ConversationViewModel, texts: ReturnType<typeof useTexts>): string {
   if (conversation.price > 0) return texts.t('messenger.cost', { count: conversation.price })
   if (conversation.chatId !== null) return texts.t('messenger.includedInChat')
-  const price = conversation.wordsPrice
+  const price = conversation.textPrice
   return price === 0 ? texts.t('messenger.freeNow') : texts.t('messenger.pricePerMessage', { count: price })
 }

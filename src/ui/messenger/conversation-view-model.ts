@@ -151,11 +151,11 @@ export class ConversationViewModel implements ViewModel {
 
   /** What sending costs in coins, as far as the page can compute it; the platform decides. */
   get price(): number {
-    return (this.draft.trim() === '' ? 0 : this.wordsPrice) + this.basket.price
+    return (this.draft.trim() === '' ? 0 : this.textPrice) + this.basket.price
   }
 
   /** What text alone costs here: nothing in a running chat, and while free messages are left. */
-  get wordsPrice(): number {
+  get textPrice(): number {
     return this.messagePriceIn(this.chatId)
   }
 

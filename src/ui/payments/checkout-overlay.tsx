@@ -50,7 +50,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   }, [])
 
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       // Another window of the right origin is still another window.
       if (event.source !== frame.current?.contentWindow) return
       setHere(true)
@@ -58,8 +58,8 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
       if (!isHere && document.activeElement !== frame.current) frame.current?.focus()
       checkout.receive(event.origin, event.data)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [checkout, isHere])
 
   useEffect(() => {

@@ -14,13 +14,13 @@ describe('a memory store over a journal', () => {
   /** Stores what is appended and lets others add. */
   class NoteJournal implements Journal {
     readonly written: Change[] = []
-    news: readonly Change[] = []
+    updates: readonly Change[] = []
     exclusive = <R>(work: () => Promise<R>) => nullJournal.exclusive(work)
 
     catchUp(): Promise<readonly Change[]> {
-      const { news } = this
-      this.news = []
-      return Promise.resolve(news)
+      const { updates } = this
+      this.updates = []
+      return Promise.resolve(updates)
     }
 
     append(changes: readonly Change[]): Promise<void> {
@@ -57,7 +57,7 @@ describe('a memory store over a journal', () => {
       schema: schemaOf(fields<{ readonly id: string; readonly count: number }>({ id: text, count: whole })),
     } satisfies Collection<{ readonly id: string; readonly count: number }>
     if (when === 'before') await store.get(counted, 'a')
-    journal.news = [{ collection: 'counted', key: 'a', value: { id: 'a', count: 'many' } }]
+    journal.updates = [{ collection: 'counted', key: 'a', value: { id: 'a', count: 'many' } }]
     const read = async () => {
       await store.restore()
       return store.get(counted, 'a')
@@ -68,10 +68,10 @@ describe('a memory store over a journal', () => {
   it('reads what others committed before a transaction begins, also of records not read yet', async () => {
     const journal = new NoteJournal()
     const store = new MemoryStore(journal)
-    journal.news = [{ collection: 'items', key: '1', value: item }]
+    journal.updates = [{ collection: 'items', key: '1', value: item }]
     await store.transaction(() => Promise.resolve())
     expect(await store.find(items, 'byTag', { prefix: ['t'] })).toEqual([item])
-    journal.news = [{ collection: 'items', key: '1', value: undefined }]
+    journal.updates = [{ collection: 'items', key: '1', value: undefined }]
     expect(await store.transaction((tx) => tx.get(items, '1'))).toBeUndefined()
   })
 
@@ -85,7 +85,7 @@ describe('a memory store over a journal', () => {
 
   it('restores what was committed on top of its seed', async () => {
     const journal = new NoteJournal()
-    journal.news = [{ collection: 'items', key: '1', value: { ...item, rank: 3 } }]
+    journal.updates = [{ collection: 'items', key: '1', value: { ...item, rank: 3 } }]
     const store = new MemoryStore(journal)
     store.seed(items, [item, { ...item, id: '2', code: null }])
     await store.restore()

@@ -194,10 +194,11 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
         { prefix: [group], direction: 'desc' } as const,
       ])
       const queries = ['byRank', 'byGroup', 'byTag'].flatMap((index) => ranges.map((range) => ({ index, range })))
-      const ask = (reader: Reader) => Promise.all(queries.map(({ index, range }) => reader.find(items, index, range)))
+      const request = (reader: Reader) =>
+        Promise.all(queries.map(({ index, range }) => reader.find(items, index, range)))
       const wanted = queries.map(({ index, range }) => naiveFind(model, index, range))
-      expect(await ask(store)).toEqual(wanted)
-      expect(await store.transaction(ask)).toEqual(wanted)
+      expect(await request(store)).toEqual(wanted)
+      expect(await store.transaction(request)).toEqual(wanted)
       expect(wanted.flat().length).toBeGreaterThan(0)
     })
 
@@ -217,14 +218,14 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
           const work = store.transaction((tx) => tx.put(items, value))
           await expect(work).rejects.toMatchObject({ name: 'BackendError', code: 'invalid-request' })
         }
-        const ask = async (reader: Reader) => [
+        const request = async (reader: Reader) => [
           await reader.get(items, text),
           await reader.find(items, 'byGroup', { prefix: [text] }),
           await reader.find(items, 'byTag', { prefix: [text], limit: 2 }),
           await reader.count(items, 'byCode', [text]),
         ]
-        expect(await ask(store)).toEqual([undefined, [], [], 0])
-        expect(await store.transaction(ask)).toEqual([undefined, [], [], 0])
+        expect(await request(store)).toEqual([undefined, [], [], 0])
+        expect(await store.transaction(request)).toEqual([undefined, [], [], 0])
         await store.transaction((tx) => tx.delete(items, text))
         expect(await Promise.all(['1', text].map((key) => store.get(items, key)))).toEqual([undefined, undefined])
       }

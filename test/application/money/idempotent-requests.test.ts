@@ -10,7 +10,7 @@ async function keysOf(attempts: readonly { readonly subject: string; readonly fa
   const once = new IdempotentRequests<string, Fate>(new CountingRandom())
   const keys: string[] = []
   for (const { subject, fate } of attempts) {
-    const requested = once.ask(subject, async (key) => {
+    const requested = once.request(subject, async (key) => {
       keys.push(key)
       if (fate === 'lost') throw new Error('lost')
       return fate
@@ -45,7 +45,7 @@ describe('a spend that must happen once', () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (presses) => {
         const once = new IdempotentRequests<string, number>(new CountingRandom())
         let calls = 0
-        const press = () => once.ask('v1', async () => ++calls)
+        const press = () => once.request('v1', async () => ++calls)
         const received = await Promise.all(Array.from({ length: presses }, press))
         expect(received).toEqual(Array.from({ length: presses }, () => 1))
         expect(await press()).toBe(2)
@@ -55,7 +55,7 @@ describe('a spend that must happen once', () => {
 
   it('notifies every waiting caller when no answer came', async () => {
     const once = new IdempotentRequests<string, number>(new CountingRandom())
-    const press = () => once.ask('v1', () => Promise.reject(new Error('offline')))
+    const press = () => once.request('v1', () => Promise.reject(new Error('offline')))
     const outcomes = await Promise.allSettled([press(), press()])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })

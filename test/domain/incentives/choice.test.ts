@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyIncentives, anyPlace, incentiveNow, incentiveOf, placeOf } from '#test/support/arbitraries/incentives'
+import { anyIncentives, anyPlace, incentiveNow, incentiveOf, locationOf } from '#test/support/arbitraries/incentives'
 import { closeIncentive, incentivesFor, reloadsAfterClosing } from '@/domain/incentives/choice'
 import { hasRunOut } from '@/domain/incentives/incentive'
 
@@ -13,8 +13,8 @@ describe('the choice of incentives', () => {
   it('goes by region and event', () => {
     const [here, there] = [incentiveOf(), incentiveOf({ region: 'footer' })]
     const later = incentiveOf({ event: 'chat-end' })
-    expect(incentivesFor([here, there, later], placeOf(), {})).toEqual([here])
-    expect(incentivesFor([here, there, later], placeOf({ event: 'chat-end' }), {})).toEqual([later])
+    expect(incentivesFor([here, there, later], locationOf(), {})).toEqual([here])
+    expect(incentivesFor([here, there, later], locationOf({ event: 'chat-end' }), {})).toEqual([later])
   })
 
   it('takes one of each unique group, the highest priority, the first of equals', () => {
@@ -22,7 +22,7 @@ describe('the choice of incentives', () => {
     const high = incentiveOf({ uniqueGroup: 'vip', priority: 5, type: 'first' })
     const equal = incentiveOf({ uniqueGroup: 'vip', priority: 5, type: 'second' })
     const free = incentiveOf({ priority: 3 })
-    expect(incentivesFor([low, free, high, equal], placeOf(), {})).toEqual([high, free])
+    expect(incentivesFor([low, free, high, equal], locationOf(), {})).toEqual([high, free])
   })
 
   it('shows each group once and by falling priority, and drops an incentive only for a better one', () => {
@@ -49,7 +49,7 @@ describe('the choice of incentives', () => {
 
   it('leaves out what has run out and what was closed in the last 30 days', () => {
     const over = incentiveOf({ countdown: 10, countdownStartTime: incentiveNow - 10_000 })
-    expect(incentivesFor([over], placeOf(), {})).toEqual([])
+    expect(incentivesFor([over], locationOf(), {})).toEqual([])
     fc.assert(
       fc.property(anyIncentives, anyPlace, closings, (incentives, place, closed) => {
         for (const one of incentivesFor(incentives, place, closed)) {
@@ -64,10 +64,10 @@ describe('the choice of incentives', () => {
   it('hides messenger incentives from anonymous guests on the messenger route only', () => {
     const nudge = incentiveOf({ region: 'messenger' })
     const shownAt = (route: string, isAnonymous: boolean): boolean =>
-      incentivesFor([nudge], placeOf({ region: 'messenger', route, isAnonymous }), {}).length > 0
+      incentivesFor([nudge], locationOf({ region: 'messenger', route, isAnonymous }), {}).length > 0
     expect(shownAt('messenger', true)).toBe(false)
     expect([shownAt('messenger', false), shownAt('home', true)]).toEqual([true, true])
-    expect(incentivesFor([incentiveOf()], placeOf({ route: 'messenger', isAnonymous: true }), {})).toHaveLength(1)
+    expect(incentivesFor([incentiveOf()], locationOf({ route: 'messenger', isAnonymous: true }), {})).toHaveLength(1)
   })
 })
 
@@ -78,7 +78,7 @@ describe('closing an incentive', () => {
     const other = incentiveOf({ type: 'other' })
     const after = closeIncentive({ incentives: [first, second, other], closed: {} }, first, incentiveNow)
     expect(after.incentives).toEqual([second, other])
-    expect(incentivesFor(after.incentives, placeOf(), after.closed)).toEqual([other])
+    expect(incentivesFor(after.incentives, locationOf(), after.closed)).toEqual([other])
     const without = closeIncentive(after, other, incentiveNow)
     expect(without).toEqual({ incentives: [second], closed: after.closed })
   })

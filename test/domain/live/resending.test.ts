@@ -17,7 +17,7 @@ class Platform {
     for (const [index, { requestId }] of frames.entries()) {
       if (requestId === null) continue
       if (!this.carriedOut.includes(requestId)) this.carriedOut.push(requestId)
-      if (index < answers) this.connection.hear({ type: 'commandAcknowledged', requestId, refused: null })
+      if (index < answers) this.connection.receive({ type: 'commandAcknowledged', requestId, refused: null })
     }
   }
 
@@ -40,24 +40,24 @@ describe('commands on a connection that breaks', () => {
         const connection = new SessionUnderTest().ready()
         const platform = new Platform(connection)
         const requests: string[] = []
-        const ask = (command: SubmittedCommand) => {
+        const request = (command: SubmittedCommand) => {
           const requestId = `r${requests.length}-${connection.all.length}`
           if (!isMomentary(command)) requests.push(requestId)
           connection.play({ type: 'submit', requestId, command })
         }
         for (const { commands, taken, answers, breaks } of attempts) {
-          commands.forEach(ask)
+          commands.forEach(request)
           platform.take(taken, answers)
           if (!breaks) continue
           platform.loseTheRest()
           connection.lose(1006)
           connection.reopen()
-          connection.hear({ type: 'sessionAcknowledged' })
+          connection.receive({ type: 'sessionAcknowledged' })
         }
         connection.lose(1006)
         platform.loseTheRest()
         connection.reopen()
-        connection.hear({ type: 'sessionAcknowledged' })
+        connection.receive({ type: 'sessionAcknowledged' })
         platform.take(Infinity, Infinity)
         expect(platform.carriedOut).toEqual(requests)
         expect(connection.state.pending).toEqual([])
@@ -70,12 +70,12 @@ describe('commands on a connection that breaks', () => {
     const connection = new SessionUnderTest().ready()
     connection.play({ type: 'submit', requestId: 'r1', command: { type: 'onlineChannels' } })
     connection.play({ type: 'submit', requestId: 'r2', command: { type: 'removeStatusBar' } })
-    expect(connection.hear({ type: 'commandAcknowledged', requestId: 'r1', refused: 'busy' })).toEqual([
+    expect(connection.receive({ type: 'commandAcknowledged', requestId: 'r1', refused: 'busy' })).toEqual([
       { type: 'settle', requestId: 'r1', refused: 'platform:busy' },
     ])
     connection.lose(1006)
     connection.reopen()
-    connection.hear({ type: 'sessionAcknowledged' })
+    connection.receive({ type: 'sessionAcknowledged' })
     const named = connection.frames.filter(({ requestId }) => requestId !== null).map(({ requestId }) => requestId)
     expect(named).toEqual(['r1', 'r2', 'r2'])
   })
@@ -95,7 +95,7 @@ describe('commands on a connection that breaks', () => {
         connection.lose(1006)
         connection.play({ type: 'submit', requestId: 'r1', command })
         connection.reopen()
-        connection.hear({ type: 'sessionAcknowledged' })
+        connection.receive({ type: 'sessionAcknowledged' })
         expect(connection.frames.filter((frame) => frame.command === command)).toEqual([])
       }),
     )

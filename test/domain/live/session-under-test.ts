@@ -31,11 +31,11 @@ export class SessionUnderTest {
 
   ready(identity: Identity = member): this {
     this.open(identity)
-    this.hear({ type: 'sessionAcknowledged' })
+    this.receive({ type: 'sessionAcknowledged' })
     return this
   }
 
-  hear(frame: IncomingFrame<SharedUpdate>): readonly SessionEffect<LiveUpdate>[] {
+  receive(frame: IncomingFrame<SharedUpdate>): readonly SessionEffect<LiveUpdate>[] {
     return this.play({ type: 'received', connection: this.state.connection, frame })
   }
 

@@ -60,7 +60,7 @@ describe('the live connection', () => {
   it('is ready when the session is acknowledged, not before [SOC-011]', () => {
     const connection = new SessionUnderTest().open()
     expect(connection.state.phase).toBe('requesting')
-    connection.hear({ type: 'sessionAcknowledged' })
+    connection.receive({ type: 'sessionAcknowledged' })
     expect(connection.state.phase).toBe('ready')
   })
 
@@ -75,7 +75,7 @@ describe('the live connection', () => {
         connection.open()
         expect(connection.frames.map(({ command }) => command.type)).toEqual(['requestSession'])
         commands.slice(early).forEach((command, index) => submit(command, early + index))
-        connection.hear({ type: 'sessionAcknowledged' })
+        connection.receive({ type: 'sessionAcknowledged' })
         expect(connection.frames.slice(1).map(({ command }) => command)).toEqual(commands)
       }),
     )
@@ -88,7 +88,7 @@ describe('the live connection', () => {
       const effects = line.ping()
       expect(effects.map(({ type }) => type)).toEqual(['send', 'schedulePing'])
       expect(effects[0]).toMatchObject({ frame: { command: { type: 'ping' } } })
-      line.hear({ type: 'pong' })
+      line.receive({ type: 'pong' })
     }
     expect(line.logs).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the live connection', () => {
           connection.reopen()
         }
         expect(connection.logs).toEqual(['connection-closed'])
-        connection.hear({ type: 'sessionAcknowledged' })
+        connection.receive({ type: 'sessionAcknowledged' })
         for (const code of next) {
           connection.lose(code)
           connection.reopen()
@@ -176,7 +176,7 @@ describe('the live connection', () => {
 
   it('hands on that the session has expired and that the page is to reload', () => {
     for (const type of ['sessionExpired', 'pageReload'] as const) {
-      expect(new SessionUnderTest().ready().hear({ type })).toEqual([{ type: 'deliver', update: { type } }])
+      expect(new SessionUnderTest().ready().receive({ type })).toEqual([{ type: 'deliver', update: { type } }])
     }
   })
 
@@ -213,7 +213,7 @@ describe('the live connection', () => {
   it('resumes after the last message it delivered, and delivers none twice', () => {
     const connection = new SessionUnderTest().ready()
     const message = (id: string) =>
-      connection.hear({ type: 'message', channelId: messageOf(id).channelId, message: messageOf(id) })
+      connection.receive({ type: 'message', channelId: messageOf(id).channelId, message: messageOf(id) })
     expect([message('m1').length, message('m2').length, message('m1').length]).toEqual([1, 1, 0])
     connection.lose(1006)
     expect(connection.reopen()[0]).toMatchObject({ frame: { command: { type: 'requestSession', since: 'm2' } } })
@@ -223,7 +223,7 @@ describe('the live connection', () => {
     const line = new SessionUnderTest().ready()
     line.lose(1006)
     line.reopen()
-    line.hear({ type: 'sessionAcknowledged' })
+    line.receive({ type: 'sessionAcknowledged' })
     const before = line.state
     const old = 1
     const news: readonly SessionEvent<LiveUpdate>[] = [

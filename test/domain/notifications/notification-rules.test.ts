@@ -4,7 +4,7 @@ import { asId, type NotificationId } from '@/domain/ids'
 import { listed, marked, without } from '@/domain/notifications/notification-rules'
 import { NOTIFICATION_PREVIEW_SIZE } from '@/domain/notifications/notification'
 
-const news = fc.record({
+const notification = fc.record({
   id: fc.uuid().map((id) => asId<NotificationId>(id)),
   type: fc.integer({ min: 0, max: 25 }),
   at: fc.nat(50),
@@ -14,7 +14,7 @@ const news = fc.record({
 
 it('lists the newest five and never the hidden kinds [NOT-005][NOT-006][NOT-007]', () => {
   fc.assert(
-    fc.property(fc.array(news, { maxLength: 30 }), (all) => {
+    fc.property(fc.array(notification, { maxLength: 30 }), (all) => {
       const shown = listed(all, NOTIFICATION_PREVIEW_SIZE)
       const visible = all.filter(({ type }) => ![6, 7, 13, 14, 15, 22].includes(type))
       expect(shown.length).toBe(Math.min(5, visible.length))
@@ -27,17 +27,21 @@ it('lists the newest five and never the hidden kinds [NOT-005][NOT-006][NOT-007]
 
 it('goes from unread to read and from unseen to seen, and never back [NOT-002][NOT-003]', () => {
   fc.assert(
-    fc.property(news, fc.array(fc.constantFrom('read' as const, 'seen' as const), { minLength: 1 }), (one, steps) => {
-      const after = steps.reduce(marked, one)
-      expect(after.unseen).toBe(false)
-      expect(after.unread).toBe(one.unread && !steps.includes('read'))
-    }),
+    fc.property(
+      notification,
+      fc.array(fc.constantFrom('read' as const, 'seen' as const), { minLength: 1 }),
+      (one, steps) => {
+        const after = steps.reduce(marked, one)
+        expect(after.unseen).toBe(false)
+        expect(after.unread).toBe(one.unread && !steps.includes('read'))
+      },
+    ),
   )
 })
 
 it('removes exactly the one with that id [NOT-004]', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(news, { selector: ({ id }) => id, minLength: 1 }), fc.nat(), (all, pick) => {
+    fc.property(fc.uniqueArray(notification, { selector: ({ id }) => id, minLength: 1 }), fc.nat(), (all, pick) => {
       const gone = all[pick % all.length]
       if (gone === undefined) return
       expect(without(all, gone.id)).toEqual(all.filter((one) => one !== gone))

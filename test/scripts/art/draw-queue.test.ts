@@ -24,14 +24,14 @@ describe('the queue of drawings', () => {
       fc.property(fc.array(some, { maxLength: 30 }), (requests) => {
         const queue = new DrawQueue()
         for (const job of requests) queue.request(job, ignore)
-        const firstAsked = (job: Job): number => requests.findIndex((one) => keyOf(one) === keyOf(job))
+        const firstRequested = (job: Job): number => requests.findIndex((one) => keyOf(one) === keyOf(job))
         const taken = takeAll(queue)
         expect(taken.map(keyOf).toSorted()).toEqual([...new Set(requests.map(keyOf))].toSorted())
         for (const [i, job] of taken.entries()) {
           const before = taken[i - 1]
           if (before === undefined) continue
           expect(costOf(before)).toBeLessThanOrEqual(costOf(job))
-          expect(costOf(before) < costOf(job) || firstAsked(before) < firstAsked(job)).toBe(true)
+          expect(costOf(before) < costOf(job) || firstRequested(before) < firstRequested(job)).toBe(true)
         }
       }),
     )

@@ -79,7 +79,7 @@ describe('the conformance kit', () => {
   it(
     'skips the mail that confirms an address where the platform sends none, and nothing else',
     async () => {
-      const { rules } = environment.backend.core
+      const { rules } = environment.backend.context
       const before = rules.of(mailRules)
       rules.set(mailRules, { ...before, mailer: null })
       const server = await TestServer.start(environment)

@@ -97,7 +97,7 @@ const COMMANDS = [
   'nonsense',
 ] as const
 
-async function ask(url: string, init: RequestInit): Promise<unknown> {
+async function request(url: string, init: RequestInit): Promise<unknown> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) })
   return answer.arrayBuffer()
 }
@@ -124,7 +124,7 @@ function spill(url: string, bytes: string, end: 'leave' | 'end' | 'reset'): Prom
   })
 }
 
-function say(url: string, frames: readonly (string | Uint8Array)[]): Promise<unknown> {
+function sendText(url: string, frames: readonly (string | Uint8Array)[]): Promise<unknown> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
     socket.on('error', () => undefined)
@@ -143,7 +143,7 @@ function anyAttack({ token, guestId }: Foothold): fc.Arbitrary<Attack> {
   const queries = fc.tuple(documents, fc.oneof(fc.constant({}), fc.object({ maxDepth: 2 })), anyToken).map(
     ([query, variables, shown]): Attack =>
       (url) =>
-        ask(`${url}/query`, {
+        request(`${url}/query`, {
           method: 'POST',
           headers: headersOf(shown, 'application/json'),
           body: JSON.stringify({ query, variables }),
@@ -152,12 +152,12 @@ function anyAttack({ token, guestId }: Foothold): fc.Arbitrary<Attack> {
   const bodies = fc.tuple(fc.constantFrom(...PATHS), fc.constantFrom(...TYPES), anyJson, anyToken).map(
     ([path, type, body, shown]): Attack =>
       (url) =>
-        ask(`${url}${path}`, { method: 'POST', headers: headersOf(shown, type), body }),
+        request(`${url}${path}`, { method: 'POST', headers: headersOf(shown, type), body }),
   )
   const reads = fc.tuple(fc.constantFrom(...PATHS), anyText, anyToken).map(
     ([path, text, shown]): Attack =>
       (url) =>
-        ask(`${url}${path}?first=${encodeURIComponent(text.toWellFormed().slice(0, 500))}&offset=1e9`, {
+        request(`${url}${path}?first=${encodeURIComponent(text.toWellFormed().slice(0, 500))}&offset=1e9`, {
           headers: headersOf(shown, ''),
         }),
   )
@@ -179,7 +179,7 @@ function anyAttack({ token, guestId }: Foothold): fc.Arbitrary<Attack> {
   const sockets = fc.tuple(fc.boolean(), fc.array(frame, { minLength: 1, maxLength: 60 })).map(
     ([isOpen, frames]): Attack =>
       (url) =>
-        say(url, isOpen ? [begin, ...frames] : frames),
+        sendText(url, isOpen ? [begin, ...frames] : frames),
   )
   const raw = fc
     .tuple(

@@ -101,9 +101,9 @@ export class StormGuest {
     if (!started.ok) return this.refused(`chat: ${started.reason}`)
     const { chatId } = started.chat
     const end = Date.now() + 1_000 + this.chance() * 7_000
-    for (let beat = Date.now(); Date.now() < end; await pause(200)) {
-      if (Date.now() < beat) continue
-      beat += HEARTBEAT_EVERY
+    for (let sendHeartbeat = Date.now(); Date.now() < end; await pause(200)) {
+      if (Date.now() < sendHeartbeat) continue
+      sendHeartbeat += HEARTBEAT_EVERY
       await chat.heartbeat(chatId)
     }
     const until = Date.now()
@@ -129,11 +129,11 @@ export class StormGuest {
   }
 
   /** Sends the same request until an answer comes. */
-  private async again<R>(ask: () => Promise<R>): Promise<R> {
+  private async again<R>(request: () => Promise<R>): Promise<R> {
     for (const end = Date.now() + PATIENCE; ;) {
       const requested = performance.now()
       try {
-        return await ask().finally(() => this.waits.push(performance.now() - requested))
+        return await request().finally(() => this.waits.push(performance.now() - requested))
       } catch (error) {
         const isPassing =
           error instanceof BackendError &&

@@ -18,7 +18,7 @@ export const incentiveOf = (parts: Partial<Incentive> = {}): Incentive => ({
 })
 
 /** A position that shows `incentiveOf()`. */
-export const placeOf = (parts: Partial<IncentivePlace> = {}): IncentivePlace => ({
+export const locationOf = (parts: Partial<IncentivePlace> = {}): IncentivePlace => ({
   region: 'sidebar',
   event: null,
   route: 'home',

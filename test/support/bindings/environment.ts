@@ -66,7 +66,7 @@ export class TestEnvironment {
 
   /** Sets rules of payments as an operator would, until the end of `work`. */
   async underPaymentRules<T>(change: Partial<PaymentRules>, work: () => Promise<T>): Promise<T> {
-    const { rules } = this.backend.core
+    const { rules } = this.backend.context
     rules.set(paymentRules, { ...PAYMENTS, ...change })
     return work().finally(() => rules.set(paymentRules, PAYMENTS))
   }

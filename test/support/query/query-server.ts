@@ -34,7 +34,7 @@ export class QueryServer {
    * Sends a document, or a published one by its id, in German, with the guest's token unless another one is given, to
    * this server unless another one of the same platform is given.
    */
-  async ask(requests: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
+  async request(requests: unknown, variables: unknown = {}, bearer: string | null = this.token, of = this.server) {
     const answer = await of.app.inject({
       method: 'POST',
       url: '/query?language=de',

@@ -41,6 +41,7 @@ export class TestClock implements Clock {
       await settled()
     }
     this.time = end
+    await settled()
   }
 
   private next(end: number): Timer | undefined {

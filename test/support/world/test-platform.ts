@@ -53,7 +53,7 @@ export interface TestGuest {
 /** A whole platform in memory, its time and chance in the hands of the test. */
 export class TestPlatform {
   readonly clock: TestClock
-  readonly core: PlatformContext
+  readonly context: PlatformContext
   readonly platform: BackendPlatform
   /** Everything that was published, in order. */
   readonly reports: { audience: Audience; update: LiveUpdate }[] = []
@@ -77,7 +77,7 @@ export class TestPlatform {
       },
       subscribe: (guestId, subscriber) => local.subscribe(guestId, subscriber),
     }
-    this.core = {
+    this.context = {
       instance: 'test',
       store,
       hub,
@@ -86,8 +86,8 @@ export class TestPlatform {
       random: seededRandom(seed),
       rules: this.rulesWith(this.mailer),
     }
-    this.platform = new BackendPlatform(this.core)
-    simulate(this.core, (error) => {
+    this.platform = new BackendPlatform(this.context)
+    simulate(this.context, (error) => {
       throw error
     })
   }
@@ -134,7 +134,7 @@ export class TestPlatform {
   }
 
   async actor(id: string): Promise<ActorRecord> {
-    const actor = await this.core.store.get(actors, id)
+    const actor = await this.context.store.get(actors, id)
     if (actor === undefined) throw new Error(`no actor ${id}`)
     return actor
   }
@@ -146,7 +146,7 @@ export class TestPlatform {
   ) {
     const actor = await this.actor(id)
     const changed: ActorRecord = { ...actor, ...change, id: asId<ActorId>(id), state: { ...actor.state, ...state } }
-    await this.core.store.transaction((tx) => tx.put(actors, changed))
+    await this.context.store.transaction((tx) => tx.put(actors, changed))
     return changed
   }
 
@@ -160,7 +160,7 @@ export class TestPlatform {
     })
     const service = () => platform.checkoutFor({ deviceKey, address: null })
     const { id } = await ports.guest.current()
-    const { store, clock } = this.core
+    const { store, clock } = this.context
     return {
       id,
       get deviceKey() {

@@ -27,7 +27,7 @@ const priced: Actor = {
   prices: { ...mira.prices, voyeurChat: vxc(6), singleC2CChat: vxc(16) },
 }
 
-interface Door {
+interface LobbyFixture {
   readonly room: RoomViewModel
   readonly requests: (readonly [string, number])[]
   readonly pinned: string[]
@@ -64,7 +64,7 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
   }
   const similar = new ClosedLobbyViewModel(new FindSimilar(gateway), actors)
   const wrapper = await providers()
-  const found: Door = { room, requests, pinned }
+  const found: LobbyFixture = { room, requests, pinned }
   return { ...found, wrapper, line, services, similar }
 }
 

@@ -48,7 +48,7 @@ it('makes a named sum only in the buttons that show it', () => {
 it('reaches what charges from no other module than those that require a named sum', () => {
   expect(filesWith(/\bnew (?:StartChat|BuyVideo)\b|@inject\((?:StartChat|BuyVideo)\)/u)).toEqual([
     'chat/room-view-model.ts',
-    'media/page/video-deal-view-model.ts',
+    'media/page/video-actions-view-model.ts',
   ])
   expect(filesWith(/@inject\((?:ComposeMessage|DeliverMessage)\)/u)).toEqual(['messenger/conversation-view-model.ts'])
   expect(filesWith(/\.(?:buy)\(\w+, \w*[kK]ey/u)).toEqual([])

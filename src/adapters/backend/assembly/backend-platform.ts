@@ -87,22 +87,22 @@ export class BackendPlatform implements Platform {
   }
 
   private make(caller: RequestContext, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
-    const { platform: core } = this
+    const { platform: context } = this
     return {
-      guest: new BackendGuestGateway(core, caller, onSession),
-      confirmation: new BackendEmailConfirmation(core, caller),
-      support: new BackendSupportGateway(core, caller),
-      actors: new BackendActorGateway(core, caller),
-      chat: new BackendChatGateway(core, caller),
-      messenger: new BackendMessengerGateway(core, caller),
-      gifts: new BackendGiftGateway(core, caller),
-      videos: new BackendVideoGateway(core, caller),
-      limits: new BackendSpendingLimits(core, caller),
-      notifications: new BackendNotificationGateway(core, caller),
-      checkout: new BackendCheckoutGateway(core, caller, onSession),
-      live: new BackendLiveUpdates(core.hub, core.store, caller),
-      tracker: new BackendTracker(core, caller),
-      logger: new BackendLogger(core, caller),
+      guest: new BackendGuestGateway(context, caller, onSession),
+      confirmation: new BackendEmailConfirmation(context, caller),
+      support: new BackendSupportGateway(context, caller),
+      actors: new BackendActorGateway(context, caller),
+      chat: new BackendChatGateway(context, caller),
+      messenger: new BackendMessengerGateway(context, caller),
+      gifts: new BackendGiftGateway(context, caller),
+      videos: new BackendVideoGateway(context, caller),
+      limits: new BackendSpendingLimits(context, caller),
+      notifications: new BackendNotificationGateway(context, caller),
+      checkout: new BackendCheckoutGateway(context, caller, onSession),
+      live: new BackendLiveUpdates(context.hub, context.store, caller),
+      tracker: new BackendTracker(context, caller),
+      logger: new BackendLogger(context, caller),
     }
   }
 

@@ -36,7 +36,7 @@ export class Forgetting {
   constructor(private readonly platform: PlatformContext) {}
 
   /** One sweep of it, if it is time for one. */
-  async round(): Promise<void> {
+  async sweep(): Promise<void> {
     const { clock } = this.platform
     if (clock.now() < this.next) return
     const isLeft = [await this.forgetSessions(), await this.forgetGuests()].includes(true)
@@ -45,16 +45,16 @@ export class Forgetting {
 
   /** Whether more may be left. */
   private async forgetSessions(): Promise<boolean> {
-    const { platform: core } = this
+    const { platform: context } = this
     const oldest = await Promise.all(
-      KINDS.map((kind) => core.store.find(sessions, 'byDay', { prefix: [kind], limit: BATCH })),
+      KINDS.map((kind) => context.store.find(sessions, 'byDay', { prefix: [kind], limit: BATCH })),
     )
-    const over = oldest.flat().filter((session) => isOver(core, session))
+    const over = oldest.flat().filter((session) => isOver(context, session))
     if (over.length === 0) return false
-    await core.store.transaction(async (tx) => {
+    await context.store.transaction(async (tx) => {
       for (const { tokenHash } of over) {
         const current = await tx.get(sessions, tokenHash)
-        if (current !== undefined && isOver(core, current)) await tx.delete(sessions, tokenHash)
+        if (current !== undefined && isOver(context, current)) await tx.delete(sessions, tokenHash)
       }
     })
     return oldest.some(({ length }) => length === BATCH)
@@ -65,9 +65,9 @@ export class Forgetting {
    * left.
    */
   private async forgetGuests(): Promise<boolean> {
-    const { platform: core } = this
-    const latest = core.clock.now() - core.rules.of(accessRules).sessionLifetime.anonymous
-    const found = await core.store.find(guests, 'anonymous', {
+    const { platform: platformContext } = this
+    const latest = platformContext.clock.now() - platformContext.rules.of(accessRules).sessionLifetime.anonymous
+    const found = await platformContext.store.find(guests, 'anonymous', {
       prefix: [],
       limit: BATCH,
       ...(this.after === undefined ? {} : { after: this.after }),
@@ -75,10 +75,10 @@ export class Forgetting {
     const old = found.filter(({ createdAt }) => createdAt <= latest)
     const last = old.length < BATCH ? undefined : old.at(-1)
     this.after = last === undefined ? undefined : [last.createdAt, last.id]
-    const isForgotten = await Promise.all(old.map((guest) => isForgettable(core.store, guest)))
+    const isForgotten = await Promise.all(old.map((guest) => isForgettable(platformContext.store, guest)))
     const forgotten = old.filter((_, at) => isForgotten[at])
     if (forgotten.length > 0) {
-      await core.store.transaction(async (tx) => {
+      await platformContext.store.transaction(async (tx) => {
         for (const { id } of forgotten) {
           const current = await tx.get(guests, id)
           if (current !== undefined && (await isForgettable(tx, current))) await remove(tx, current)

@@ -10,6 +10,7 @@ import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
+import { Loop } from '@/adapters/shared/loop'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 
 const HANDLERS: Readonly<Record<string, JobHandler>> = {
@@ -26,8 +27,7 @@ const INTERVAL = 1_000
  * job cannot run twice, since its transaction checks first whether it still waits.
  */
 export class Scheduler {
-  private cancel: (() => void) | undefined
-  private stopped = true
+  private readonly loop: Loop
   private readonly forgetting: Forgetting
 
   constructor(
@@ -35,16 +35,20 @@ export class Scheduler {
     private readonly onError: (error: unknown) => void,
   ) {
     this.forgetting = new Forgetting(platform)
+    this.loop = new Loop(
+      platform.clock,
+      () => INTERVAL,
+      () => this.runOnce(),
+      onError,
+    )
   }
 
   start(): void {
-    this.stopped = false
-    this.schedule()
+    this.loop.start()
   }
 
   stop(): void {
-    this.stopped = true
-    this.cancel?.()
+    this.loop.stop()
   }
 
   /** Releases the leases of this instance, so that the others go on at once. Stop it first. */
@@ -62,15 +66,6 @@ export class Scheduler {
     await applyCounterDeltas(this.platform, counters)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)
-    await this.forgetting.round()
-  }
-
-  private schedule(): void {
-    if (this.stopped) return
-    this.cancel = this.platform.clock.after(INTERVAL, () => {
-      this.runOnce()
-        .catch(this.onError)
-        .finally(() => this.schedule())
-    })
+    await this.forgetting.sweep()
   }
 }

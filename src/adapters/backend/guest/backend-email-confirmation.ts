@@ -9,7 +9,7 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
-type ConfirmationRequest = Awaited<ReturnType<EmailConfirmation['ask']>>
+type ConfirmationRequest = Awaited<ReturnType<EmailConfirmation['request']>>
 type Confirmed = Awaited<ReturnType<EmailConfirmation['confirm']>>
 
 /** Confirms addresses by links in mails. */
@@ -19,29 +19,29 @@ export class BackendEmailConfirmation implements EmailConfirmation {
     private readonly caller: RequestContext,
   ) {}
 
-  async ask(): Promise<ConfirmationRequest> {
-    const { platform: core } = this
-    const { guest } = await requireSession(core.store, this.caller)
+  async request(): Promise<ConfirmationRequest> {
+    const { platform: context } = this
+    const { guest } = await requireSession(context.store, this.caller)
     const { email } = guest
     if (email === null) return { ok: false, reason: 'login-required' }
     const keys = await mailKeys({ what: 'confirm', email, device: guest.id, address: null })
-    const id = core.random.id()
-    return core.store.transaction<ConfirmationRequest>(async (tx) => {
+    const id = context.random.id()
+    return context.store.transaction<ConfirmationRequest>(async (tx) => {
       const { guest: current } = await requireSession(tx, this.caller)
       if (current.emailVerified) return { ok: false, reason: 'confirmed' }
-      if (core.rules.of(mailRules).mailer === null) return { ok: false, reason: 'no-mail' }
+      if (context.rules.of(mailRules).mailer === null) return { ok: false, reason: 'no-mail' }
       // The guest may be informed that their own address has had enough mails.
-      if ((await countMailRequest(core, tx, keys)) !== 'send') return { ok: false, reason: 'too-many-mails' }
-      await post(core, tx, { id, kind: 'confirm', language: this.caller.language() }, { guestId: current.id })
+      if ((await countMailRequest(context, tx, keys)) !== 'send') return { ok: false, reason: 'too-many-mails' }
+      await post(context, tx, { id, kind: 'confirm', language: this.caller.language() }, { guestId: current.id })
       return { ok: true }
     })
   }
 
   async confirm(token: string): Promise<Confirmed> {
-    const { platform: core } = this
+    const { platform: platformContext } = this
     const hash = await hashOf(token)
-    return transactionWithUpdates<Confirmed>(core, async (tx, publish) => {
-      const link = await openLink(core, tx, 'confirm', hash)
+    return transactionWithUpdates<Confirmed>(platformContext, async (tx, publish) => {
+      const link = await openLink(platformContext, tx, 'confirm', hash)
       const guest = link === undefined ? undefined : await tx.get(guests, link.guestId)
       if (guest === undefined || guest.email !== link?.email) return { ok: false, reason: 'link-expired' }
       await tx.put(guests, { ...guest, emailVerified: true })

@@ -26,7 +26,7 @@ export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) 
 /** How many due jobs one sweep takes. */
 export const MAX_JOBS = 50
 
-/** How long a job may be due before it is overdue, ms: the pulse looks every second. */
+/** How long a job may be due before it is overdue, ms: the scheduler looks every second. */
 const OVERDUE = 5_000
 
 /** How many jobs are looked at to count those that are overdue. */

@@ -1,5 +1,6 @@
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { Emitter } from '@/adapters/shared/emitter'
 import type { Reader } from '@/adapters/stores/store'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
@@ -7,8 +8,8 @@ import type { LiveUpdate } from '@/domain/live-update'
 
 /** The live connection in process: subscribed to the hub for one guest while it is connected. */
 export class BackendLiveUpdates implements LiveUpdates {
-  private readonly listeners = new Set<(update: LiveUpdate) => void>()
-  private readonly watchers = new Set<(status: LiveStatus) => void>()
+  private readonly updates = new Emitter<LiveUpdate>()
+  private readonly statuses = new Emitter<LiveStatus>()
   private status: LiveStatus = 'closed'
   private unsubscribe: (() => void) | undefined
   /** Incremented by every connect and disconnect, so that the answer to an outdated identification is ignored. */
@@ -44,14 +45,13 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   subscribe(listener: (update: LiveUpdate) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.updates.subscribe(listener)
   }
 
   watchStatus(listener: (status: LiveStatus) => void): () => void {
-    this.watchers.add(listener)
+    const unsubscribe = this.statuses.subscribe(listener)
     listener(this.status)
-    return () => this.watchers.delete(listener)
+    return unsubscribe
   }
 
   private listen(guestId: GuestId): void {
@@ -72,12 +72,12 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   private deliver(update: LiveUpdate): void {
-    for (const listener of this.listeners) listener(update)
+    this.updates.emit(update)
   }
 
   private set(status: LiveStatus): void {
     if (status === this.status) return
     this.status = status
-    for (const watcher of this.watchers) watcher(status)
+    this.statuses.emit(status)
   }
 }

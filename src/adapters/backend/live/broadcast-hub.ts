@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import type { Audience, Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { GuestId } from '@/domain/ids'
@@ -15,17 +16,19 @@ interface Envelope {
 export class BroadcastHub implements UpdateHub {
   private readonly local: LocalUpdateHub
   private readonly channel: BroadcastChannel
-  private queue: Promise<void> = Promise.resolve()
+  private readonly mutex = new Mutex()
 
   constructor(name: string, prepare: () => Promise<void>, onError?: (error: unknown) => void) {
     this.local = new LocalUpdateHub(onError)
     this.channel = new BroadcastChannel(name)
     this.channel.addEventListener('message', (event: MessageEvent<Envelope>) => {
       const { audience, update } = event.data
-      this.queue = this.queue.then(prepare).then(
-        () => this.local.publish(audience, update),
-        (failure: unknown) => onError?.(failure),
-      )
+      this.mutex
+        .runExclusive(async () => {
+          await prepare()
+          this.local.publish(audience, update)
+        })
+        .catch((error: unknown) => onError?.(error))
     })
   }
 

@@ -1,12 +1,14 @@
+import { Emitter } from '@/adapters/shared/emitter'
+
 /** Notifies the pages in this process that their session has ended. A server notifies its connections by itself. */
 export class EndedSessions {
-  private readonly listeners = new Set<(tokenHash: string) => void>()
+  private readonly ended = new Emitter<string>()
 
   subscribe(listener: (tokenHash: string) => void): void {
-    this.listeners.add(listener)
+    this.ended.subscribe(listener)
   }
 
   publish(tokenHashes: readonly string[]): void {
-    for (const tokenHash of tokenHashes) for (const listener of this.listeners) listener(tokenHash)
+    for (const tokenHash of tokenHashes) this.ended.emit(tokenHash)
   }
 }

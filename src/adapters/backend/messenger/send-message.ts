@@ -29,7 +29,7 @@ export async function sendMessage(
   caller: RequestContext,
   outgoing: OutgoingMessage,
 ): Promise<SendResult> {
-  return transactionWithUpdates<SendResult>(platform, async (tx, tell) => {
+  return transactionWithUpdates<SendResult>(platform, async (tx, publishUpdate) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'message')
     if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
@@ -82,7 +82,7 @@ export async function sendMessage(
     if (priced.usesFreeMessage) await tx.put(guestCounters, { ...counters, freeMessages: counters.freeMessages - 1 })
     if (priced.bag !== null) {
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
-      tell({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
+      publishUpdate({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
     }
     const message = await appendMessage(tx, channel, {
       sender: 'guest',
@@ -96,8 +96,8 @@ export async function sendMessage(
     const language = caller.language()
     await storeLanguage(tx, guest.id, language)
     await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
-    tell({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
-    if (priced.price > 0) tell({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+    publishUpdate({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
+    if (priced.price > 0) publishUpdate({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }
   })
 }

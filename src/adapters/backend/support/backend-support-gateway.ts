@@ -28,14 +28,14 @@ export class BackendSupportGateway implements SupportGateway {
   async send(given: SupportRequest, key: IdempotencyKey): Promise<SupportAnswer> {
     const fields = supportErrors(given)
     if (fields.length > 0) return { ok: false, reason: 'invalid', fields }
-    const { platform: core } = this
-    const { mailer, operator } = core.rules.of(mailRules)
+    const { platform: context } = this
+    const { mailer, operator } = context.rules.of(mailRules)
     const request = { ...given, email: given.email.trim(), text: given.text.trim() }
-    const { guest } = await requireSession(core.store, this.caller)
+    const { guest } = await requireSession(context.store, this.caller)
     const email = request.email.toLowerCase()
     const keys = await mailKeys({ what: 'receipt', email, device: guest.id, address: null })
-    const receipt = receiptOf(Array.from({ length: 8 }, () => core.random.next()))
-    return core.store.transaction<SupportAnswer>(async (tx) => {
+    const receipt = receiptOf(Array.from({ length: 8 }, () => context.random.next()))
+    return context.store.transaction<SupportAnswer>(async (tx) => {
       const id = `${guest.id} ${key}`
       const known = await tx.get(supportRequests, id)
       if (known !== undefined) return { ok: true, receipt: known.receipt, isMailed: mailer !== null }
@@ -44,15 +44,15 @@ export class BackendSupportGateway implements SupportGateway {
         ...(guest.email === null ? [{ name: 'support strangers', most: MAX_OF_STRANGERS }] : []),
       ]
       for (const { name, most } of counted) {
-        if ((await countAttempts(core, tx, name)) >= most) return { ok: false, reason: 'too-many' }
+        if ((await countAttempts(context, tx, name)) >= most) return { ok: false, reason: 'too-many' }
       }
-      for (const { name } of counted) await oneMoreAttempt(core, tx, name, HOUR)
+      for (const { name } of counted) await oneMoreAttempt(context, tx, name, HOUR)
       const language = this.caller.language()
-      const record: SupportRecord = { ...request, id, receipt, guestId: guest.id, language, at: core.clock.now() }
+      const record: SupportRecord = { ...request, id, receipt, guestId: guest.id, language, at: context.clock.now() }
       await tx.put(supportRequests, record)
-      const isMailed = mailer !== null && (await countMailRequest(core, tx, keys)) === 'send'
-      if (isMailed) await post(core, tx, { id: `${receipt}.receipt`, kind: 'receipt', language }, { id })
-      if (operator !== null) await post(core, tx, { id: receipt, kind: 'request', language: 'en' }, { id })
+      const isMailed = mailer !== null && (await countMailRequest(context, tx, keys)) === 'send'
+      if (isMailed) await post(context, tx, { id: `${receipt}.receipt`, kind: 'receipt', language }, { id })
+      if (operator !== null) await post(context, tx, { id: receipt, kind: 'request', language: 'en' }, { id })
       return { ok: true, receipt, isMailed }
     })
   }

@@ -15,7 +15,7 @@ export function remoteActorGateway(send: SendRequest, commander: Commander): Act
     // By command: a refusal to log in is made by the connection, others by the platform.
     pin: async (actorId, pinned) => {
       const type = pinned ? 'pinFavorite' : 'unpinFavorite'
-      const { refused } = await commander.ask({ type, subject: 'actor', subjectId: actorId }, acknowledged)
+      const { refused } = await commander.request({ type, subject: 'actor', subjectId: actorId }, acknowledged)
       if (refused === null) return { ok: true }
       if (refused === 'login-required' || refused === 'platform:login-required')
         return { ok: false, reason: 'login-required' }

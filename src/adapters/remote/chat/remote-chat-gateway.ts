@@ -11,18 +11,18 @@ export function remoteChatGateway(send: SendRequest, commander: Commander): Chat
   return {
     ...remotePort(chatPort, send),
     start: async (request) => {
-      const outcome = await commander.ask({ type: 'chatStart', ...request }, chatStartResult)
+      const outcome = await commander.request({ type: 'chatStart', ...request }, chatStartResult)
       if (outcome.refused === null) return outcome.result
       throw new BackendError('protocol', { detail: outcome.refused })
     },
     heartbeat: async (chatId) => commander.notify({ type: 'chatHeartbeat', chatId }),
     stop: async (chatId) => {
-      const outcome = await commander.ask({ type: 'chatStop', chatId }, chatStopResult)
+      const outcome = await commander.request({ type: 'chatStop', chatId }, chatStopResult)
       if (outcome.refused === null) return outcome.result
       throw new BackendError('protocol', { detail: outcome.refused })
     },
     setStop: async (chatId, stopAt) => {
-      const { refused } = await commander.ask({ type: 'chatSetStop', chatId, stopAt }, acknowledged)
+      const { refused } = await commander.request({ type: 'chatSetStop', chatId, stopAt }, acknowledged)
       if (refused !== null) throw new BackendError('protocol', { detail: refused })
     },
   }

@@ -32,15 +32,15 @@ export class Commander {
    * Sends a request and waits for the answer. The same `requestId` is the same request, executed once. Throws
    * `BackendError`; after a timeout nothing is sent any more, and what was sent may have been executed.
    */
-  ask<R>(command: SubmittedCommand, answer: Wire<R>, requestId = this.random.id()): Promise<Outcome<R>> {
+  request<R>(command: SubmittedCommand, answer: Wire<R>, requestId = this.random.id()): Promise<Outcome<R>> {
     const { identity } = this.session
     if (identity === null) return Promise.reject(new BackendError('session-expired', { detail: 'no session' }))
     return new Promise((resolve, reject) => {
       const cancel = this.clock.after(COMMAND_TIMEOUT, () => {
-        withdraw()
+        cancelCommand()
         reject(new BackendError('timeout', { detail: command.type }))
       })
-      const withdraw = this.connection.submit(requestId, command, ({ refused, result }) => {
+      const cancelCommand = this.connection.submit(requestId, command, ({ refused, result }) => {
         cancel()
         const outcome = refused === null ? read(answer, result, command.type) : outcomeOf(refused)
         if (outcome instanceof BackendError) reject(outcome)

@@ -1,5 +1,6 @@
 import type { ClientSocket, SocketEvents, SocketFactory } from './client-socket'
 import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
+import { Emitter } from '@/adapters/shared/emitter'
 import type { Clock } from '@/application/device/clock'
 import type { LiveStatus } from '@/application/live/live-updates'
 import type { Logger } from '@/application/tracking/logger'
@@ -42,8 +43,8 @@ export class LiveConnection {
   private socket: ClientSocket | undefined
   private readonly events: SessionEvent<SharedUpdate>[] = []
   private busy = false
-  private readonly listeners = new Set<(update: LiveUpdate) => void>()
-  private readonly watchers = new Set<(status: LiveStatus) => void>()
+  private readonly updates = new Emitter<LiveUpdate>()
+  private readonly statuses = new Emitter<LiveStatus>()
   private readonly waiting = new Map<string, Set<(settled: CommandResult) => void>>()
 
   constructor(
@@ -99,14 +100,13 @@ export class LiveConnection {
   }
 
   subscribe(listener: (update: LiveUpdate) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.updates.subscribe(listener)
   }
 
   watchStatus(watcher: (status: LiveStatus) => void): () => void {
-    this.watchers.add(watcher)
+    const unsubscribe = this.statuses.subscribe(watcher)
     watcher(STATUS[this.state.phase])
-    return () => this.watchers.delete(watcher)
+    return unsubscribe
   }
 
   /** One event after the other, also where carrying out one brings up the next. */
@@ -127,7 +127,7 @@ export class LiveConnection {
     this.state = state
     for (const effect of effects) this.execute(effect)
     const after = STATUS[state.phase]
-    if (after !== before) for (const watcher of this.watchers) watcher(after)
+    if (after !== before) this.statuses.emit(after)
   }
 
   private execute(effect: SessionEffect<SharedUpdate>): void {
@@ -148,7 +148,7 @@ export class LiveConnection {
         return this.options.logger.socketError(failure)
       }
       case 'deliver':
-        for (const listener of this.listeners) listener(effect.update)
+        this.updates.emit(effect.update)
         return undefined
       case 'settle':
         return this.settle(effect.requestId, { refused: effect.refused, result: effect.result })
@@ -159,7 +159,7 @@ export class LiveConnection {
     const events: SocketEvents = {
       opened: () => this.play({ type: 'opened', connection }),
       closed: (code, reason) => this.play({ type: 'closed', connection, code, reason }),
-      received: (data) => this.hear(connection, data),
+      received: (data) => this.receive(connection, data),
     }
     try {
       this.socket = this.options.open(this.options.url(), events)
@@ -168,7 +168,7 @@ export class LiveConnection {
     }
   }
 
-  private hear(connection: number, data: unknown): void {
+  private receive(connection: number, data: unknown): void {
     const frame = typeof data === 'string' ? readIncoming(data) : null
     if (frame === null) this.options.logger.error('protocol', 'unreadable frame on the live connection')
     else this.play({ type: 'received', connection, ...frame })

@@ -3,8 +3,8 @@ import { videosPort } from '@/adapters/wire/media/videos-port'
 import type { VideoGateway } from '@/application/media/video-gateway'
 
 /** The video shop over the wire. `baseUrl`: where the addresses of playlists begin when they are rooted; empty: this origin. */
-export function remoteVideoGateway(ask: SendRequest, baseUrl: string): VideoGateway {
-  const port = remotePort(videosPort, ask)
+export function remoteVideoGateway(request: SendRequest, baseUrl: string): VideoGateway {
+  const port = remotePort(videosPort, request)
   return {
     ...port,
     source: async (videoId) => {

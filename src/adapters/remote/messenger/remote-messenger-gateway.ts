@@ -11,14 +11,14 @@ import type { SubmittedCommand } from '@/domain/live/commands'
 export function remoteMessengerGateway(request: SendRequest, commander: Commander): MessengerGateway {
   // A guest without an account has no channels: the requested channel does not exist.
   const execute = async (command: SubmittedCommand): Promise<void> => {
-    const { refused } = await commander.ask(command, acknowledged)
+    const { refused } = await commander.request(command, acknowledged)
     if (refused !== null) throw new BackendError('not-found', { detail: refused })
   }
   return {
     ...remotePort(messengerPort, request),
     // The message's own id names the request as well, so that a message sent again is the same message everywhere.
     send: async (message) => {
-      const { refused, ...answer } = await commander.ask(commandOf(message), sendResult, message.clientId)
+      const { refused, ...answer } = await commander.request(commandOf(message), sendResult, message.clientId)
       if (refused === null && 'result' in answer) return answer.result
       throw new BackendError('protocol', { detail: refused ?? 'sendMessage' })
     },

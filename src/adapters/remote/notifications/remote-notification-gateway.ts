@@ -11,7 +11,7 @@ export function remoteNotificationGateway(send: SendRequest, commander: Commande
     ...remotePort(notificationsPort, send),
     // A guest without an account has no notifications to mark; the command is never sent then (SOC-031).
     mark: async (ids, as) => {
-      const { refused } = await commander.ask({ type: 'markNotifications', ids, as }, acknowledged)
+      const { refused } = await commander.request({ type: 'markNotifications', ids, as }, acknowledged)
       if (refused !== null && refused !== 'login-required') throw new BackendError('protocol', { detail: refused })
     },
   }

@@ -17,7 +17,7 @@ export class QueryClient {
   ) {}
 
   /** Throws `BackendError`, `missing-token` without a session. A session that has ended is opened again once. */
-  async ask<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
+  async query<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
     try {
       return await this.send(call, variables)
     } catch (failure) {

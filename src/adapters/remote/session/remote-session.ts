@@ -1,3 +1,4 @@
+import { Emitter } from '@/adapters/shared/emitter'
 import type { Guest } from '@/domain/guest/guest'
 import type { Identity } from '@/domain/live/session'
 
@@ -11,7 +12,7 @@ export interface OpenedByRemote {
 export class RemoteSession {
   private current: Identity | null = null
   private opening: Promise<OpenedByRemote> | undefined
-  private readonly watchers = new Set<(identity: Identity | null) => void>()
+  private readonly identities = new Emitter<Identity | null>()
 
   /** Requests the session of this device from the platform; set by the code that can. */
   request: () => Promise<OpenedByRemote> = () => Promise.reject(new Error('No way to open a session was given'))
@@ -43,11 +44,11 @@ export class RemoteSession {
   }
 
   watch(watcher: (identity: Identity | null) => void): void {
-    this.watchers.add(watcher)
+    this.identities.subscribe(watcher)
   }
 
   private set(identity: Identity | null): void {
     this.current = identity
-    for (const watcher of this.watchers) watcher(identity)
+    this.identities.emit(identity)
   }
 }

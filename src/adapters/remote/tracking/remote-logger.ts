@@ -48,7 +48,7 @@ class LogQueue {
     this.sending = true
     try {
       for (let [next] = this.queue; next !== undefined && this.connectivity.isOnline(); [next] = this.queue) {
-        if (!(await this.isSettled(next))) return
+        if (!(await this.isDelivered(next))) return
         this.set(this.queue.slice(1))
       }
     } finally {
@@ -56,7 +56,7 @@ class LogQueue {
     }
   }
 
-  private async isSettled({ call, body }: Entry): Promise<boolean> {
+  private async isDelivered({ call, body }: Entry): Promise<boolean> {
     const known = calls.get(call)
     const parsed = known?.request.safeParse(body)
     if (known === undefined || parsed?.success !== true) return true

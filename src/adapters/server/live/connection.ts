@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import type { RawData, WebSocket } from 'ws'
 import { errorAnswer } from './dispatch-command'
 import { TokenBucket, UNBOUND_RATE } from './token-bucket'
@@ -42,7 +43,7 @@ export class Connection implements SessionListener {
   private token: string | null = null
   private digest: string | null = null
   private language: Language = DEFAULT_LANGUAGE
-  private queue: Promise<unknown> = Promise.resolve()
+  private readonly mutex = new Mutex()
   private unreadable = 0
   private refusedTokens = 0
   private readonly unboundBudget: TokenBucket
@@ -98,7 +99,7 @@ export class Connection implements SessionListener {
 
   /** Resolves when everything requested here is done. */
   async settled(): Promise<void> {
-    await this.queue
+    await this.mutex.waitForUnlock()
   }
 
   leave(): void {
@@ -119,7 +120,7 @@ export class Connection implements SessionListener {
     const { frame, requestId, unreadable } = readOutgoing(data)
     const budget = this.session?.budget ?? this.unboundBudget
     if (frame !== null && budget.take()) {
-      this.queue = this.queue.then(() => this.take(frame)).catch((error: unknown) => this.failed(frame, error))
+      void this.mutex.runExclusive(() => this.take(frame).catch((error: unknown) => this.failed(frame, error)))
       return
     }
     if (frame === null) this.unreadable += 1

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import { ReplyCache } from './reply-cache'
 import { dispatchCommand, errorAnswer, type Answer } from './dispatch-command'
 import { TokenBucket, GUEST_RATE } from './token-bucket'
@@ -25,7 +26,7 @@ export class GuestSession {
   private log: UpdateLog
   private readonly listeners = new Set<SessionListener>()
   private readonly answers = new ReplyCache()
-  private queue: Promise<unknown> = Promise.resolve()
+  private readonly mutex = new Mutex()
   private leave: () => void = () => undefined
   /** How many frames all pages of the guest may send together: more connections give no more frames. */
   readonly budget: TokenBucket
@@ -112,9 +113,7 @@ export class GuestSession {
    * answered.
    */
   execute(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
-    const run = this.queue.then(() => this.answer(ports, command, requestId))
-    this.queue = run.catch(() => undefined)
-    return run
+    return this.mutex.runExclusive(() => this.answer(ports, command, requestId))
   }
 
   close(): void {

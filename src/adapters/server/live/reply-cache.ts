@@ -1,3 +1,5 @@
+import { BoundedMap } from '@/adapters/shared/bounded-map'
+
 /** How many answers a guest's update stream caches. */
 export const MAX_REPLIES = 500
 
@@ -6,7 +8,7 @@ export const MAX_REPLIES = 500
  * cached: what was refused did nothing, and may be requested again when its reason is gone.
  */
 export class ReplyCache {
-  private readonly answers = new Map<string, string>()
+  private readonly answers = new BoundedMap<string, string>(MAX_REPLIES)
 
   get(key: string): string | undefined {
     return this.answers.get(key)
@@ -14,7 +16,5 @@ export class ReplyCache {
 
   add(key: string, answer: string): void {
     this.answers.set(key, answer)
-    const [oldest] = this.answers.keys()
-    if (this.answers.size > MAX_REPLIES && oldest !== undefined) this.answers.delete(oldest)
   }
 }

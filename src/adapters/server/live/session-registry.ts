@@ -8,6 +8,7 @@ import type { LiveReport } from './live-report'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Bus } from '@/adapters/bus/bus'
 import { MAX_FRAME } from '@/adapters/wire/live/server-frames'
+import { Loop } from '@/adapters/shared/loop'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -43,7 +44,7 @@ export class SessionRegistry implements SessionLookup {
   private readonly sessions = new Map<GuestId, Promise<GuestSession>>()
   private readonly idleSince = new Map<GuestId, number>()
   private readonly peers: PeerServers | null
-  private cancel: () => void
+  private readonly sweeper: Loop
   private isClosing = false
 
   constructor(
@@ -61,7 +62,13 @@ export class SessionRegistry implements SessionLookup {
       passwordChanged: (guestId: GuestId) => heed(this.publishPasswordChanged(guestId)),
     }
     this.peers = bus === null ? null : new PeerServers(bus, random.id(), handlers, (failure) => report.error(failure))
-    this.cancel = clock.after(SWEEP_INTERVAL, () => this.sweep())
+    this.sweeper = new Loop(
+      clock,
+      () => SWEEP_INTERVAL,
+      () => this.sweep(),
+      (error) => report.error(error),
+    )
+    this.sweeper.start()
   }
 
   portsFor(token: string, language: Language): Promise<GuestPorts | null> {
@@ -146,7 +153,7 @@ export class SessionRegistry implements SessionLookup {
    */
   async close(): Promise<void> {
     this.isClosing = true
-    this.cancel()
+    this.sweeper.stop()
     this.peers?.close()
     const closing = [...this.connections]
     for (const connection of closing) connection.close(GOING_AWAY)
@@ -181,8 +188,8 @@ export class SessionRegistry implements SessionLookup {
   private async left(digest: string): Promise<readonly Connection[]> {
     const listening = [...this.connections].filter((connection) => connection.shows(digest))
     const token = listening[0]?.shown ?? null
-    const stands = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
-    return stands ? [] : listening
+    const current = token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) !== null
+    return current ? [] : listening
   }
 
   private sweep(): void {
@@ -192,7 +199,6 @@ export class SessionRegistry implements SessionLookup {
     }
     for (const [guestId, session] of this.sessions)
       session.then((open) => this.look(guestId, open, now)).catch((error: unknown) => this.report.error(error))
-    this.cancel = this.clock.after(SWEEP_INTERVAL, () => this.sweep())
   }
 
   private giveBack(address: string): void {

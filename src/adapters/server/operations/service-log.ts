@@ -17,15 +17,15 @@ export class ServiceLog {
   ) {}
 
   info(text: string, fields: object = {}): void {
-    this.say('info', text, fields)
+    this.writeEntry('info', text, fields)
   }
 
   warn(text: string, fields: object = {}): void {
-    this.say('warn', text, fields)
+    this.writeEntry('warn', text, fields)
   }
 
   error(text: string, fields: object = {}): void {
-    this.say('error', text, fields)
+    this.writeEntry('error', text, fields)
   }
 
   /** A defect that no request is to blame for, with its stack. */
@@ -34,7 +34,7 @@ export class ServiceLog {
     this.error('failed', { error: { name, stack: stack ?? message } })
   }
 
-  private say(level: Level, msg: string, fields: object): void {
+  private writeEntry(level: Level, msg: string, fields: object): void {
     if (level === 'error') this.onError()
     if (this.level === 'silent' || LEVELS[level] < LEVELS[this.level]) return
     this.write(`${JSON.stringify({ level: LEVELS[level], time: this.clock.now(), ...fields, msg })}\n`)

@@ -13,6 +13,7 @@ import { sentenceOf } from './error-texts'
 import { MAX_TOKENS } from './limits'
 import { compileQuery, type CompiledQuery } from './compiled-query'
 import { querySchema } from './schema'
+import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 
 /** How many documents of clients are cached. */
@@ -39,7 +40,7 @@ const simple: readonly ValidationRule[] = specifiedRules.filter((rule) => rule !
 
 /** Documents by their text or their id, each parsed, analysed and validated once. */
 export class Documents {
-  private readonly known = new Map<string, PreparedDocument | RefusedDocument>()
+  private readonly known = new BoundedMap<string, PreparedDocument | RefusedDocument>(MAX_CACHED)
   private readonly published = new Map<string, PreparedDocument>()
 
   constructor(private readonly introspection: boolean) {}
@@ -58,10 +59,7 @@ export class Documents {
 
   read(text: string): PreparedDocument | RefusedDocument {
     const known = this.known.get(text) ?? this.prepare(text)
-    this.known.delete(text)
     this.known.set(text, known)
-    const [oldest] = this.known.keys()
-    if (this.known.size > MAX_CACHED && oldest !== undefined) this.known.delete(oldest)
     return known
   }
 

@@ -29,11 +29,11 @@ export class FirstPicture {
   /** A `Link` header, or `null`. Never throws. */
   link(): Promise<string | null> {
     const now = this.clock.now()
-    if (now >= this.known.until) this.known = { until: now + FRESH, link: this.ask().catch(() => null) }
+    if (now >= this.known.until) this.known = { until: now + FRESH, link: this.request().catch(() => null) }
     return this.known.link
   }
 
-  private async ask(): Promise<string | null> {
+  private async request(): Promise<string | null> {
     const ports = (await this.portsOfVisitor()) ?? (await this.enter())
     const page = await ports?.actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
     const first = page?.items[0]

@@ -14,7 +14,7 @@ import { decodeRecord } from '@/adapters/stores/record-codec'
 import type { Collection } from '@/adapters/stores/store'
 
 /** Any collection; its records are passed on as they are. */
-type Kept = Collection<never>
+type BackedUpRecord = Collection<never>
 
 /** What was written or read: how many records, and a digest that two stores have in common only if they hold the same. */
 export interface Holding {
@@ -38,7 +38,7 @@ const HEAD = 'vesper backup 2'
 export async function backUp(
   url: string,
   folder: string,
-  collections: readonly Kept[],
+  collections: readonly BackedUpRecord[],
   file: string,
 ): Promise<Holding> {
   return withClient(url, async (client) => {
@@ -72,7 +72,7 @@ export async function backUp(
 export async function restore(
   url: string,
   folder: string,
-  collections: readonly Kept[],
+  collections: readonly BackedUpRecord[],
   file: string,
 ): Promise<Holding> {
   const lines = linesIn(file)
@@ -104,7 +104,11 @@ function requireOwn(head: string, folder: string, file: string): void {
   )
 }
 
-async function fill(client: Client, collections: readonly Kept[], lines: AsyncIterable<string>): Promise<Holding> {
+async function fill(
+  client: Client,
+  collections: readonly BackedUpRecord[],
+  lines: AsyncIterable<string>,
+): Promise<Holding> {
   await client.query('BEGIN')
   const layout = await Layout.read(client)
   for (const collection of collections) {
@@ -122,7 +126,7 @@ async function fill(client: Client, collections: readonly Kept[], lines: AsyncIt
 
 async function restoreLine(
   tx: PostgresTransaction,
-  known: ReadonlyMap<string, Kept>,
+  known: ReadonlyMap<string, BackedUpRecord>,
   line: string,
   counted: Counter,
 ): Promise<void> {
@@ -135,13 +139,13 @@ async function restoreLine(
 }
 
 /** A record of a backup. Its content may have been edited by hand: all of it is checked. */
-function restored(collection: Kept, json: string): never {
+function restored(collection: BackedUpRecord, json: string): never {
   const document: unknown = JSON.parse(json)
   return decodeRecord(collection, keyIn(collection, document), document)
 }
 
 /** The key of a record that may not be one. */
-function keyIn(collection: Kept, document: unknown): string {
+function keyIn(collection: BackedUpRecord, document: unknown): string {
   try {
     return collection.key(document as never)
   } catch {
@@ -187,7 +191,11 @@ async function* withHead(head: string, lines: AsyncIterable<string>): AsyncGener
   yield* lines
 }
 
-async function* linesOf(client: Client, collections: readonly Kept[], counted: Counter): AsyncGenerator<string> {
+async function* linesOf(
+  client: Client,
+  collections: readonly BackedUpRecord[],
+  counted: Counter,
+): AsyncGenerator<string> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   for (const collection of collections) {
     let last: string | null = null

@@ -17,7 +17,7 @@ export class BatchLoader<K, V> {
    * Requests together what is requested alike under this name; `read` answers several, in their order; an error is the
    * answer to one of them.
    */
-  ask(name: string, key: K, read: (keys: readonly K[]) => Promise<(V | Error)[]>): Promise<V> {
+  request(name: string, key: K, read: (keys: readonly K[]) => Promise<(V | Error)[]>): Promise<V> {
     const known = this.loaders.get(name)
     if (known !== undefined) return known.load(key)
     const { schedule } = this

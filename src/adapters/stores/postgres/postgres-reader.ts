@@ -37,7 +37,7 @@ export class PostgresReader implements Reader {
     // No record has such a key, and the database would refuse the question.
     if (!isStorable(key)) return undefined
     const table = tableOf(collection)
-    return (await this.gets.ask(table, key, (keys) => this.getAll(collection, keys))) as T | undefined
+    return (await this.gets.request(table, key, (keys) => this.getAll(collection, keys))) as T | undefined
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
@@ -48,7 +48,7 @@ export class PostgresReader implements Reader {
     const slice = { direction, ...(limit === undefined ? {} : { limit }) }
     const name = `${collection.name}.${index} ${direction} ${limit ?? ''}`
     const read = (prefixes: readonly IndexKey[]) => this.findAll(collection, index, slice, prefixes)
-    return (await this.finds.ask(name, prefix, read)) as readonly T[]
+    return (await this.finds.request(name, prefix, read)) as readonly T[]
   }
 
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {

@@ -11,14 +11,14 @@ export interface Queries {
  */
 export class OpenTransaction implements Queries {
   private begun: Promise<unknown> = Promise.resolve()
-  private isHeldBack = false
+  private isDeferred = false
   private isOver = false
 
   constructor(private readonly client: PoolClient) {}
 
   /** Sent together with what is read first. */
   begin(): void {
-    this.begun = this.ask({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
+    this.begun = this.request({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
     // A failure is reported by the code that waits for it.
     this.begun.catch(() => undefined)
   }
@@ -36,20 +36,20 @@ export class OpenTransaction implements Queries {
   async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     if (how === 'COMMIT') await this.begun
     this.isOver = true
-    await this.ask({ text: how })
+    await this.request({ text: how })
   }
 
   private queryWithin<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
-    return this.isOver ? Promise.reject(new Error('The transaction is over.')) : this.ask(query)
+    return this.isOver ? Promise.reject(new Error('The transaction is over.')) : this.request(query)
   }
 
-  private ask<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
+  private request<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
     const { stream } = this.client.connection
-    if (!this.isHeldBack) {
-      this.isHeldBack = true
+    if (!this.isDeferred) {
+      this.isDeferred = true
       stream.cork()
       process.nextTick(() => {
-        this.isHeldBack = false
+        this.isDeferred = false
         stream.uncork()
       })
     }

@@ -3,7 +3,7 @@ import { post } from '@/adapters/wire/base/rest-call'
 import { nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
-const requested: Wire<Awaited<ReturnType<EmailConfirmation['ask']>>> = z.discriminatedUnion('ok', [
+const requested: Wire<Awaited<ReturnType<EmailConfirmation['request']>>> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'confirmed', 'too-many-mails', 'no-mail']) }),
 ])

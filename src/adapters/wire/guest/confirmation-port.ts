@@ -6,6 +6,6 @@ const bound = bindingOf<EmailConfirmation>()
 
 /** Confirming an address on the wire. */
 export const confirmationPort: PortBinding<EmailConfirmation> = {
-  ask: bound('ask', askConfirmation),
+  request: bound('request', askConfirmation),
   confirm: bound('confirm', confirmEmail, { fields: ['token'] }),
 }

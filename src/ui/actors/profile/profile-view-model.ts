@@ -126,7 +126,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     await this.#savingNote.runOnce(
       () => this.#saving.save(actor.id, note),
       (result) => {
-        if (result.ok) this.keepNote(note.trim())
+        if (result.ok) this.storeNote(note.trim())
         else
           this.#toasts.show(
             'bad',
@@ -136,7 +136,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     )
   }
 
-  private keepNote(note: string): void {
+  private storeNote(note: string): void {
     this.savedNote = note
     this.#toasts.show('good', 'actors.profile.noteSaved')
   }

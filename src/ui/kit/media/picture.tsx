@@ -48,7 +48,7 @@ export function Picture({
 }) {
   const { base, placeholder, widths = standard } = source
   const [last, setLast] = useState<Outcome | null>(null)
-  const [requested, setAsked] = useState({ base, times: 0 })
+  const [requested, setAttempt] = useState({ base, times: 0 })
   const outcome = last?.base === base ? last : null
   const failures = outcome?.failures ?? 0
   const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
@@ -59,7 +59,7 @@ export function Picture({
   useEffect(() => {
     const delay = RETRY_DELAYS[failures - 1]
     if (delay === undefined || state === 'here') return
-    const timer = setTimeout(() => setAsked({ base, times: failures }), delay)
+    const timer = setTimeout(() => setAttempt({ base, times: failures }), delay)
     return () => clearTimeout(timer)
   }, [base, failures, state])
   const middle = widths.find((width) => width >= 320) ?? widths.at(-1) ?? 320

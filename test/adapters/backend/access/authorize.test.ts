@@ -57,7 +57,7 @@ const standings = fc.record({
 
 async function evening() {
   const test = new TestPlatform({ actors: 14, videos: 20 })
-  const { store } = test.core
+  const { store } = test.context
   const video = await store.get(videos, '1')
   if (video === undefined) throw new Error('no video')
   await store.transaction((tx) => tx.put(videos, { ...video, price: 10, free: false, vip: false, ageRating: 16 }))

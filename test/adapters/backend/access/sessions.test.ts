@@ -45,11 +45,11 @@ describe('a session', () => {
     const test = platform()
     const member = await test.member()
     const opened = await test.platform.openSession(member.deviceKey, DE)
-    const stored = JSON.stringify(await test.core.store.find(sessions, 'byDevice', { prefix: [] }))
+    const stored = JSON.stringify(await test.context.store.find(sessions, 'byDevice', { prefix: [] }))
     expect(stored).toContain(member.caller.tokenHash())
     for (const secret of [opened.deviceKey, opened.accessToken]) expect(stored).not.toContain(secret)
     // Nor does the name a session is listed under, or a hash, open anything.
-    for (const { id, tokenHash, deviceHash } of await test.core.store.find(sessions, 'byDevice', { prefix: [] })) {
+    for (const { id, tokenHash, deviceHash } of await test.context.store.find(sessions, 'byDevice', { prefix: [] })) {
       for (const known of [id, tokenHash, deviceHash]) {
         expect(await test.platform.portsFor(known, 'en')).toBeNull()
         expect((await test.platform.openSession(known, DE)).deviceKey).not.toBe(known)
@@ -137,7 +137,7 @@ describe('a session', () => {
       await finish()
     }
     await expect(member.ports.guest.current()).rejects.toMatchObject({ code: 'session-expired' })
-    const listed = await test.core.store.find(sessions, 'byGuest', { prefix: [member.id] })
+    const listed = await test.context.store.find(sessions, 'byGuest', { prefix: [member.id] })
     expect(listed).toHaveLength(20)
   })
 

@@ -46,12 +46,12 @@ async function run(test: TestPlatform, guest: TestGuest, chatId: ChatId, seconds
   for (let i = 0; i < seconds; i++) {
     test.clock.sleep(1_000)
     await guest.ports.chat.heartbeat(chatId)
-    await tickChats(test.core)
+    await tickChats(test.context)
   }
 }
 
 const grant = (test: TestPlatform, guest: TestGuest, minutes: number) =>
-  test.core.store.transaction((tx) =>
+  test.context.store.transaction((tx) =>
     tx.put(vouchers, {
       id: asId<VoucherId>('v1'),
       guestId: guest.id,
@@ -74,7 +74,7 @@ describe('the meter of a chat', () => {
           const chatId = await started(guest)
           for (const step of steps) {
             test.clock.sleep(step)
-            if (looks) await tickChats(test.core)
+            if (looks) await tickChats(test.context)
             await guest.ports.chat.heartbeat(chatId)
           }
           const seconds = Math.floor(steps.reduce((a, b) => a + b, 0) / 1_000)
@@ -94,7 +94,7 @@ describe('the meter of a chat', () => {
         const chatId = await started(guest)
         await run(test, guest, chatId, spoken)
         test.clock.sleep(silence)
-        await tickChats(test.core)
+        await tickChats(test.context)
         const bill = await guest.ports.chat.stop(chatId)
         const seconds = spoken + HEARTBEAT_LIMIT / 1_000
         expect(bill).toMatchObject({ seconds, coins: costOf(PRICE, seconds), exitCode: exitCodes.connectionLost })
@@ -108,7 +108,7 @@ describe('the meter of a chat', () => {
     const chatId = await started(guest)
     test.clock.sleep(3_600_000)
     await guest.ports.chat.heartbeat(chatId)
-    await tickChats(test.core)
+    await tickChats(test.context)
     const bill = await guest.ports.chat.stop(chatId)
     expect(bill).toMatchObject({ seconds: HEARTBEAT_LIMIT / 1_000, exitCode: exitCodes.connectionLost })
     expect(await guest.balance()).toBe(5_000 - costOf(PRICE, HEARTBEAT_LIMIT / 1_000))
@@ -198,7 +198,7 @@ describe('the start of a chat', () => {
     const { test, guest } = await evening()
     const answers = await Promise.all([1, 2, 3].map(() => guest.ports.chat.start(request())))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await test.core.store.find(chats, 'running', { prefix: [] })).toHaveLength(1)
+    expect(await test.context.store.find(chats, 'running', { prefix: [] })).toHaveLength(1)
   })
 
   it('is refused while another chat of the guest runs', async () => {
@@ -235,7 +235,7 @@ describe('the start of a chat', () => {
     expect(await other.ports.chat.stop(chatId)).toBeNull()
     test.clock.sleep(HEARTBEAT_LIMIT)
     await other.ports.chat.heartbeat(chatId)
-    await tickChats(test.core)
+    await tickChats(test.context)
     expect(await guest.ports.chat.running()).toBeNull()
   })
 })

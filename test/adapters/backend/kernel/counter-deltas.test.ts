@@ -18,7 +18,7 @@ describe('what many guests add to', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         const test = new TestPlatform({ actors: 3, videos: 30 })
-        const { store } = test.core
+        const { store } = test.context
         const guests = await Promise.all([0, 1, 2].map(() => test.member(10_000)))
         const films = await store.find(videos, 'newest', { prefix: [] })
         const film = films.find(({ price, vip, ageRating }) => price > 0 && !vip && ageRating < 18)
@@ -36,11 +36,11 @@ describe('what many guests add to', () => {
             else fans.delete(who)
           } else
             await Promise.all([
-              applyCounterDeltas(test.core, counters),
-              ...(what === 'add' ? [] : [applyCounterDeltas(test.core, counters)]),
+              applyCounterDeltas(test.context, counters),
+              ...(what === 'add' ? [] : [applyCounterDeltas(test.context, counters)]),
             ])
         }
-        await applyCounterDeltas(test.core, counters)
+        await applyCounterDeltas(test.context, counters)
         expect((await store.get(videos, film.id))?.sold).toBe(before.sold + buyers.size)
         expect((await test.actor('2')).pinnedCount).toBe(before.pins + fans.size)
         expect(await store.count(counterDeltas, 'bySubject', [])).toBe(0)

@@ -11,7 +11,7 @@ import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 const HER = asId<ActorId>('2')
 
 /** Two instances over one store and one clock. */
-const pair = ({ core: platform }: TestPlatform): readonly [PlatformContext, PlatformContext] => [
+const pair = ({ context: platform }: TestPlatform): readonly [PlatformContext, PlatformContext] => [
   { ...platform, instance: 'first' },
   { ...platform, instance: 'second' },
 ]

@@ -13,12 +13,15 @@ import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 /** A platform that mails so, a member whose first mail waits, and the errors its scheduler reports. */
 async function environment(mailer?: Mailer) {
   const test = new TestPlatform({ actors: 14, videos: 0 })
-  const platform: PlatformContext = { ...test.core, ...(mailer === undefined ? {} : { rules: test.rulesWith(mailer) }) }
+  const platform: PlatformContext = {
+    ...test.context,
+    ...(mailer === undefined ? {} : { rules: test.rulesWith(mailer) }),
+  }
   const errors: unknown[] = []
   const scheduler = new Scheduler(platform, (error) => void errors.push(error))
   const member = await test.member(0, 'de')
   const waiting = () => platform.store.count(jobs, 'byDue', [])
-  return { test, core: platform, scheduler, member, waiting, failures: errors }
+  return { test, platformContext: platform, scheduler, member, waiting, failures: errors }
 }
 
 const emailOf = async (guest: TestGuest): Promise<string> => (await guest.record()).email ?? ''
@@ -33,7 +36,7 @@ describe('a mail of the platform', () => {
   it('reaches a real mail server in the language of the guest, once, however many pulses run', async () => {
     server = await startSmtp()
     const {
-      core: platform,
+      platformContext: platform,
       scheduler,
       member,
       waiting,
@@ -87,7 +90,7 @@ describe('a mail of the platform', () => {
   })
 
   it('is sent by another process, later, when the process that had begun to send it has ended', async () => {
-    const { test, core: platform, scheduler, waiting } = await environment()
+    const { test, platformContext: platform, scheduler, waiting } = await environment()
     const [job] = await platform.store.find(jobs, 'byDue', { prefix: [], limit: 1 })
     if (job === undefined) throw new Error('no mail waits')
     // Begun, and never finished: what the transaction has stored is all that is left.
@@ -101,7 +104,7 @@ describe('a mail of the platform', () => {
   })
 
   it('is not sent where the transaction that requests it is undone', async () => {
-    const { test, core: platform, scheduler, waiting, member } = await environment()
+    const { test, platformContext: platform, scheduler, waiting, member } = await environment()
     await scheduler.runOnce()
     await expect.poll(waiting).toBe(0)
     const undone = platform.store.transaction(async (tx) => {
@@ -114,7 +117,7 @@ describe('a mail of the platform', () => {
   })
 
   it('is not requested where none are sent', async () => {
-    const { core: platform, test } = await environment()
+    const { platformContext: platform, test } = await environment()
     const silent: PlatformContext = { ...platform, rules: test.rulesWith(null) }
     const before = await platform.store.count(jobs, 'byDue', [])
     await platform.store.transaction((tx) =>

@@ -12,10 +12,10 @@ const plain = { free: false, vip: false, price: 20, basePrice: 20, ageRating: 16
 
 async function shop(change: Partial<VideoRecord> = {}) {
   const test = new TestPlatform({ actors: 14, videos: 20 })
-  const record = await test.core.store.get(videos, VIDEO)
+  const record = await test.context.store.get(videos, VIDEO)
   if (record === undefined) throw new Error('no video')
-  await test.core.store.transaction((tx) => tx.put(videos, { ...record, ...plain, ...change }))
-  const owned = () => test.core.store.find(ownedVideos, 'byGuest', { prefix: [] })
+  await test.context.store.transaction((tx) => tx.put(videos, { ...record, ...plain, ...change }))
+  const owned = () => test.context.store.find(ownedVideos, 'byGuest', { prefix: [] })
   return { test, owned }
 }
 

@@ -27,12 +27,12 @@ async function conversation(coins = 100) {
     agreedPrice: ANY_PRICE,
     ...rest,
   })
-  const stored = () => test.core.store.find(messages, 'byChannel', { prefix: [channel.id] })
+  const stored = () => test.context.store.find(messages, 'byChannel', { prefix: [channel.id] })
   return { test, guest, channel, message, stored }
 }
 
 const own = async (test: TestPlatform, guest: TestGuest, owned: Record<string, number>) =>
-  test.core.store.transaction((tx) => tx.put(giftBags, { guestId: guest.id, owned }))
+  test.context.store.transaction((tx) => tx.put(giftBags, { guestId: guest.id, owned }))
 
 describe('sending a message', () => {
   it('stores and charges it once for one client id, however often and closely it arrives [MSG-024]', async () => {
@@ -147,7 +147,7 @@ describe('sending a message', () => {
 describe('the answer to a message', () => {
   it('comes once after a while, in the language of the guest, and counts as unread [MSG-009]', async () => {
     const { test, guest, message, channel, stored } = await conversation()
-    const scheduler = new Scheduler(test.core, (error) => {
+    const scheduler = new Scheduler(test.context, (error) => {
       throw error
     })
     await guest.ports.messenger.send(message())
@@ -169,7 +169,7 @@ describe('the answer to a message', () => {
     await guest.ports.messenger.send(message())
     await guest.ports.messenger.block(channel.id, true)
     test.clock.sleep(200_000)
-    await new Scheduler(test.core, () => undefined).runOnce()
+    await new Scheduler(test.context, () => undefined).runOnce()
     expect(await stored()).toHaveLength(1)
   })
 })

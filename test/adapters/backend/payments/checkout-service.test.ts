@@ -62,7 +62,7 @@ describe('signing up', () => {
     const test = platform()
     const { submit } = await checkout(await test.visitor(), 'signup')
     expect(await submit(signup(rest))).toEqual({ status: 'invalid', errors })
-    expect(await test.core.store.find(guests, 'byEmail', { prefix: [] })).toEqual([])
+    expect(await test.context.store.find(guests, 'byEmail', { prefix: [] })).toEqual([])
   })
 
   it('admits on the eighteenth birthday and not a day before [AUT-010]', async () => {
@@ -88,7 +88,7 @@ describe('signing up', () => {
     const { submit } = await checkout(await test.visitor(), 'signup')
     const answers = await Promise.all([submit(signup()), submit(signup())])
     expect(answers).toEqual([{ status: 'succeeded' }, { status: 'succeeded' }])
-    expect(await test.core.store.find(guests, 'byEmail', { prefix: [] })).toHaveLength(1)
+    expect(await test.context.store.find(guests, 'byEmail', { prefix: [] })).toHaveLength(1)
   })
 
   it('stores the password only as a salted, slow hash', async () => {
@@ -202,7 +202,7 @@ describe('paying', () => {
     const test = platform()
     const guest = await test.member()
     const { submit } = await checkout(guest, 'moneycharge')
-    const scheduler = new Scheduler(test.core, (error) => {
+    const scheduler = new Scheduler(test.context, (error) => {
       throw error
     })
     expect(await Promise.all([submit(pay('delay')), submit(pay('delay'))])).toEqual([

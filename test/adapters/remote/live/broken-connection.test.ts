@@ -50,7 +50,7 @@ async function setUp(): Promise<{ binding: Binding; server: TestServer }> {
 /** What the platform publishes for a guest from now on. */
 function published({ environment }: Binding, device: Device): LiveUpdate[] {
   const reports: LiveUpdate[] = []
-  environment.backend.core.hub.subscribe(device.guest.id, {
+  environment.backend.context.hub.subscribe(device.guest.id, {
     onUpdate: (update) => reports.push(update),
     onSubscribed: () => undefined,
   })
@@ -146,10 +146,10 @@ describe('a connection that was interrupted', () => {
     const before = device.updates.length
     server.cut()
     for (let points = 1; points <= 700; points += 1) {
-      binding.environment.backend.core.hub.publish(device.guest.id, { type: 'loyaltyPoints', points })
+      binding.environment.backend.context.hub.publish(device.guest.id, { type: 'loyaltyPoints', points })
     }
     await expect.poll(() => device.updates.slice(before)).toEqual([{ type: 'sessionAcknowledged' }])
-    binding.environment.backend.core.hub.publish(device.guest.id, { type: 'loyaltyPoints', points: 701 })
+    binding.environment.backend.context.hub.publish(device.guest.id, { type: 'loyaltyPoints', points: 701 })
     await device.settle()
     expect(device.updates.slice(before)).toEqual([
       { type: 'sessionAcknowledged' },
@@ -164,7 +164,7 @@ describe('a connection that was interrupted', () => {
     server.cut()
     const points = Array.from({ length: 500 }, (_, index) => index + 1)
     for (const one of points) {
-      binding.environment.backend.core.hub.publish(device.guest.id, { type: 'loyaltyPoints', points: one })
+      binding.environment.backend.context.hub.publish(device.guest.id, { type: 'loyaltyPoints', points: one })
     }
     await expect.poll(() => device.updates.length - before).toBe(500)
     expect(device.received('loyaltyPoints').map((update) => update.points)).toEqual(points)

@@ -18,14 +18,14 @@ export class FakeSocket implements ClientSocket {
     this.closedWith = code
   }
 
-  hear(type: string, payload: object = {}, sequence?: number): void {
+  receive(type: string, payload: object = {}, sequence?: number): void {
     this.events.received(JSON.stringify({ type, payload, ...(sequence === undefined ? {} : { sequence }) }))
   }
 
   /** Opens and is acknowledged. */
   ready(): this {
     this.events.opened()
-    this.hear('sessionAcknowledged', { position: { epoch: 'e', sequence: 0 } })
+    this.receive('sessionAcknowledged', { position: { epoch: 'e', sequence: 0 } })
     return this
   }
 }

@@ -80,7 +80,7 @@ describe('the connection of a page', () => {
     const bench = await new Bench().ready()
     await bench.clock.pass(50_000)
     expect(bench.socket.sent.at(-1)).toMatchObject({ type: 'ping', accessToken: 'token-1', guestId: 'g1' })
-    bench.socket.hear('pong')
+    bench.socket.receive('pong')
     await bench.clock.pass(50_000)
     expect(bench.socket.sent.filter(({ type }) => type === 'ping')).toHaveLength(2)
     const dead = bench.socket
@@ -115,7 +115,7 @@ describe('the connection of a page', () => {
     for (const data of ['{', '{"type":"balance","payload":{"balance":-1}}', new ArrayBuffer(2), 'null']) {
       bench.socket.events.received(data)
     }
-    bench.socket.hear('balance', { balance: 7 }, 1)
+    bench.socket.receive('balance', { balance: 7 }, 1)
     expect(bench.errors).toEqual(['protocol', 'protocol', 'protocol', 'protocol'])
     expect(bench.updates.at(-1)).toEqual({ type: 'balance', balance: 7 })
   })
@@ -125,7 +125,7 @@ describe('the connection of a page', () => {
     const first = bench.socket
     await bench.signIn('token-2', 'g2')
     expect(first.closedWith).toBe(1000)
-    first.hear('balance', { balance: 1 }, 1)
+    first.receive('balance', { balance: 1 }, 1)
     expect(bench.updates.filter(({ type }) => type === 'balance')).toEqual([])
     bench.socket.events.opened()
     expect(bench.socket.sent[0]).toMatchObject({ guestId: 'g2', accessToken: 'token-2' })
@@ -148,12 +148,12 @@ describe('the connection of a page', () => {
 describe('a command on the connection', () => {
   it('waits for the session, is answered, and opens a connection where there was none [SOC-002]', async () => {
     const bench = await new Bench().signIn()
-    const requested = bench.commander.ask({ type: 'onlineChannels' }, acknowledged)
+    const requested = bench.commander.request({ type: 'onlineChannels' }, acknowledged)
     bench.socket.events.opened()
     expect(bench.socket.sent.map(({ type }) => type)).toEqual(['requestSession'])
-    bench.socket.hear('sessionAcknowledged')
+    bench.socket.receive('sessionAcknowledged')
     expect(bench.socket.sent.at(-1)).toMatchObject({ type: 'onlineChannels', requestId: 'r1' })
-    bench.socket.hear('commandAcknowledged', { requestId: 'r1', refused: null, result: { total: 0 } })
+    bench.socket.receive('commandAcknowledged', { requestId: 'r1', refused: null, result: { total: 0 } })
     expect(await requested).toEqual({ refused: null, result: { total: 0 } })
   })
 
@@ -161,14 +161,14 @@ describe('a command on the connection', () => {
     const bench = await new Bench().signIn('token-1', 'g1', false)
     bench.live.connect()
     bench.socket.ready()
-    const outcome = await bench.commander.ask({ type: 'removeStatusBar' }, acknowledged)
+    const outcome = await bench.commander.request({ type: 'removeStatusBar' }, acknowledged)
     expect(outcome).toMatchObject({ refused: 'login-required' })
     expect(bench.socket.sent.map(({ type }) => type)).toEqual(['requestSession'])
   })
 
   it('gives up after its time and is not sent again by the next connection', async () => {
     const bench = await new Bench().ready()
-    const requests = bench.commander.ask({ type: 'onlineChannels' }, acknowledged).catch((error: unknown) => error)
+    const requests = bench.commander.request({ type: 'onlineChannels' }, acknowledged).catch((error: unknown) => error)
     await bench.clock.pass(COMMAND_TIMEOUT)
     expect(await requests).toMatchObject({ code: 'timeout' })
     bench.socket.events.closed(1006, '')
@@ -180,13 +180,13 @@ describe('a command on the connection', () => {
   it('becomes one error of ours when it breaks, for any cause', async () => {
     const bench = await new Bench().ready()
     const codeOf = (request: Promise<unknown>) => request.catch((error: { code: string }) => error.code)
-    const failing = codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))
-    bench.socket.hear('commandAcknowledged', { requestId: 'r1', refused: 'error:rate-limited' })
+    const failing = codeOf(bench.commander.request({ type: 'onlineChannels' }, acknowledged))
+    bench.socket.receive('commandAcknowledged', { requestId: 'r1', refused: 'error:rate-limited' })
     expect(await failing).toBe('rate-limited')
-    const leaving = codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))
+    const leaving = codeOf(bench.commander.request({ type: 'onlineChannels' }, acknowledged))
     bench.live.disconnect()
     expect(await leaving).toBe('offline')
     bench.session.close()
-    expect(await codeOf(bench.commander.ask({ type: 'onlineChannels' }, acknowledged))).toBe('session-expired')
+    expect(await codeOf(bench.commander.request({ type: 'onlineChannels' }, acknowledged))).toBe('session-expired')
   })
 })

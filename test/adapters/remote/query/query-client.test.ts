@@ -11,7 +11,7 @@ describe('a data query', () => {
   it('is a POST of the id of a published document and variables with the language, the token as bearer', async () => {
     const page = await Page.open()
     page.network.answer(json({ data: { unreadTotal: 3 } }))
-    expect(await page.query.ask(unreadTotal, {})).toBe(3)
+    expect(await page.query.query(unreadTotal, {})).toBe(3)
     expect(page.network.sent[0]).toMatchObject({
       method: 'POST',
       credentials: 'omit',
@@ -24,7 +24,7 @@ describe('a data query', () => {
   it('writes orders in capitals and underscores, as the wire has them', async () => {
     const page = await Page.open()
     page.network.answer(json({ data: { models: { total: 0, items: [] } } }))
-    await page.query.ask(models, { filter: { online: true }, sort: 'topRated', first: 1, offset: 0 })
+    await page.query.query(models, { filter: { online: true }, sort: 'topRated', first: 1, offset: 0 })
     expect(page.network.sent[0]?.body).toMatchObject({
       variables: { filter: { online: true }, sort: 'TOP_RATED', first: 1, offset: 0 },
     })
@@ -32,7 +32,7 @@ describe('a data query', () => {
 
   it('without a token is rejected with the message the platform has for it, and not sent [API-013]', async () => {
     const page = new Page()
-    await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({
+    await expect(page.query.query(unreadTotal, {})).rejects.toMatchObject({
       code: 'missing-token',
       message: 'missing-token: Missing Vxql-Token',
     })
@@ -42,7 +42,7 @@ describe('a data query', () => {
   it('recognizes the message also when the platform sends it [API-013]', async () => {
     const page = await Page.open()
     page.network.answer(refused('Missing Vxql-Token'))
-    await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({ code: 'missing-token' })
+    await expect(page.query.query(unreadTotal, {})).rejects.toMatchObject({ code: 'missing-token' })
   })
 
   it.each([
@@ -52,14 +52,14 @@ describe('a data query', () => {
   ])('is refused by its code whatever its status: %s', async (status, code) => {
     const page = await Page.open()
     page.network.answer(json({ data: null, errors: [{ message: 'x', extensions: { code } }] }, status))
-    await expect(page.query.ask(unreadTotal, {})).rejects.toMatchObject({ code })
+    await expect(page.query.query(unreadTotal, {})).rejects.toMatchObject({ code })
   })
 
   it('is refused by its status where no platform answered', async () => {
     const page = await Page.open()
     const codeAfter = async (answer: Response) => {
       page.network.answer(answer)
-      return page.query.ask(unreadTotal, {}).catch((failure: { code: string }) => failure.code)
+      return page.query.query(unreadTotal, {}).catch((failure: { code: string }) => failure.code)
     }
     expect(await codeAfter(json('<h1>Bad gateway</h1>', 502))).toBe('http')
     expect(await codeAfter(json({ error: { code: 'rate-limited', requestId: 'r' } }, 429))).toBe('rate-limited')
@@ -69,7 +69,7 @@ describe('a data query', () => {
   it('reopens an expired session and retries once', async () => {
     const page = await Page.open()
     page.network.answer(refused('x', 'session-expired'), json({ data: { unreadTotal: 1 } }))
-    expect(await page.query.ask(unreadTotal, {})).toBe(1)
+    expect(await page.query.query(unreadTotal, {})).toBe(1)
     expect(page.opened).toBe(2)
   })
 
@@ -77,7 +77,7 @@ describe('a data query', () => {
     const page = await Page.open()
     const codeAfter = async (body: unknown) => {
       page.network.answer(json(body))
-      return page.query.ask(unreadTotal, {}).catch((error: { code: string }) => error.code)
+      return page.query.query(unreadTotal, {}).catch((error: { code: string }) => error.code)
     }
     expect(await codeAfter({ errors: [{ message: 'x', extensions: { code: 'rate-limited' } }] })).toBe('rate-limited')
     expect(await codeAfter({ errors: [{ message: 'x' }] })).toBe('http')

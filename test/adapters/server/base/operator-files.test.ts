@@ -58,7 +58,7 @@ describe('secrets in files', () => {
       'PLAYLIST_SECRET_FILE is “/run/secret”: the file is empty.',
     ])
     expect(errorsOf({ PLAYLIST_SECRET_FILE, PLAYLIST_SECRET: SECRET }, { '/run/secret': SECRET })).toEqual([
-      'PLAYLIST_SECRET and PLAYLIST_SECRET_FILE are both set: keep one of them.',
+      'PLAYLIST_SECRET and PLAYLIST_SECRET_FILE are both set: remove one of them.',
     ])
   })
 

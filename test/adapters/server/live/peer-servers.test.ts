@@ -58,7 +58,7 @@ describe('a session at two servers', () => {
     await post('/rest/v1/vxpay/logout', here.token, {})
     await here.receives('sessionExpired')
     await there.receives('sessionExpired')
-    environment.backend.core.hub.publish('everybody', { type: 'pageReload' })
+    environment.backend.context.hub.publish('everybody', { type: 'pageReload' })
     await bystander.receives('pageReload')
     expect([...here.received, ...there.received]).toEqual([])
     expect(messages).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('a session at two servers', () => {
       )
     }
     for (const connection of [here, there]) await answered(connection)
-    environment.backend.core.hub.publish('everybody', { type: 'pageReload' })
+    environment.backend.context.hub.publish('everybody', { type: 'pageReload' })
     for (const line of [here, there]) await line.receives('pageReload')
     expect([...here.received, ...there.received]).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('a session at two servers', () => {
       peerCodec.encode('another', { type: 'sessionEnded', how: 'replaced', mark: hashToken(here.token) }),
     )
     const witness = await (await RawConnection.open(environment, serverOf(1))).begin()
-    environment.backend.core.hub.publish('everybody', { type: 'pageReload' })
+    environment.backend.context.hub.publish('everybody', { type: 'pageReload' })
     await witness.receives('pageReload')
     expect([...here.received, ...there.received]).toEqual([])
     for (const connection of [here, there]) {

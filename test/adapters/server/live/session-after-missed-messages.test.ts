@@ -33,7 +33,7 @@ async function setUp() {
   }
   const hub = busHub(gappy, random, failing)
   const other = busHub(bus, random, failing)
-  const ports = new BackendPlatform({ ...platform.core, hub }).portsOf(guest.caller)
+  const ports = new BackendPlatform({ ...platform.context, hub }).portsOf(guest.caller)
   const connection = await GuestSession.open(
     guest.id,
     ports,

@@ -72,7 +72,7 @@ describe('the connection at the server', () => {
     })
     expect(answer.json()).toEqual({ ok: true })
     await connection.receives('sessionExpired')
-    environment.backend.core.hub.publish('everybody', { type: 'pageReload' })
+    environment.backend.context.hub.publish('everybody', { type: 'pageReload' })
     connection.send('ping')
     await connection.receives('sessionExpired')
     expect(connection.received.filter(({ type }) => type === 'pageReload')).toEqual([])

@@ -32,7 +32,7 @@ describe('the analysis of a document', () => {
   it('counts fields at the top that are in fragments', () => {
     expect(analyse(parse(aliasedPages(MAX_ROOT_FIELDS + 1)))).toMatchObject({
       ok: false,
-      message: `The document asks for more than ${MAX_ROOT_FIELDS} fields at the top.`,
+      message: `The document requests more than ${MAX_ROOT_FIELDS} fields at the top.`,
     })
     expect(analyse(parse(aliasedPages(MAX_ROOT_FIELDS, 'id'))).ok).toBe(true)
   })

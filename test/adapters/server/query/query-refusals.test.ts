@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => setup.stop())
 
-const ask: QueryServer['ask'] = (...given) => setup.ask(...given)
+const ask: QueryServer['request'] = (...given) => setup.request(...given)
 
 const MODELS = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { total } }'
 

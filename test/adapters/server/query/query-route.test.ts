@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => setup.stop())
 
-const ask: QueryServer['ask'] = (...given) => setup.ask(...given)
+const ask: QueryServer['request'] = (...given) => setup.request(...given)
 
 const nested = (depth: number): string => (depth === 0 ? 'id' : `items { ${nested(depth - 1)} }`)
 
@@ -74,7 +74,7 @@ describe('the data-query endpoint', () => {
     const refused = await ask(wide, { n: 500 })
     expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
       400,
-      expect.stringMatching(/^The request costs \d+, and may cost 10000: ask for fewer fields or rows\.$/u),
+      expect.stringMatching(/^The request costs \d+, and may cost 10000: request fewer fields or rows\.$/u),
     ])
     const own = { filter: {}, sort: 'NAME', first: 500, offset: 0 }
     expect((await ask({ documentId: models.name }, own)).status).toBe(200)

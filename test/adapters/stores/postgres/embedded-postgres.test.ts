@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postg
 
 const CARELESS = ['-c', 'fsync=off']
 
-const ask = (url: string, sql: string) => withClient(url, async (client) => (await client.query<object>(sql)).rows)
+const request = (url: string, sql: string) => withClient(url, async (client) => (await client.query<object>(sql)).rows)
 
 describe('the embedded Postgres', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-embedded-'))
@@ -20,22 +20,22 @@ describe('the embedded Postgres', () => {
     const before = listeners()
     const first = await startEmbeddedPostgres(folder, CARELESS)
     expect(listeners()).toEqual(before)
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS value')
+    await request(first.url, 'CREATE TABLE kept AS SELECT 42 AS value')
     await first.stop()
-    await expect(ask(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+    await expect(request(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
     const second = await startEmbeddedPostgres(folder, CARELESS)
-    expect(await ask(second.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
+    expect(await request(second.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
     expect(statSync(join(folder, 'postgres.password')).mode & 0o077).toBe(0)
-    const [encoding] = await ask(second.url, "SELECT current_setting('server_encoding') AS name")
+    const [encoding] = await request(second.url, "SELECT current_setting('server_encoding') AS name")
     expect(encoding).toEqual({ name: 'UTF8' })
     await second.stop()
   })
 
   it('takes over where a server was killed and left its database running', async () => {
     const left = await startEmbeddedPostgres(folder, CARELESS)
-    await ask(left.url, 'CREATE TABLE left_behind AS SELECT 7 AS value')
+    await request(left.url, 'CREATE TABLE left_behind AS SELECT 7 AS value')
     const next = await startEmbeddedPostgres(folder, CARELESS)
-    expect(await ask(next.url, 'SELECT value FROM left_behind')).toEqual([{ value: 7 }])
+    expect(await request(next.url, 'SELECT value FROM left_behind')).toEqual([{ value: 7 }])
     await next.stop()
   })
 
@@ -67,15 +67,15 @@ describe('an embedded Postgres that is killed', () => {
     const restarts: number[] = []
     const watch = { onRestart: () => restarts.push(Date.now()), onLost: () => undefined }
     const running = await startEmbeddedPostgres(folder, [], watch)
-    await ask(running.url, 'CREATE TABLE kept AS SELECT 42 AS value')
+    await request(running.url, 'CREATE TABLE kept AS SELECT 42 AS value')
     for (const times of [1, 2]) {
       const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
       process.kill(Number(pid), 'SIGKILL')
       await expect.poll(() => restarts.length, { timeout: limit(20_000) }).toBe(times)
-      expect(await ask(running.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
+      expect(await request(running.url, 'SELECT value FROM kept')).toEqual([{ value: 42 }])
     }
     await running.stop()
-    await expect(ask(running.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+    await expect(request(running.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
     expect(restarts).toHaveLength(2)
   })
 

@@ -4,6 +4,7 @@ import { openingMessages } from '@/adapters/backend/world/simulate/events/openin
 import { freeShows } from '@/adapters/backend/world/simulate/events/free-shows'
 import { freshen } from '@/adapters/backend/world/simulate/events/freshen'
 import { otherGuests } from '@/adapters/backend/world/simulate/events/other-guests'
+import { Loop } from '@/adapters/shared/loop'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { acquireLease, HOUSEKEEPING } from '@/adapters/backend/kernel/leases'
@@ -24,24 +25,28 @@ const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
  * the core's clock, so that the same beginning takes the same course and a test can play a session in a moment.
  */
 export class Simulator {
-  private cancel: (() => void) | undefined
-  private stopped = true
+  private readonly loop: Loop
 
   constructor(
     private readonly platform: PlatformContext,
     private readonly onError: (error: unknown) => void,
-  ) {}
+  ) {
+    this.loop = new Loop(
+      platform.clock,
+      () => Math.round(PAUSE.least + platform.random.next() * (PAUSE.most - PAUSE.least)),
+      () => this.ifOurs(() => this.step()),
+      onError,
+    )
+  }
 
   start(): void {
-    if (!this.stopped) return
-    this.stopped = false
+    if (this.loop.isRunning) return
     this.ifOurs(() => this.play(freshen)).catch(this.onError)
-    this.schedule()
+    this.loop.start()
   }
 
   stop(): void {
-    this.stopped = true
-    this.cancel?.()
+    this.loop.stop()
   }
 
   /** One event, for a caller that drives time itself. An event without a candidate becomes an actor who comes or goes. */
@@ -65,15 +70,5 @@ export class Simulator {
     const updates = await this.platform.store.transaction((tx) => event(this.platform, tx))
     publishAll(this.platform.hub, updates ?? [])
     return updates !== null
-  }
-
-  private schedule(): void {
-    if (this.stopped) return
-    const pause = PAUSE.least + this.platform.random.next() * (PAUSE.most - PAUSE.least)
-    this.cancel = this.platform.clock.after(Math.round(pause), () => {
-      this.ifOurs(() => this.step())
-        .catch(this.onError)
-        .finally(() => this.schedule())
-    })
   }
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@/adapters/shared/bounded-map'
 import type { Platform } from '@/application/platform/platform'
 
 /** How many tokens are cached; the one unused for the longest time is dropped first. */
@@ -8,7 +9,7 @@ const MAX_TOKENS = 100_000
  * is counted by their address until it has opened something.
  */
 export class KnownTokens {
-  private readonly tokens = new Set<string>()
+  private readonly tokens = new BoundedMap<string, true>(MAX_TOKENS)
 
   /** `onProven` is called with each token when it opens a session here for the first time. */
   constructor(private readonly onProven: (token: string) => void) {}
@@ -18,10 +19,8 @@ export class KnownTokens {
   }
 
   add(token: string): void {
-    if (!this.tokens.delete(token)) this.onProven(token)
-    this.tokens.add(token)
-    const [oldest] = this.tokens.size > MAX_TOKENS ? this.tokens : []
-    if (oldest !== undefined) this.tokens.delete(oldest)
+    if (!this.tokens.has(token)) this.onProven(token)
+    this.tokens.set(token, true)
   }
 
   delete(token: string): void {
@@ -30,7 +29,7 @@ export class KnownTokens {
 }
 
 /** The same platform; a token that it opens or refuses is added to the cache or dropped from it. */
-export function rememberingTokens(platform: Platform, known: KnownTokens): Platform {
+export function cachingTokens(platform: Platform, known: KnownTokens): Platform {
   return {
     checkoutFor: (caller, onSession) => platform.checkoutFor(caller, onSession),
     sessionOf: (deviceKey) => platform.sessionOf(deviceKey),

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
@@ -29,10 +30,10 @@ const MAX_CALLERS = 200_000
  */
 export class RequestCounts {
   private window = 0
-  private readonly totals = new Map<string, number>()
+  private readonly totals = new BoundedMap<string, number>(MAX_CALLERS)
   private readonly untold = new Map<string, number>()
   /** The digests of the callers in this window. */
-  private readonly digests = new Map<string, string>()
+  private readonly digests = new BoundedMap<string, string>(MAX_CALLERS)
   private cancel: (() => void) | null = null
   private readonly leave: () => void
 
@@ -83,7 +84,6 @@ export class RequestCounts {
   private digestOf(caller: string): string {
     const known = this.digests.get(caller)
     if (known !== undefined) return known
-    if (this.digests.size >= MAX_CALLERS) this.digests.clear()
     const digest = hashToken(caller)
     this.digests.set(caller, digest)
     return digest
@@ -91,11 +91,7 @@ export class RequestCounts {
 
   private add(digest: string, more: number): number {
     const total = (this.totals.get(digest) ?? 0) + more
-    // Put last, so that the first is the caller who has been silent for the longest time.
-    this.totals.delete(digest)
     this.totals.set(digest, total)
-    const [oldest] = this.totals.size > MAX_CALLERS ? this.totals.keys() : []
-    if (oldest !== undefined) this.totals.delete(oldest)
     return total
   }
 

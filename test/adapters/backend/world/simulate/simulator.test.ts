@@ -14,7 +14,7 @@ const silent = (error: unknown) => {
   throw error
 }
 
-const allActors = (test: TestPlatform) => test.core.store.find(actors, 'recommended', { prefix: [] })
+const allActors = (test: TestPlatform) => test.context.store.find(actors, 'recommended', { prefix: [] })
 const onlineShare = async (test: TestPlatform) => {
   const all = await allActors(test)
   return all.filter(({ state }) => state.isOnline).length / all.length
@@ -22,7 +22,7 @@ const onlineShare = async (test: TestPlatform) => {
 
 /** Plays so many events, some seconds apart. */
 async function play(test: TestPlatform, events: number, after: () => Promise<void> = () => Promise.resolve()) {
-  const simulator = new Simulator(test.core, silent)
+  const simulator = new Simulator(test.context, silent)
   for (let i = 0; i < events; i++) {
     test.clock.sleep(6_000)
     await simulator.step()
@@ -185,7 +185,7 @@ describe('an actor who writes first', () => {
     const test = new TestPlatform({ seed, actors: 20, videos: 0 })
     const guest = await test.member(0, 'es')
     for (const id of ['1', '2', '3']) await guest.ports.messenger.channelWithActor(asId<ActorId>(id))
-    await test.core.store.transaction((tx) => storeLanguage(tx, guest.id, 'es'))
+    await test.context.store.transaction((tx) => storeLanguage(tx, guest.id, 'es'))
     return { test, guest }
   }
 
@@ -205,9 +205,9 @@ describe('an actor who writes first', () => {
   it('writes again once the guest has answered, after another rest', async () => {
     const { test, guest } = await withChannels(9)
     const writtenIn = async () => {
-      const all = await test.core.store.find(channels, 'byGuest', { prefix: [guest.id] })
+      const all = await test.context.store.find(channels, 'byGuest', { prefix: [guest.id] })
       const found = await Promise.all(
-        all.map(({ id }) => test.core.store.find(messages, 'byChannel', { prefix: [id] })),
+        all.map(({ id }) => test.context.store.find(messages, 'byChannel', { prefix: [id] })),
       )
       return found.map((list) => list.filter(({ clientId }) => clientId.startsWith('opening:')).length)
     }
@@ -215,7 +215,7 @@ describe('an actor who writes first', () => {
     const once = await writtenIn()
     expect(Math.max(...once)).toBe(1)
     await guest.change({ freeMessages: 99 })
-    for (const { id } of await test.core.store.find(channels, 'byGuest', { prefix: [guest.id] })) {
+    for (const { id } of await test.context.store.find(channels, 'byGuest', { prefix: [guest.id] })) {
       await guest.ports.messenger.send({
         channelId: id,
         clientId: asId<IdempotencyKey>(`a${id}`),
@@ -233,7 +233,7 @@ describe('an actor who writes first', () => {
 
   it('leaves a guest alone who blocked the channel', async () => {
     const { test, guest } = await withChannels(9)
-    for (const { id } of await test.core.store.find(channels, 'byGuest', { prefix: [guest.id] })) {
+    for (const { id } of await test.context.store.find(channels, 'byGuest', { prefix: [guest.id] })) {
       await guest.ports.messenger.block(id, true)
     }
     await play(test, 600)
@@ -244,7 +244,7 @@ describe('an actor who writes first', () => {
 describe('the language of a guest', () => {
   it('is the one they last spoke, or that of their country [I18-001]', async () => {
     const test = new TestPlatform({ actors: 14, videos: 0 })
-    const { store } = test.core
+    const { store } = test.context
     const german = await test.visitor('es', 'AT')
     const mexican = await test.visitor('en', 'MX')
     const dutch = await test.visitor('de', 'NL')
@@ -261,7 +261,7 @@ describe('the language of a guest', () => {
 describe('the clock of the director', () => {
   it('lets something happen every four to nine seconds until it is stopped', async () => {
     const test = new TestPlatform({ seed: 2, actors: 40, videos: 0 })
-    const simulator = new Simulator(test.core, silent)
+    const simulator = new Simulator(test.context, silent)
     simulator.start()
     await test.clock.pass(300_000)
     const events = test.reports.length
@@ -274,7 +274,7 @@ describe('the clock of the director', () => {
   it('brings the times of a world that was stopped up to date', async () => {
     const test = new TestPlatform({ seed: 2, actors: 40, videos: 0 })
     test.clock.sleep(30 * 3_600_000)
-    const simulator = new Simulator(test.core, silent)
+    const simulator = new Simulator(test.context, silent)
     simulator.start()
     await test.clock.pass(0)
     await new Promise((resolve) => setImmediate(resolve))

@@ -98,7 +98,7 @@ describe('what an operator sets', () => {
       playlistSecret: SECRET,
       oldPlaylistSecret: `old ${SECRET}`,
       web: {
-        reports: {},
+        published: {},
         origins: { connections: [], frames: ["'none'"] },
         checkoutOrigin: null,
         sandboxCheckout: false,

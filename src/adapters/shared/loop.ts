@@ -1,0 +1,47 @@
+import type { Clock } from '@/application/device/clock'
+
+/** Work that is repeated until it is stopped, each time after a pause; a run ends before the next pause begins. */
+export class Loop {
+  private cancel: (() => void) | undefined
+  private running = false
+  /** Counts the starts, so that a run that outlives a stop does not continue beside the next start. */
+  private generation = 0
+
+  constructor(
+    private readonly clock: Pick<Clock, 'after'>,
+    /** How long to wait before the next run, ms. */
+    private readonly pause: () => number,
+    private readonly work: () => Promise<unknown> | void,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.running
+  }
+
+  /** Does nothing while it is running. */
+  start(): void {
+    if (this.running) return
+    this.running = true
+    this.generation += 1
+    this.schedule(this.generation)
+  }
+
+  /** A run that has begun still ends. */
+  stop(): void {
+    this.running = false
+    this.cancel?.()
+    this.cancel = undefined
+  }
+
+  private schedule(generation: number): void {
+    if (!this.running || generation !== this.generation) return
+    this.cancel = this.clock.after(this.pause(), () => {
+      new Promise((resolve) => {
+        resolve(this.work())
+      })
+        .catch(this.onError)
+        .finally(() => this.schedule(generation))
+    })
+  }
+}
