@@ -1,4 +1,4 @@
-import type { LiveUpdateType } from '@/domain/live/updates'
+import type { LiveUpdateType } from '@/domain/live-update'
 import type { Locator } from '@playwright/test'
 import type { Visit } from './visit'
 

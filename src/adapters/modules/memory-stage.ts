@@ -10,7 +10,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import { asId, type IdempotencyKey } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 const MONTH = 30 * 86_400_000
 

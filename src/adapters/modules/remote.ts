@@ -1,5 +1,5 @@
-import { RemoteActorGateway } from '@/adapters/remote/actors/remote-actor-gateway'
-import { RemoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
+import { remoteActorGateway } from '@/adapters/remote/actors/remote-actor-gateway'
+import { remoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
 import { Commander } from '@/adapters/remote/live/commander'
 import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
 import { boundPorts } from '@/adapters/remote/bound-ports'
@@ -12,8 +12,8 @@ import { RestClient } from '@/adapters/remote/rest/rest-client'
 import { sendBy, remotePort } from '@/adapters/remote/remote-port'
 import { openingAgain } from '@/adapters/remote/session/opening-again'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
-import { RemoteLogger } from '@/adapters/remote/tracking/remote-logger'
-import { RemoteTracker, type Beacon } from '@/adapters/remote/tracking/remote-tracker'
+import { remoteLogger } from '@/adapters/remote/tracking/remote-logger'
+import { remoteTracker, type Beacon } from '@/adapters/remote/tracking/remote-tracker'
 import { QUERY_PATH } from '@/adapters/wire/base/query-call'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
@@ -57,7 +57,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   session.request = openingAgain(() => rest.call(openSession, { language: language() }), clock)
   const url = configuration.queryUrl === '' ? QUERY_PATH : configuration.queryUrl
   const query = new QueryClient(http, { url, language }, session, connectivity)
-  const logger = new RemoteLogger(rest, connectivity, storage)
+  const logger = remoteLogger(rest, connectivity, storage)
   const connection = new LiveConnection({
     url: () => socketUrlOf(configuration.socketUrl),
     language,
@@ -65,43 +65,31 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     clock,
     logger,
   })
-  const ask = sendBy(rest, query)
+  const send = sendBy(rest, query)
   const commander = new Commander(connection, session, clock, random)
   const own = {
-    guest: new RemoteGuestGateway(rest, query, session),
-    confirmation: lazyPort(async () => {
-      const { RemoteEmailConfirmation } = await import('@/adapters/remote/guest/remote-email-confirmation')
-      return new RemoteEmailConfirmation(rest)
-    }),
-    support: lazyPort(async () => {
-      const { RemoteSupportGateway } = await import('@/adapters/remote/support/remote-support-gateway')
-      return new RemoteSupportGateway(rest)
-    }),
-    actors: new RemoteActorGateway(rest, query, commander),
+    guest: remoteGuestGateway(send, session),
+    actors: remoteActorGateway(send, commander),
     chat: lazyPort(async () => {
-      const { RemoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
-      return new RemoteChatGateway(rest, commander)
+      const { remoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
+      return remoteChatGateway(send, commander)
     }),
     messenger: lazyPort(async () => {
-      const { RemoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
-      return new RemoteMessengerGateway(rest, query, commander)
+      const { remoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
+      return remoteMessengerGateway(send, commander)
     }),
-    videos: remotePort(videosPort, ask, baseUrl),
-    limits: lazyPort(async () => {
-      const { RemoteSpendingLimits } = await import('@/adapters/remote/money/remote-spending-limits')
-      return new RemoteSpendingLimits(rest)
-    }),
+    videos: remotePort(videosPort, send, baseUrl),
     notifications: lazyPort(async () => {
-      const { RemoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
-      return new RemoteNotificationGateway(rest, query, commander)
+      const { remoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
+      return remoteNotificationGateway(send, commander)
     }),
     checkout: lazyPort(async () => {
-      const { RemoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
-      return new RemoteCheckoutGateway(rest)
+      const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
+      return remoteCheckoutGateway(send)
     }),
     live: new RemoteLiveUpdates(connection, session),
-    tracker: new RemoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
+    tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,
   } satisfies Partial<GuestPorts>
-  return { ...boundPorts<Exclude<PortName, keyof typeof own>>(ask, baseUrl), ...own }
+  return { ...boundPorts<Exclude<PortName, keyof typeof own>>(send, baseUrl), ...own }
 }

@@ -5,10 +5,13 @@ import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
 type Methods = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>
 
-/** `wire/<feature>/<port>-port.ts` exports `<port>Port`. What the start page uses is not loaded later, hence not listed. */
+/**
+ * `wire/<feature>/<port>-port.ts` exports `<port>Port`. Ports that are loaded at once, or that do more at the client than
+ * to send requests, are made in `modules/remote.ts`.
+ */
 const modules = import.meta.glob<Readonly<Record<string, PortBinding<Methods>>>>([
   '/src/adapters/wire/*/*-port.ts',
-  '!/src/adapters/wire/media/videos-port.ts',
+  '!/src/adapters/wire/*/{actors,chat,checkout,guest,messenger,notifications,sessions,videos}-port.ts',
 ])
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'-port.ts'.length)

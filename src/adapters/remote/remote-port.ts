@@ -1,6 +1,13 @@
 import type { QueryClient } from './query/query-client'
 import type { RestClient } from './rest/rest-client'
-import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
+import {
+  bindingsOf,
+  restCallsOf,
+  type AnyBinding,
+  type CallOperation,
+  type PortBinding,
+} from '@/adapters/wire/base/port-binding'
+import type { RestCall } from '@/adapters/wire/base/rest-call'
 
 /** Sends a request by the transport of its operation. Throws `BackendError`. */
 export type SendRequest = <I extends object, O>(operation: CallOperation<I, O>, request: I) => Promise<O>
@@ -10,23 +17,28 @@ export const sendBy =
   (operation, request) =>
     operation.transport === 'rest' ? rest.call(operation, request) : query.query(operation, request)
 
-/** As much of a binding as sending needs, for any method. */
-interface Sent {
-  readonly operation: CallOperation<object, unknown>
-  readonly request: (...given: readonly unknown[]) => object
-  readonly read: (answer: unknown, baseUrl: string) => unknown
-}
+const portOf = <P>(binding: PortBinding<P>, travel: (one: AnyBinding, given: readonly unknown[]) => unknown): P =>
+  Object.fromEntries(
+    bindingsOf(binding).map((one) => [one.method, (...given: readonly unknown[]) => travel(one, given)]),
+  ) as P
 
 /**
- * A port over the wire: each method is the operation it is bound to. `baseUrl`: where addresses in answers begin when they are rooted;
- * empty: this origin.
+ * A port over the wire: each method is the operation it is bound to. `baseUrl`: where addresses in answers begin when
+ * they are rooted; empty: this origin.
  */
-export function remotePort<P>(binding: PortBinding<P>, ask: SendRequest, baseUrl: string): P {
-  const methods = Object.entries(binding as unknown as Readonly<Record<string, Sent>>).map(
-    ([name, { operation, request, read }]) => [
-      name,
-      async (...given: readonly unknown[]) => read(await ask(operation, request(...given)), baseUrl),
-    ],
+export const remotePort = <P>(binding: PortBinding<P>, send: SendRequest, baseUrl = ''): P =>
+  portOf(binding, async ({ operation, request, read, reach }, given) =>
+    reach(read(await send(operation, request(...given))), baseUrl),
   )
-  return Object.fromEntries(methods) as P
+
+/** A port whose methods report something by REST: none of them answers, waits or fails. */
+export function reportingPort<P>(
+  binding: PortBinding<P>,
+  report: (call: RestCall<object, unknown>, request: object) => void,
+): P {
+  const calls = new Map(restCallsOf(binding).map((call) => [call.name, call]))
+  return portOf(binding, ({ operation, request }, given) => {
+    const call = calls.get(operation.name)
+    if (call !== undefined) report(call, request(...given))
+  })
 }

@@ -16,7 +16,6 @@ import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base
 import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
 import { limitRequests } from '@/adapters/server/base/limits/request-limit'
 import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/server-settings'
-import { servedPorts } from './base/served-port'
 import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
 import { mediaRoutes } from './media/media-routes'
@@ -28,13 +27,10 @@ import { probes } from './operations/probes'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
-import { actorRoutes } from './rest/actor-routes'
-import { guestRoutes } from './rest/guest-routes'
-import { messengerRoutes } from './rest/messenger-routes'
+import { portRoutes } from './rest/port-routes'
 import { RestServer } from './rest/rest-server'
 import { sessionRoutes } from './rest/session-routes'
-import { shopRoutes } from './rest/shop-routes'
-import { trackingRoutes } from './rest/tracking-routes'
+import { tokenRoutes } from './rest/token-routes'
 import { FirstPicture } from './web/first-picture'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
@@ -203,12 +199,8 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
     api.setReplySerializer(cachedJson((answer) => JSON.stringify(answer)))
     const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
-    server.servePort(servedPorts('rest'))
-    guestRoutes(server, sessions)
-    actorRoutes(server)
-    messengerRoutes(server)
-    shopRoutes(server, sessions)
-    trackingRoutes(server)
+    portRoutes(server)
+    tokenRoutes(server, sessions)
     queryRoute(api, platform, settings.introspection)
     sessionRoutes(server, platform, settings, countsFor('sessions'))
   })

@@ -1,7 +1,8 @@
 import type { ActorId, ChatId, IdempotencyKey, TicketId } from '@/domain/ids'
 import type { ChatMode } from '@/domain/chat/mode'
 import type { ExitCode } from '@/domain/chat/exit-code'
-import type { CountedChat, StreamSource } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
+import type { StreamSource } from '@/domain/chat/stream-source'
 
 /** What a guest requests when they enter a room. */
 export interface ChatRequest {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { ChatId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 import { ChatGateway, type RunningChat } from './chat-gateway'
 
 /**

@@ -1,4 +1,4 @@
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 export type LiveStatus = 'closed' | 'connecting' | 'ready' | 'waiting'
 

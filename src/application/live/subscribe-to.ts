@@ -1,8 +1,5 @@
-import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
+import type { LiveUpdate, LiveUpdateType, UpdateOf } from '@/domain/live-update'
 import type { LiveUpdates } from './live-updates'
-
-/** The update of a type. */
-export type UpdateOf<Type extends LiveUpdateType> = Extract<LiveUpdate, { readonly type: Type }>
 
 /** Handlers by the type of update. `sessionAcknowledged` is no update of anything: `onReconnect` handles it. */
 export type UpdateHandlers = {

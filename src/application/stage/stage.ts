@@ -1,6 +1,6 @@
 import type { Mail } from '@/application/mail/mailer'
 import type { AvsStatus } from '@/domain/guest/guest'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** How calls of the embedded backend are made to misbehave. Delay in ms; a failing share from 0 to 1. */
 export interface NetworkConditions {

@@ -3,6 +3,7 @@ import { disconnect, lost, open, opened, pingDue } from './connection'
 import { receive } from './incoming'
 import { submit, cancel } from './outgoing'
 import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep } from './session'
+import type { Update } from './updates'
 
 const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
 
@@ -30,7 +31,10 @@ const connect = (state: SessionState, event: Extract<SessionEvent, { type: 'conn
   return { state: step.state, effects: [...identified.effects, ...step.effects] }
 }
 
-const connected = (state: SessionState, event: Extract<SessionEvent, { connection: number }>): SessionStep => {
+const connected = <U extends Update>(
+  state: SessionState,
+  event: Extract<SessionEvent<U>, { connection: number }>,
+): SessionStep<U> => {
   switch (event.type) {
     case 'opened':
       return state.phase === 'connecting' ? opened(state) : stay(state)
@@ -49,7 +53,7 @@ const connected = (state: SessionState, event: Extract<SessionEvent, { connectio
  * The one transition function of the live session: what an event does to it. Total, without clock or randomness; the
  * adapter feeds it events and executes the effects in order [SOC-001..011][SOC-031].
  */
-export const advance = (state: SessionState, event: SessionEvent): SessionStep => {
+export const advance = <U extends Update>(state: SessionState, event: SessionEvent<U>): SessionStep<U> => {
   switch (event.type) {
     case 'connect':
       return connect(state, event)

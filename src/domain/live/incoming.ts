@@ -1,9 +1,27 @@
 import type { MessageId } from '@/domain/ids'
 import { flush, cancel } from './outgoing'
-import type { IncomingFrame, SessionAcknowledged, SessionEffect, SessionState, SessionStep } from './session'
-import type { LiveUpdate } from './updates'
+import type {
+  ConnectionFrame,
+  IncomingFrame,
+  SessionAcknowledged,
+  SessionEffect,
+  SessionState,
+  SessionStep,
+} from './session'
+import type { IdentifiedMessage, Update } from './updates'
 
-type Answer = Extract<IncomingFrame, { type: 'commandAcknowledged' }>
+type Answer = Extract<ConnectionFrame, { type: 'commandAcknowledged' }>
+
+const ABOUT_CONNECTION: ReadonlySet<string> = new Set<ConnectionFrame['type']>([
+  'sessionAcknowledged',
+  'pong',
+  'commandAcknowledged',
+])
+
+const isUpdate = <U extends Update>(frame: IncomingFrame<U>): frame is U => !ABOUT_CONNECTION.has(frame.type)
+
+/** A feature that names an update so has given it an id. */
+const isMessage = (update: Update): update is IdentifiedMessage => update.type === 'message'
 
 /** How many message ids are retained to recognize a repeated one. */
 const MAX_SEEN_MESSAGES = 200
@@ -34,9 +52,9 @@ const settled = (state: SessionState, answer: Answer): SessionStep => {
 const withSeen = (messages: readonly MessageId[], id: MessageId): readonly MessageId[] =>
   [...messages, id].slice(-MAX_SEEN_MESSAGES)
 
-const deliver = (state: SessionState, update: LiveUpdate): SessionStep => {
-  const effects: readonly SessionEffect[] = [{ type: 'deliver', update }]
-  if (update.type !== 'message') return { state, effects }
+const deliver = <U extends Update>(state: SessionState, update: U): SessionStep<U> => {
+  const effects: readonly SessionEffect<U>[] = [{ type: 'deliver', update }]
+  if (!isMessage(update)) return { state, effects }
   const { id } = update.message
   if (state.messages.includes(id)) return { state, effects: [] }
   return { state: { ...state, messages: withSeen(state.messages, id) }, effects }
@@ -45,7 +63,7 @@ const deliver = (state: SessionState, update: LiveUpdate): SessionStep => {
 /**
  * An update with its sequence number: one received already is not delivered again, even if a new connection repeats it.
  */
-const counted = (state: SessionState, update: LiveUpdate, sequence: number | undefined): SessionStep => {
+const counted = <U extends Update>(state: SessionState, update: U, sequence: number | undefined): SessionStep<U> => {
   if (sequence === undefined || state.position === null) return deliver(state, update)
   if (sequence <= state.position.sequence) return { state, effects: [] }
   return deliver({ ...state, position: { ...state.position, sequence } }, update)
@@ -55,7 +73,16 @@ const counted = (state: SessionState, update: LiveUpdate, sequence: number | und
  * What a frame from the platform does. An acknowledged session is ready and gets all that waited [SOC-002][SOC-011].
  * Everything else is delivered, a message twice sent only once; what an update does to the page is `pageEffectOf`.
  */
-export const receive = (state: SessionState, frame: IncomingFrame, sequence?: number): SessionStep => {
+export const receive = <U extends Update>(
+  state: SessionState,
+  frame: IncomingFrame<U>,
+  sequence?: number,
+): SessionStep<U> => {
+  if (isUpdate(frame)) {
+    // That the token opens nothing has no number: it is about this connection's session, not about the guest.
+    const isExpired = frame.type === 'sessionExpired'
+    return isExpired ? { state, effects: [{ type: 'deliver', update: frame }] } : counted(state, frame, sequence)
+  }
   switch (frame.type) {
     case 'pong':
       return { state: { ...state, awaitingPong: false }, effects: [] }
@@ -63,9 +90,5 @@ export const receive = (state: SessionState, frame: IncomingFrame, sequence?: nu
       return settled(state, frame)
     case 'sessionAcknowledged':
       return state.phase === 'requesting' ? acknowledged(state, frame) : { state, effects: [] }
-    case 'sessionExpired':
-      return { state, effects: [{ type: 'deliver', update: frame }] }
-    default:
-      return counted(state, frame, sequence)
   }
 }

@@ -1,7 +1,7 @@
 import type { GuestId, MessageId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { StreamPosition, LiveCommand, SubmittedCommand } from './commands'
-import type { LiveUpdate } from './updates'
+import type { SessionBegun, Update } from './updates'
 
 /** How often the connection is tested, in ms [SOC-003]. */
 export const PING_EVERY = 50_000
@@ -37,18 +37,16 @@ export interface OutgoingFrame {
  * The session is open. `position` is the platform's current sequence number; `resumed`: all missed updates follow at
  * once, so subscribers need not reload.
  */
-export interface SessionAcknowledged {
-  readonly type: 'sessionAcknowledged'
+export interface SessionAcknowledged extends SessionBegun {
   readonly position?: StreamPosition
   readonly resumed?: boolean
 }
 
 /**
- * One frame received from the platform. `commandAcknowledged` reports that a command arrived and was executed or
- * refused; `result` is the answer to it, to be read by the caller.
+ * What the platform sends about the connection itself. `commandAcknowledged` reports that a command arrived and was
+ * executed or refused; `result` is the answer to it, to be read by the caller.
  */
-export type IncomingFrame =
-  | Exclude<LiveUpdate, { type: 'sessionAcknowledged' }>
+export type ConnectionFrame =
   | SessionAcknowledged
   | { readonly type: 'pong' }
   | {
@@ -57,6 +55,9 @@ export type IncomingFrame =
       readonly refused: string | null
       readonly result?: unknown
     }
+
+/** One frame received from the platform: about the connection, or an update of some feature. */
+export type IncomingFrame<U extends Update> = ConnectionFrame | U
 
 /** A command that the platform has not acknowledged yet; `sent` on the connection that is open now. */
 export interface PendingCommand {
@@ -94,7 +95,7 @@ export interface SessionState {
 }
 
 /** What happens to the connection. Events and timers of a connection carry its number, as its effects gave it. */
-export type SessionEvent =
+export type SessionEvent<U extends Update = never> =
   | { readonly type: 'connect'; readonly identity: Identity; readonly language: Language }
   | { readonly type: 'identified'; readonly identity: Identity }
   | { readonly type: 'disconnect' }
@@ -102,7 +103,7 @@ export type SessionEvent =
   | {
       readonly type: 'received'
       readonly connection: number
-      readonly frame: IncomingFrame
+      readonly frame: IncomingFrame<U>
       /** Number of an update, where the platform counts them. */
       readonly sequence?: number
     }
@@ -119,7 +120,7 @@ export type CommandRefusal = 'login-required' | 'disconnected' | 'guest-changed'
  * What the adapter must do, in this order. `after` is in ms; a timer answers with `pingDue` or `reconnectDue` and the number it
  * was given, and needs no cancelling: an outlived one is ignored. `settle` answers a command that awaits an answer.
  */
-export type SessionEffect =
+export type SessionEffect<U extends Update = never> =
   | { readonly type: 'open'; readonly connection: number }
   | { readonly type: 'close'; readonly connection: number; readonly code: number }
   | { readonly type: 'send'; readonly frame: OutgoingFrame }
@@ -132,7 +133,7 @@ export type SessionEffect =
       readonly errorCode: number
       readonly errorReason: string
     }
-  | { readonly type: 'deliver'; readonly update: LiveUpdate }
+  | { readonly type: 'deliver'; readonly update: U | SessionBegun }
   | {
       readonly type: 'settle'
       readonly requestId: string
@@ -141,9 +142,9 @@ export type SessionEffect =
     }
 
 /** What one event does: the new memory and what to do about it. */
-export interface SessionStep {
+export interface SessionStep<U extends Update = never> {
   readonly state: SessionState
-  readonly effects: readonly SessionEffect[]
+  readonly effects: readonly SessionEffect<U>[]
 }
 
 /** A connection that was not requested yet. */

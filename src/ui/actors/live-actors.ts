@@ -6,7 +6,7 @@ import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
 import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
-import { onlineCountAfter } from '@/domain/live/presence'
+import { onlineCountAfter } from '@/domain/actors/online-count'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** The maximum number of actors that the page refetches, the latest ones. */

@@ -1,5 +1,5 @@
 import type { Guest } from '@/domain/guest/guest'
-import type { GuestLiveState } from '@/domain/live/guest-live-state'
+import type { GuestLiveState } from '@/domain/guest/guest-live-state'
 
 /** The part of the guest that live updates change. */
 export function liveStateOf(guest: Guest): GuestLiveState {

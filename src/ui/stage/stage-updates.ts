@@ -1,5 +1,5 @@
 import { asId, type ActorId, type ChannelId, type ChatId, type MessageId, type NotificationId } from '@/domain/ids'
-import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
+import type { LiveUpdateType, UpdateOf } from '@/domain/live-update'
 
 /** What an update is filled with when it is raised by hand. */
 export interface StageSubject {
@@ -9,14 +9,12 @@ export interface StageSubject {
   readonly now: number
 }
 
-type UpdateFactory = (subject: StageSubject) => LiveUpdate
-
 const actorOf = ({ actorId }: StageSubject): ActorId => asId<ActorId>(actorId)
 const channelOf = ({ channelId }: StageSubject): ChannelId => asId<ChannelId>(channelId)
 const chat = asId<ChatId>('stage')
 
-/** Every update there is, so that none is forgotten: the record would not compile without it. */
-export const stageUpdates: Readonly<Record<LiveUpdateType, UpdateFactory>> = {
+/** Every update there is, each made as what its name promises: one that is forgotten or mistaken for another does not compile. */
+export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubject) => UpdateOf<T> } = {
   sessionAcknowledged: () => ({ type: 'sessionAcknowledged' }),
   sessionExpired: () => ({ type: 'sessionExpired' }),
   pageReload: () => ({ type: 'pageReload' }),

@@ -3,7 +3,7 @@ import type { ChatGateway, RunningChat } from '@/application/chat/chat-gateway'
 import { ResumeChat } from '@/application/chat/resume-chat'
 import { BackendError } from '@/application/errors/backend-error'
 import { asId, type ChatId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 import { portOf } from '#test/support/ui/doubles'
 import { bill, CHAT, running } from '#test/support/ui/rooms'
 

@@ -1,4 +1,5 @@
 import { advance } from '@/domain/live/advance'
+import type { LiveUpdate, SharedUpdate } from '@/domain/live-update'
 import {
   closedSession,
   type Identity,
@@ -13,9 +14,9 @@ import { member } from '#test/support/arbitraries/live'
 /** Plays events on a connection and records the effects of each of them. */
 export class SessionUnderTest {
   state: SessionState = closedSession('en')
-  readonly all: SessionEffect[] = []
+  readonly all: SessionEffect<LiveUpdate>[] = []
 
-  play(event: SessionEvent): readonly SessionEffect[] {
+  play(event: SessionEvent<SharedUpdate>): readonly SessionEffect<LiveUpdate>[] {
     const step = advance(this.state, event)
     this.state = step.state
     this.all.push(...step.effects)
@@ -34,20 +35,20 @@ export class SessionUnderTest {
     return this
   }
 
-  receive(frame: IncomingFrame): readonly SessionEffect[] {
+  receive(frame: IncomingFrame<SharedUpdate>): readonly SessionEffect<LiveUpdate>[] {
     return this.play({ type: 'received', connection: this.state.connection, frame })
   }
 
-  lose(code: number, reason = ''): readonly SessionEffect[] {
+  lose(code: number, reason = ''): readonly SessionEffect<LiveUpdate>[] {
     return this.play({ type: 'closed', connection: this.state.connection, code, reason })
   }
 
-  ping(): readonly SessionEffect[] {
+  ping(): readonly SessionEffect<LiveUpdate>[] {
     return this.play({ type: 'pingDue', connection: this.state.connection })
   }
 
   /** The second after a close is over and the next connection is open. */
-  reopen(): readonly SessionEffect[] {
+  reopen(): readonly SessionEffect<LiveUpdate>[] {
     this.play({ type: 'reconnectDue', connection: this.state.connection })
     return this.play({ type: 'opened', connection: this.state.connection })
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { asId, type ChatId } from '@/domain/ids'
 import { needsLogin, type SubmittedCommand } from '@/domain/live/commands'
 import { advance } from '@/domain/live/advance'
+import type { LiveUpdate } from '@/domain/live-update'
 import { closedSession, type SessionEvent } from '@/domain/live/session'
 import {
   anonymous,
@@ -16,7 +17,7 @@ import { SessionUnderTest } from './session-under-test'
 
 const stop: SubmittedCommand = { type: 'onlineChannels' }
 const anyConnection = fc.nat(4)
-const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<SessionEvent<LiveUpdate>> = fc.oneof(
   fc.record({
     type: fc.constant('connect' as const),
     identity: fc.constantFrom(anonymous, member),
@@ -225,7 +226,7 @@ describe('the live connection', () => {
     line.receive({ type: 'sessionAcknowledged' })
     const before = line.state
     const old = 1
-    const news: readonly SessionEvent[] = [
+    const news: readonly SessionEvent<LiveUpdate>[] = [
       { type: 'closed', connection: old, code: 1006, reason: '' },
       { type: 'received', connection: old, frame: { type: 'balance', balance: 5 } },
       { type: 'pingDue', connection: old },

@@ -1,7 +1,7 @@
 import type { RunningChat } from '@/application/chat/chat-gateway'
 import type { Actor } from '@/domain/actors/actor'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 import { vxc } from '@/domain/money/money'
 
 export const CHAT = asId<ChatId>('chat-1')

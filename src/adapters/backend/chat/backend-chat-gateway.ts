@@ -13,7 +13,7 @@ import type { ChatGateway, ChatRequest, ChatStartResult, RunningChat } from '@/a
 import { exitCodes } from '@/domain/chat/exit-code'
 import { withStop } from '@/domain/chat/meter-time'
 import type { ChatId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 
 /** Live chats on the platform's own meter. */
 export class BackendChatGateway implements ChatGateway {

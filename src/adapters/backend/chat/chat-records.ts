@@ -15,7 +15,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { Meter, MeterTerms } from '@/domain/chat/meter'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
-import type { CountedChat } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 
 /** A chat, running or over. The meter is the platform's own count; nothing the client sends changes it. */
 export interface ChatRecord {

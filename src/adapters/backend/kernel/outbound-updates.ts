@@ -2,7 +2,7 @@ import type { Audience } from './subscriber-registry'
 import type { UpdateHub } from './update-hub'
 import type { PlatformContext } from './platform-context'
 import type { Transaction } from '@/adapters/stores/store'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** An update and whom it is for, held back until the transaction that caused it is committed. */
 export interface OutboundUpdate {

@@ -1,5 +1,5 @@
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** Whom an update is for: one guest, or everybody. */
 export type Audience = GuestId | 'everybody'

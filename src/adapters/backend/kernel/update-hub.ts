@@ -1,6 +1,6 @@
 import { SubscriberRegistry, type Audience, type Subscriber } from './subscriber-registry'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** Delivers updates of the rules to subscribers, in the order in which they were published. */
 export interface UpdateHub {

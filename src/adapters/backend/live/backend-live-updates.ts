@@ -4,7 +4,7 @@ import { Emitter } from '@/adapters/shared/emitter'
 import type { Reader } from '@/adapters/stores/store'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** The live connection in process: subscribed to the hub for one guest while it is connected. */
 export class BackendLiveUpdates implements LiveUpdates {

@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex'
 import type { Audience, Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 interface Envelope {
   readonly audience: Audience

@@ -4,7 +4,7 @@ import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** Subject of updates for everybody. */
 export const EVERYBODY_SUBJECT = 'vesper.live.everybody'

@@ -1,8 +1,5 @@
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
-import type { LiveUpdate } from '@/domain/live/updates'
-
-/** Updates that are sent to other instances. `sessionAcknowledged` describes one connection and stays local. */
-export type SharedUpdate = Exclude<LiveUpdate, { readonly type: 'sessionAcknowledged' }>
+import type { SharedUpdate } from '@/domain/live-update'
 
 /** A message between instances: an update, or that some updates of the sender were lost. */
 export type HubMessage =

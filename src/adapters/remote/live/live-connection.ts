@@ -14,7 +14,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from '@/domain/live/session'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate, SharedUpdate } from '@/domain/live-update'
 import type { Language } from '@/domain/navigation/language'
 
 /** Why a socket could not even be made; the code browsers give a connection that failed. */
@@ -41,7 +41,7 @@ export interface CommandResult {
 export class LiveConnection {
   private state: SessionState
   private socket: ClientSocket | undefined
-  private readonly events: SessionEvent[] = []
+  private readonly events: SessionEvent<SharedUpdate>[] = []
   private busy = false
   private readonly updates = new Emitter<LiveUpdate>()
   private readonly statuses = new Emitter<LiveStatus>()
@@ -110,7 +110,7 @@ export class LiveConnection {
   }
 
   /** One event after the other, also where carrying out one brings up the next. */
-  private play(event: SessionEvent): void {
+  private play(event: SessionEvent<SharedUpdate>): void {
     this.events.push(event)
     if (this.busy) return
     this.busy = true
@@ -121,7 +121,7 @@ export class LiveConnection {
     }
   }
 
-  private take(event: SessionEvent): void {
+  private take(event: SessionEvent<SharedUpdate>): void {
     const before = STATUS[this.state.phase]
     const { state, effects } = advance(this.state, event)
     this.state = state
@@ -130,7 +130,7 @@ export class LiveConnection {
     if (after !== before) this.statuses.emit(after)
   }
 
-  private execute(effect: SessionEffect): void {
+  private execute(effect: SessionEffect<SharedUpdate>): void {
     switch (effect.type) {
       case 'open':
         return this.open(effect.connection)

@@ -2,7 +2,7 @@ import type { LiveConnection } from './live-connection'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { Emitter } from '@/adapters/shared/emitter'
 import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** The live connection over a socket: one for the session that is open, following it when it changes. */
 export class RemoteLiveUpdates implements LiveUpdates {

@@ -8,7 +8,7 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 
 /**
  * The payment service as the sandbox checkout frame reaches it over REST; the cookie of the device goes with every call, since only
- * the device that opened a checkout is served. The guest app has no use for it.
+ * the device that opened a checkout is served: no session and no token, which a bound port would be called with. The guest app has no use for it.
  */
 export function remoteCheckoutService(
   baseUrl: string,

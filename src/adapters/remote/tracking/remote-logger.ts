@@ -1,43 +1,27 @@
 import * as z from 'zod/mini'
+import { reportingPort } from '@/adapters/remote/remote-port'
 import type { RestClient } from '@/adapters/remote/rest/rest-client'
-import type { RestCall } from '@/adapters/wire/base/rest-call'
-import {
-  browserOnline,
-  loggedError,
-  vxmessengerError,
-  websocketConnectionError,
-} from '@/adapters/wire/tracking/tracking-calls'
+import { restCallsOf } from '@/adapters/wire/base/port-binding'
+import { loggerPort } from '@/adapters/wire/tracking/tracking-ports'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { codeOf } from '@/application/errors/code-of'
-import type { Logger, SocketError } from '@/application/tracking/logger'
+import type { Logger } from '@/application/tracking/logger'
 import { parseJson } from '@/domain/access/json'
-import { cleanText, truncateText } from '@/domain/access/text'
 
 const KEY = 'logQueue'
 
 /** How many requests wait at most; of more, the oldest are given up. */
 const MAX_QUEUE_LENGTH = 100
 
-const CALLS = { browserOnline, websocketConnectionError, vxmessengerError, loggedError } as const
+const calls = new Map(restCallsOf(loggerPort).map((call) => [call.name, call]))
 
-const entries = z.array(
-  z.object({
-    call: z.enum(['browserOnline', 'websocketConnectionError', 'vxmessengerError', 'loggedError']),
-    body: z.unknown(),
-  }),
-)
-
-/** The text of an error may hold anything. */
-const tidy = (text: string, maxLength: number): string => truncateText(cleanText(text, { lines: true }), maxLength)
+const entries = z.array(z.object({ call: z.enum([...calls.keys()]), body: z.unknown() }))
 
 type Entry = z.infer<typeof entries>[number]
 
-/**
- * Reports errors to the operator. What is reported without a network waits, survives a reload and is replayed in order
- * (API-017).
- */
-export class RemoteLogger implements Logger {
+/** Reports that wait for a network: they survive a reload and are replayed in order (API-017). */
+class LogQueue {
   private queue: readonly Entry[]
   private sending = false
 
@@ -53,24 +37,9 @@ export class RemoteLogger implements Logger {
     })
   }
 
-  browserOnline(status: boolean): void {
-    this.log('browserOnline', { status })
-  }
-
-  socketError(failure: SocketError): void {
-    this.log('websocketConnectionError', {
-      ...failure,
-      error: tidy(failure.error, 200),
-      errorReason: tidy(failure.errorReason, 500),
-    })
-  }
-
-  messengerError(message: string): void {
-    this.log('vxmessengerError', { message: tidy(message, 2_000) })
-  }
-
-  error(code: string, detail: string): void {
-    this.log('loggedError', { code: code.slice(0, 100), detail: tidy(detail, 2_000) })
+  add(entry: Entry): void {
+    this.set([...this.queue, entry].slice(-MAX_QUEUE_LENGTH))
+    void this.replay()
   }
 
   /** Sends what waits, one after the other; what the platform refuses is given up, what cannot reach it waits on. */
@@ -87,15 +56,10 @@ export class RemoteLogger implements Logger {
     }
   }
 
-  private log(call: Entry['call'], body: unknown): void {
-    this.set([...this.queue, { call, body }].slice(-MAX_QUEUE_LENGTH))
-    void this.replay()
-  }
-
   private async isDelivered({ call, body }: Entry): Promise<boolean> {
-    const known: RestCall<object, unknown> = CALLS[call]
-    const parsed = known.request.safeParse(body)
-    if (!parsed.success) return true
+    const known = calls.get(call)
+    const parsed = known?.request.safeParse(body)
+    if (known === undefined || parsed?.success !== true) return true
     try {
       await this.rest.call(known, parsed.data)
       return true
@@ -107,5 +71,18 @@ export class RemoteLogger implements Logger {
   private set(queue: readonly Entry[]): void {
     this.queue = queue
     this.storage.write(KEY, queue.length === 0 ? null : JSON.stringify(queue))
+  }
+}
+
+/** Reports errors to the operator; `replay` sends what waits from before a reload. */
+export function remoteLogger(
+  rest: RestClient,
+  connectivity: Connectivity,
+  storage: KeyValueStorage,
+): Logger & Pick<LogQueue, 'replay'> {
+  const queue = new LogQueue(rest, connectivity, storage)
+  return {
+    ...reportingPort(loggerPort, ({ name }, body) => queue.add({ call: name, body })),
+    replay: () => queue.replay(),
   }
 }

@@ -9,7 +9,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { GuestId } from '@/domain/ids'
 import type { StreamPosition, SubmittedCommand } from '@/domain/live/commands'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** A subscriber of the update stream: one connection of one of the guest's pages. */
 export interface SessionListener {

@@ -1,5 +1,5 @@
 import type { StreamPosition } from '@/domain/live/commands'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** How many of a guest's newest updates can be repeated. */
 export const MAX_LOGGED_UPDATES = 500

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
-import type { ServedOperation } from '@/adapters/server/base/served-port'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -35,12 +34,6 @@ export class RestServer {
       await this.endSessions(ended)
       return answer
     })
-  }
-
-  /** The REST calls of ports. */
-  servePort(operations: readonly ServedOperation<'rest'>[]): this {
-    for (const { operation, call } of operations) this.serve(operation, call)
-    return this
   }
 
   /** A call that needs no session. */

@@ -1,3 +1,4 @@
+import { actorsPort } from './actors-port'
 import {
   actor,
   actorId,
@@ -46,6 +47,7 @@ const summary = {
 export const actorsContract: FeatureContract = {
   feature: 'actors',
   about: 'Actors: lists, profiles, favourites and private notes.',
+  ports: { actors: actorsPort },
   schemas: [
     { name: 'ActorId', schema: actorId, about: 'Id of an actor.' },
     {

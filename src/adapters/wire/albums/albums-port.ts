@@ -1,7 +1,9 @@
 import { albums, buyAlbum, openAlbum } from './album-calls'
-import { atServer, bound, type PortBinding } from '@/adapters/wire/base/port-binding'
-import type { AlbumGateway, BuyAlbumResult } from '@/application/albums/album-gateway'
+import { atServer, bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
+import type { AlbumGateway } from '@/application/albums/album-gateway'
 import type { AlbumDetails } from '@/domain/albums/album'
+
+const bound = bindingOf<AlbumGateway>()
 
 /** Pictures are served by the server that has answered. */
 const reachable = (album: AlbumDetails, baseUrl: string): AlbumDetails => ({
@@ -11,19 +13,14 @@ const reachable = (album: AlbumDetails, baseUrl: string): AlbumDetails => ({
 
 /** The albums on the wire. */
 export const albumsPort: PortBinding<AlbumGateway> = {
-  list: bound<AlbumGateway, AlbumGateway['list']>()(albums, {
-    request: (query) => query,
-    call: (port, query) => port.list(query),
+  list: bound('list', albums),
+  byId: bound('byId', openAlbum, {
+    fields: ['albumId'],
+    answer: 'album',
+    reach: (album, baseUrl) => (album === null ? null : reachable(album, baseUrl)),
   }),
-  byId: bound<AlbumGateway, AlbumGateway['byId']>()(openAlbum, {
-    request: (albumId) => ({ albumId }),
-    read: ({ album }, baseUrl) => (album === null ? null : reachable(album, baseUrl)),
-    call: async (port, { albumId }) => ({ album: await port.byId(albumId) }),
-  }),
-  buy: bound<AlbumGateway, AlbumGateway['buy']>()(buyAlbum, {
-    request: (albumId, key, agreedPrice) => ({ albumId, key, agreedPrice }),
-    read: (result: BuyAlbumResult, baseUrl: string) =>
-      result.ok ? { ...result, album: reachable(result.album, baseUrl) } : result,
-    call: (port, { albumId, key, agreedPrice }) => port.buy(albumId, key, agreedPrice),
+  buy: bound('buy', buyAlbum, {
+    fields: ['albumId', 'key', 'agreedPrice'],
+    reach: (result, baseUrl) => (result.ok ? { ...result, album: reachable(result.album, baseUrl) } : result),
   }),
 }

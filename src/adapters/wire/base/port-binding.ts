@@ -1,41 +1,145 @@
 import type { QueryCall } from './query-call'
 import type { RestCall } from './rest-call'
+import { done, nothing } from './scalars'
 
 /** An operation that a method of a port can travel by. */
 export type CallOperation<I, O> = RestCall<I, O> | QueryCall<I, O>
 
-/** A method of a port. */
-type Method = (...given: never[]) => Promise<unknown>
-
-type Answer<F> = F extends (...given: never[]) => Promise<infer R> ? R : never
+type Arguments<F> = F extends (...given: infer A) => unknown ? A : never
+type Answer<F> = F extends (...given: never[]) => infer R ? Awaited<R> : never
 
 /** How a method of a port travels: both ends read it. */
-export interface MethodBinding<P, F extends Method, I extends object = never, O = never> {
-  readonly operation: CallOperation<I, O>
+export interface MethodBinding<K, F> {
+  readonly method: K
+  readonly operation: CallOperation<object, unknown>
   /** What the client sends for the arguments of the method. */
-  readonly request: (...given: Parameters<F>) => I
-  /** What the method answers, out of the answer of the operation. `baseUrl`: where addresses of the server begin; empty: this origin. */
-  readonly read: (answer: O, baseUrl: string) => Answer<F>
-  /** What the server does for a request: it calls the port and writes its answer in the form of the wire. */
-  readonly call: (port: P, request: I) => Promise<unknown>
+  readonly request: (...given: Arguments<F>) => object
+  /** The arguments the server calls the method with. */
+  readonly args: (request: object) => Arguments<F>
+  /** What the server answers for what the method has returned. */
+  readonly write: (answer: Answer<F>) => unknown
+  /** What the method answers at the client. */
+  readonly read: (answer: unknown) => Answer<F>
+  /** The same answer with the addresses it holds as a page reaches them. `baseUrl`: of the server; empty: this origin. */
+  readonly reach: (answer: Answer<F>, baseUrl: string) => Answer<F>
 }
 
 /** The methods of a port that travel, each by one operation. */
-export type PortBinding<P> = {
-  readonly [K in keyof P]: P[K] extends Method ? MethodBinding<P, P[K]> : never
+export type PortBinding<P> = { readonly [K in keyof P]: MethodBinding<K, P[K]> }
+
+/** A method of which only the name is known. */
+export type AnyBinding = MethodBinding<string, (...given: readonly unknown[]) => unknown>
+
+/** The methods of any port. */
+export const bindingsOf = (binding: object): readonly AnyBinding[] =>
+  Object.values(binding as Readonly<Record<string, AnyBinding>>)
+
+/** The calls of a port whose methods all travel by REST. */
+export const restCallsOf = (binding: object): readonly RestCall<object, unknown>[] =>
+  bindingsOf(binding).map(({ method, operation }) => {
+    if (operation.transport !== 'rest') throw new Error(`${method} does not travel by REST`)
+    return operation
+  })
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+/** The fields of a request that can be an argument. */
+type FieldFor<I, A> = { [K in keyof I]-?: Same<Exclude<I[K], undefined>, A> extends true ? K : never }[keyof I]
+
+/** The names of the fields that the arguments travel in, in their order. */
+type Fields<I, A extends readonly unknown[]> = { readonly [N in keyof A]: FieldFor<I, A[N]> }
+
+/** The fields of an answer that can be what the method answers. */
+type FieldOf<O, R> = { [K in keyof O]: O[K] extends R ? K : never }[keyof O]
+
+interface Named<I, A extends readonly unknown[]> {
+  readonly fields: Fields<I, A>
 }
 
-/** Binds a method to an operation, whose answer is the answer of the method unless `read` converts it. */
-export const bound =
-  <P, F extends Method>() =>
-  <I extends object, O>(
+interface Converted<I, A extends readonly unknown[]> {
+  readonly request: (...given: A) => I
+  readonly args: (request: I) => A
+}
+
+interface Plain {
+  readonly fields?: never
+  readonly request?: never
+}
+
+/** Without either the only argument is the request, or there is none and the request has no fields. */
+type RequestEnds<I, A extends readonly unknown[]> =
+  | Named<I, A>
+  | Converted<I, A>
+  | (A extends readonly [] ? (Same<I, object> extends true ? Plain : never) : A extends readonly [I] ? Plain : never)
+
+/** `answer`: the field that the answer travels in. `write`: what is sent where the wire has another form. */
+type AnswerEnds<O, R> = [R] extends [void]
+  ? O extends { readonly ok: true }
+    ? { readonly answer?: never }
+    : never
+  : O extends R
+    ? { readonly answer?: never; readonly write?: (answer: R) => unknown }
+    : { readonly answer: FieldOf<O, R> }
+
+interface Reaching<R> {
+  readonly reach?: (answer: R, baseUrl: string) => R
+}
+
+type Ends<F, I, O> = RequestEnds<I, Arguments<F>> & AnswerEnds<O, Answer<F>> & Reaching<Answer<F>>
+
+/** What may be in `Ends`, when its types are not needed any more. */
+interface AnyEnds extends Partial<Pick<AnyBinding, 'request' | 'args' | 'write' | 'reach'>> {
+  readonly fields?: readonly string[]
+  readonly answer?: string
+}
+
+function requestEnds(
+  operation: AnyBinding['operation'],
+  { fields, request, args }: AnyEnds,
+): Pick<AnyBinding, 'request' | 'args'> {
+  if (request !== undefined && args !== undefined) return { request, args }
+  if (operation.request === nothing) return { request: () => ({}), args: () => [] }
+  if (fields === undefined) return { request: (only) => only as object, args: (sent) => [sent] }
+  return {
+    request: (...given) => Object.fromEntries(fields.map((name, index) => [name, given[index]])),
+    args: (sent) => fields.map((name) => (sent as Readonly<Record<string, unknown>>)[name]),
+  }
+}
+
+function answerEnds(
+  operation: AnyBinding['operation'],
+  { answer, write }: AnyEnds,
+): Pick<AnyBinding, 'write' | 'read'> {
+  if (operation.answer === done) return { write: () => ({ ok: true }), read: () => undefined }
+  if (answer === undefined) return { write: write ?? ((given) => given), read: (sent) => sent }
+  return {
+    write: (given) => ({ [answer]: given }),
+    read: (sent) => (sent as Readonly<Record<string, unknown>>)[answer],
+  }
+}
+
+/**
+ * Binds the methods of a port to operations. The method `buy(videoId, key)` travels in the fields of a request, which are named in the
+ * order of its arguments, and is answered with the answer of the operation or with one field of it. Names whose types are not those of
+ * the method do not compile.
+ */
+export const bindingOf =
+  <P>() =>
+  <K extends keyof P, I extends object, O>(
+    method: K,
     operation: CallOperation<I, O>,
-    ends: Pick<MethodBinding<P, F, I, O>, 'request' | 'call'> &
-      (O extends Answer<F>
-        ? Partial<Pick<MethodBinding<P, F, I, O>, 'read'>>
-        : Pick<MethodBinding<P, F, I, O>, 'read'>),
-  ): MethodBinding<P, F> =>
-    ({ read: (answer: O) => answer, operation, ...ends }) as unknown as MethodBinding<P, F>
+    ...[ends]: object extends Ends<P[K], I, O> ? [ends?: Ends<P[K], I, O>] : [ends: Ends<P[K], I, O>]
+  ): MethodBinding<K, P[K]> => {
+    const known = operation as unknown as AnyBinding['operation']
+    const given: AnyEnds = (ends ?? {}) as AnyEnds
+    return {
+      method,
+      operation: known,
+      ...requestEnds(known, given),
+      ...answerEnds(known, given),
+      reach: given.reach ?? ((answer) => answer),
+    } as unknown as MethodBinding<K, P[K]>
+  }
 
 /** An address in an answer, as a page reaches it: a rooted one is an address of the server. */
 export const atServer = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url)

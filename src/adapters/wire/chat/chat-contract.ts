@@ -1,3 +1,4 @@
+import { chatPort } from './chat-port'
 import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -9,6 +10,7 @@ export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
     'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
+  ports: { chat: chatPort },
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {

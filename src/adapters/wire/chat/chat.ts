@@ -16,7 +16,8 @@ import {
 import type { ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ChatId } from '@/domain/ids'
-import type { CountedChat, StreamSource } from '@/domain/live/updates'
+import type { CountedChat } from '@/domain/chat/counted-chat'
+import type { StreamSource } from '@/domain/chat/stream-source'
 
 export const chatId = id<ChatId>()
 export const chatMode: Wire<ChatMode> = z.enum(chatModes)

@@ -45,8 +45,8 @@ export interface DescribedUpdate {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** Ports that travel by their bindings alone: the server serves them, and nothing is written for it. */
-export type BoundPorts = { readonly [N in PortName]?: PortBinding<GuestPorts[N]> }
+/** The methods of ports that travel by an operation: the server serves them, and nothing is written for it. */
+export type BoundPorts = { readonly [N in PortName]?: Partial<PortBinding<GuestPorts[N]>> }
 
 /** What one feature publishes. */
 export interface FeatureContract {

@@ -1,3 +1,6 @@
+import { confirmationPort } from './confirmation-port'
+import { guestPort } from './guest-port'
+import { sessionsPort } from './sessions-port'
 import { askConfirmation, confirmEmail } from './confirmation-calls'
 import {
   getGuestBalance,
@@ -24,6 +27,7 @@ const change = {
 export const guestContract: FeatureContract = {
   feature: 'guest',
   about: 'The session, the guest and the account.',
+  ports: { guest: { ...guestPort, ...sessionsPort }, confirmation: confirmationPort },
   schemas: [
     { name: 'GuestId', schema: guestId, about: 'Id of a guest; every frame of the socket shows it.' },
     {

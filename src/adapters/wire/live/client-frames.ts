@@ -4,6 +4,7 @@ import { count, flag, text, type Wire } from '@/adapters/wire/base/scalars'
 import { upperSnake } from '@/adapters/wire/base/upper-snake'
 import { parseJson } from '@/domain/access/json'
 import type { IncomingFrame, OutgoingFrame } from '@/domain/live/session'
+import type { SharedUpdate } from '@/domain/live-update'
 
 // Frames as a client writes and reads them. What the server reads is elsewhere, so that no client has to load it.
 
@@ -38,7 +39,7 @@ export const serverMessage = z.union([
   }),
 ])
 
-const word: Wire<IncomingFrame> = z.union([serverMessage, liveUpdate])
+const word: Wire<ReceivedFrame['frame']> = z.union([serverMessage, liveUpdate])
 
 const incoming = z.object({
   type: text(40, 1),
@@ -48,7 +49,7 @@ const incoming = z.object({
 
 /** A received message, with its number where it has one. */
 export interface ReceivedFrame {
-  readonly frame: IncomingFrame
+  readonly frame: IncomingFrame<SharedUpdate>
   readonly sequence?: number
 }
 

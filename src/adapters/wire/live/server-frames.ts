@@ -3,8 +3,8 @@ import { liveCommand } from './command'
 import { text } from '@/adapters/wire/base/scalars'
 import { guestId } from '@/adapters/wire/guest/guest'
 import { parseJson } from '@/domain/access/json'
-import type { IncomingFrame, OutgoingFrame } from '@/domain/live/session'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { ConnectionFrame, OutgoingFrame } from '@/domain/live/session'
+import type { LiveUpdate, UpdateOf } from '@/domain/live-update'
 
 // Frames as the server reads and writes them.
 
@@ -39,10 +39,7 @@ export function readOutgoing(data: string): ParsedFrame {
 }
 
 /** What the server sends besides numbered updates. */
-export type ServerMessage = Extract<
-  IncomingFrame,
-  { readonly type: 'sessionAcknowledged' | 'pong' | 'commandAcknowledged' | 'sessionExpired' }
->
+export type ServerMessage = ConnectionFrame | UpdateOf<'sessionExpired'>
 
 /** A message of the server in the form it is sent. */
 export function writeMessage({ type, ...payload }: ServerMessage): string {

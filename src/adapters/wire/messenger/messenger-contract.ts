@@ -1,3 +1,4 @@
+import { messengerPort } from './messenger-port'
 import { channel, channelId, message, messageId, sentGift } from './message'
 import {
   blockChannel,
@@ -27,6 +28,7 @@ const NOT_FOUND = 'Refused with error:not-found where there is no such channel o
 export const messengerContract: FeatureContract = {
   feature: 'messenger',
   about: 'Conversations of a guest with actors, one channel each.',
+  ports: { messenger: messengerPort },
   schemas: [
     { name: 'ChannelId', schema: channelId, about: 'Id of a channel.' },
     { name: 'MessageId', schema: messageId, about: 'Id of a message.' },

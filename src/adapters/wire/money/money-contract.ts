@@ -1,3 +1,4 @@
+import { limitsPort } from './limits-port'
 import { excludeGuest, getLimits, limitPeriod, limitReport, setLimit, spendingLimit } from './limit-calls'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -5,6 +6,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const moneyContract: FeatureContract = {
   feature: 'money',
   about: 'Limits that guests set themselves. Every purchase is checked against them.',
+  ports: { limits: limitsPort },
   schemas: [
     {
       name: 'LimitPeriod',

@@ -1,3 +1,4 @@
+import { notificationsPort } from './notifications-port'
 import { notification, notificationId, notifications, removeNotification } from './notification'
 import { markNotifications } from './notification-commands'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -6,6 +7,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const notificationsContract: FeatureContract = {
   feature: 'notifications',
   about: 'Notifications for the guest.',
+  ports: { notifications: notificationsPort },
   schemas: [
     { name: 'NotificationId', schema: notificationId, about: 'Id of a notification.' },
     {

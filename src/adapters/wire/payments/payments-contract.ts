@@ -1,3 +1,4 @@
+import { checkoutPort } from './checkout-port'
 import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
 import { plan } from './plan'
 import { fieldError, form, formAnswer, outcome, sheet, topUp } from './sandbox-calls'
@@ -13,6 +14,7 @@ const finish = {
 export const paymentsContract: FeatureContract = {
   feature: 'payments',
   about: 'Checkouts: sign-up, login and money in a frame of the payment service.',
+  ports: { checkout: checkoutPort },
   schemas: [
     { name: 'CheckoutId', schema: checkoutId, about: 'Id of a checkout.' },
     {

@@ -1,3 +1,4 @@
+import { supportPort } from './support-port'
 import { sendSupportRequest, supportRequest, supportTopic } from './support-calls'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -5,6 +6,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const supportContract: FeatureContract = {
   feature: 'support',
   about: 'Writing to the operator.',
+  ports: { support: supportPort },
   schemas: [
     { name: 'SupportTopic', schema: supportTopic, about: 'What a request is about.' },
     {

@@ -1,3 +1,4 @@
+import { loggerPort, trackerPort } from './tracking-ports'
 import {
   browserOnline,
   loggedError,
@@ -12,6 +13,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const trackingContract: FeatureContract = {
   feature: 'tracking',
   about: 'Errors and usage that clients report. Nothing follows from them; none has to be sent.',
+  ports: { tracker: trackerPort, logger: loggerPort },
   schemas: [],
   operations: [
     { operation: browserOnline, about: 'The browser has a network again, or has none.' },

@@ -8,7 +8,7 @@ import { LiveConnection } from '@/adapters/remote/live/live-connection'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { acknowledged } from '@/adapters/wire/base/command'
 import type { SocketError } from '@/application/tracking/logger'
-import type { LiveUpdate } from '@/domain/live/updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** A page's connection on fake sockets and a clock of the test's making. */
 class Bench {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { json } from '#test/adapters/remote/fake-fetch'
 import { Page } from '#test/adapters/remote/page'
 import { ownStorage } from '#test/support/bindings/remote'
-import { RemoteLogger } from '@/adapters/remote/tracking/remote-logger'
-import { RemoteTracker } from '@/adapters/remote/tracking/remote-tracker'
+import { remoteLogger } from '@/adapters/remote/tracking/remote-logger'
+import { remoteTracker } from '@/adapters/remote/tracking/remote-tracker'
 import { asId, type ActorId } from '@/domain/ids'
 
 const done = () => json({ ok: true })
@@ -14,7 +14,7 @@ describe('what is logged', () => {
   it('goes to the call of its kind [SOC-035][API-015][API-016]', async () => {
     const page = await Page.open()
     page.network.answer(done)
-    const logger = new RemoteLogger(page.rest, page.plug, ownStorage())
+    const logger = remoteLogger(page.rest, page.plug, ownStorage())
     const failure = {
       connectionAttempt: 1,
       error: 'missing-pong',
@@ -38,7 +38,7 @@ describe('what is logged', () => {
   it('waits while the browser is offline and is replayed in order when it is back [API-017]', async () => {
     const page = await Page.open()
     page.network.answer(done)
-    const logger = new RemoteLogger(page.rest, page.plug, ownStorage())
+    const logger = remoteLogger(page.rest, page.plug, ownStorage())
     page.plug.set(false)
     for (const iteration of [1, 2, 3]) logger.messengerError(`message ${iteration}`)
     await settled()
@@ -54,13 +54,13 @@ describe('what is logged', () => {
     const storage = ownStorage()
     const before = await Page.open()
     before.network.answer(new TypeError('Failed to fetch'))
-    const logger = new RemoteLogger(before.rest, before.plug, storage)
+    const logger = remoteLogger(before.rest, before.plug, storage)
     logger.messengerError('one')
     logger.messengerError('two')
     await settled()
     const after = await Page.open()
     after.network.answer(done)
-    await new RemoteLogger(after.rest, after.plug, storage).replay()
+    await remoteLogger(after.rest, after.plug, storage).replay()
     expect(after.network.sent.map(({ body }) => body)).toEqual([{ message: 'one' }, { message: 'two' }])
     expect(storage.read('logQueue')).toBeNull()
   })
@@ -68,7 +68,7 @@ describe('what is logged', () => {
   it('is given up where the platform refuses it, so that it does not block what comes behind', async () => {
     const page = await Page.open()
     page.network.answer(json({ error: { code: 'invalid-request', requestId: 'r' } }, 400), done)
-    const logger = new RemoteLogger(page.rest, page.plug, ownStorage())
+    const logger = remoteLogger(page.rest, page.plug, ownStorage())
     logger.messengerError('bad')
     logger.messengerError('good')
     await expect.poll(() => page.network.sent.length).toBe(2)
@@ -78,7 +78,7 @@ describe('what is logged', () => {
     const storage = ownStorage()
     storage.write('logQueue', '[{"call":"../../admin"}]')
     const page = new Page()
-    expect(() => new RemoteLogger(page.rest, page.plug, storage)).not.toThrow()
+    expect(() => remoteLogger(page.rest, page.plug, storage)).not.toThrow()
   })
 })
 
@@ -86,7 +86,7 @@ describe('what is tracked', () => {
   it('goes by beacon, with the token where a beacon can carry it', async () => {
     const page = await Page.open()
     const beacons: [URL, unknown][] = []
-    const tracker = new RemoteTracker(page.rest, (url, body) => beacons.push([new URL(url), JSON.parse(body)]) > 0)
+    const tracker = remoteTracker(page.rest, (url, body) => beacons.push([new URL(url), JSON.parse(body)]) > 0)
     tracker.profileVisit('Mira', asId<ActorId>('7'))
     const [[url, body] = []] = beacons
     expect(url?.pathname).toBe('/rest/v1/tracker/trackActorProfileVisit')
@@ -98,7 +98,7 @@ describe('what is tracked', () => {
   it('goes by POST with the token as bearer where no beacon flies [API-019]', async () => {
     const page = await Page.open()
     page.network.answer(done)
-    const tracker = new RemoteTracker(page.rest, () => false)
+    const tracker = remoteTracker(page.rest, () => false)
     tracker.track('chat', 'end', { seconds: 61 })
     await expect.poll(() => page.network.sent.length).toBe(1)
     expect(page.network.sent[0]).toMatchObject({

@@ -6,7 +6,7 @@ import { readOutgoing, writeUpdate, writeMessage } from '@/adapters/wire/live/se
 import { liveUpdate } from '@/adapters/wire/live/update'
 import { asId, type ActorId, type ChatId, type GuestId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
 import type { LiveCommand, LiveCommandType } from '@/domain/live/commands'
-import type { LiveUpdate, LiveUpdateType } from '@/domain/live/updates'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/live-update'
 
 const guestId = asId<GuestId>('g1')
 const chatId = asId<ChatId>('c1')

@@ -1,5 +1,5 @@
 import { avsEffects } from '@/domain/access/avs'
-import type { LiveUpdate } from './updates'
+import type { LiveUpdate } from '@/domain/live-update'
 
 /** What an update does to the page as a whole, regardless of what the page shows. */
 export type PageEffect =

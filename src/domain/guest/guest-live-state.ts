@@ -1,5 +1,5 @@
 import type { OwnedGifts } from '@/domain/gifts/gift'
-import type { AvsStatus } from '@/domain/guest/guest'
+import type { AvsStatus } from './guest'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
 /** A subscription as last reported; `until` is epoch ms, `null` when it has no end or there is none. */

@@ -1,10 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asId, type ActorId } from '@/domain/ids'
-import { freeChatAfter, onlineCountAfter } from '@/domain/live/presence'
-
-const anna = asId<ActorId>('a1')
-const ben = asId<ActorId>('a2')
+import { onlineCountAfter } from '@/domain/actors/online-count'
 
 describe('the count of actors online', () => {
   it('goes up and down by one with each who comes and goes [SOC-016]', () => {
@@ -35,16 +31,5 @@ describe('the count of actors online', () => {
         expect(count).toBe([...known.values()].filter(Boolean).length)
       }),
     )
-  })
-})
-
-describe('a free show', () => {
-  it('opens the free chat on the channel of its actor and closes it at the end [SOC-021]', () => {
-    const channel = { actorId: anna, freeChat: false }
-    const running = freeChatAfter(channel, { type: 'freeShowStart', actorId: anna })
-    expect(running).toEqual({ actorId: anna, freeChat: true })
-    expect(freeChatAfter(running, { type: 'freeShowStop', actorId: anna })).toEqual(channel)
-    expect(freeChatAfter(channel, { type: 'freeShowStart', actorId: ben })).toBe(channel)
-    expect(freeChatAfter(running, { type: 'typing', channelId: asId('c1') })).toBe(running)
   })
 })

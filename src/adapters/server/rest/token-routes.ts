@@ -1,12 +1,12 @@
 import type { RestServer } from './rest-server'
 import type { SessionRegistry } from '@/adapters/server/live/session-registry'
-import { watchStart } from '@/adapters/wire/media/video-calls'
-import { loginSucceeded, openCheckout, paymentSucceeded } from '@/adapters/wire/payments/checkout-calls'
+import { logout } from '@/adapters/wire/guest/guest-calls'
+import { loginSucceeded, paymentSucceeded } from '@/adapters/wire/payments/checkout-calls'
 import type { CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
-/** The beginning of a video, and checkouts (MED-078, PAY-092, PAY-093). */
-export function shopRoutes(server: RestServer, lines: SessionRegistry): void {
+/** Calls after which the token of the caller may open nothing any more: its connections end as well (AUT-026, PAY-092, PAY-093). */
+export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void {
   const finish = async (
     { checkout }: GuestPorts,
     { result, targetUrl }: { readonly result: CheckoutResult; readonly targetUrl: string },
@@ -14,15 +14,15 @@ export function shopRoutes(server: RestServer, lines: SessionRegistry): void {
   ) => {
     const answer = await checkout.finish(result, targetUrl)
     // A guest who signed in has another token from now on, and the old one receives nothing any more.
-    await lines.silence(token)
+    await sessions.silence(token)
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }
   server
-    .serve(watchStart, async ({ tracker }, { videoId }) => {
-      tracker.track('watch', 'start', { videoId })
-      return { ok: true }
-    })
-    .serve(openCheckout, ({ checkout }, { flow, options }) => checkout.open(flow, options))
     .serve(paymentSucceeded, finish)
     .serve(loginSucceeded, finish)
+    .serve(logout, async ({ guest }, _input, token) => {
+      await guest.logout()
+      await sessions.expire(token)
+      return { ok: true }
+    })
 }

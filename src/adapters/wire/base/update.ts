@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Wire } from './scalars'
+import type { Update } from '@/domain/live/updates'
+
+/** The update of a type, out of those of a feature. */
+type One<U extends Update, T extends U['type']> = Extract<U, { readonly type: T }>
+
+/** The schemas of a feature's updates, each by its type. */
+export type UpdateSchemas<U extends Update> = { readonly [T in U['type']]: Wire<One<U, T>> }
+
+type Payloads<U extends Update> = {
+  readonly [T in U['type']]: {
+    readonly [K in Exclude<keyof One<U, T>, 'type'>]-?: Wire<Required<One<U, T>>[K]>
+  }
+}
+
+/** Declares the updates of a feature by their payloads: one without a schema does not compile, nor a schema without an update. */
+export const updates = <U extends Update>(payloads: Payloads<U>): UpdateSchemas<U> =>
+  Object.fromEntries(
+    Object.entries<Readonly<Record<string, Wire<unknown>>>>(payloads).map(([type, payload]) => [
+      type,
+      z.object({ type: z.literal(type), ...payload }),
+    ]),
+  ) as unknown as UpdateSchemas<U>

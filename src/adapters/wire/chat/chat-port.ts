@@ -1,0 +1,10 @@
+import { getRunningChat } from './chat'
+import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
+import type { ChatGateway } from '@/application/chat/chat-gateway'
+
+type Bound = Pick<ChatGateway, 'running'>
+
+/** Chats on the wire, as far as they are calls. All others are commands of the live connection. */
+export const chatPort: PortBinding<Bound> = {
+  running: bindingOf<Bound>()('running', getRunningChat, { answer: 'chat' }),
+}

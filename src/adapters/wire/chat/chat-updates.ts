@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { chatId, chatMode, countedChat, exitCode, stream } from './chat'
+import { actorId } from '@/adapters/wire/actors/actor'
+import { coins, count, seconds } from '@/adapters/wire/base/scalars'
+import { updates } from '@/adapters/wire/base/update'
+import type { ChatUpdate } from '@/domain/chat/updates'
+
+export const chatUpdates = updates<ChatUpdate>({
+  chatStarted: { chatId, actorId, mode: chatMode, pricePerMinute: coins, stream },
+  chatTick: {
+    chatId,
+    seconds,
+    charged: coins,
+    balance: coins,
+    voucherSeconds: seconds,
+    secondsLeft: z.nullable(seconds),
+  },
+  chatOnlookers: { chatId, onlookers: count },
+  chatEnd: { chatId, exitCode, bill: countedChat },
+})

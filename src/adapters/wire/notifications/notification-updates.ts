@@ -1,0 +1,5 @@
+import { notification } from './notification'
+import { updates } from '@/adapters/wire/base/update'
+import type { NotificationUpdate } from '@/domain/notifications/updates'
+
+export const notificationUpdates = updates<NotificationUpdate>({ notification: { notification } })

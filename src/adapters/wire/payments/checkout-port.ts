@@ -1,0 +1,10 @@
+import { openCheckout } from './checkout-calls'
+import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
+import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
+
+type Bound = Omit<CheckoutGateway, 'finish'>
+
+/** Checkouts on the wire. `finish` has two operations by the kind of flow, and may replace the token of the caller. */
+export const checkoutPort: PortBinding<Bound> = {
+  open: bindingOf<Bound>()('open', openCheckout, { fields: ['flow', 'options'] }),
+}

@@ -1,0 +1,30 @@
+import type { ActorId, ChatId } from '@/domain/ids'
+import type { CountedChat } from './counted-chat'
+import type { ExitCode } from './exit-code'
+import type { ChatMode } from './mode'
+import type { StreamSource } from './stream-source'
+
+/**
+ * The running chat; seconds and coins are what the platform counted (SOC-022; rulings: the meter runs on the server).
+ */
+export type ChatUpdate =
+  | {
+      readonly type: 'chatStarted'
+      readonly chatId: ChatId
+      readonly actorId: ActorId
+      readonly mode: ChatMode
+      readonly pricePerMinute: number
+      readonly stream: StreamSource
+    }
+  | {
+      readonly type: 'chatTick'
+      readonly chatId: ChatId
+      readonly seconds: number
+      readonly charged: number
+      readonly balance: number
+      readonly voucherSeconds: number
+      readonly secondsLeft: number | null
+    }
+  /** An onlooker has joined or left a private chat; `onlookers` is how many there are now. */
+  | { readonly type: 'chatOnlookers'; readonly chatId: ChatId; readonly onlookers: number }
+  | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }

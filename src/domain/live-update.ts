@@ -1,0 +1,35 @@
+import type { ActorUpdate } from './actors/updates'
+import type { ChatUpdate } from './chat/updates'
+import type { GiftUpdate } from './gifts/updates'
+import type { GuestUpdate } from './guest/updates'
+import type { SessionBegun, SessionUpdate } from './live/updates'
+import type { MessengerUpdate } from './messenger/updates'
+import type { NotificationUpdate } from './notifications/updates'
+import type { VoucherUpdate } from './vouchers/updates'
+
+/**
+ * The updates of every feature, by its name: the one list of them. Each feature owns the types of its updates, and the schemas that they
+ * travel by; a feature that has none on the wire does not compile (`adapters/wire/live/update.ts`).
+ */
+export interface UpdatesByFeature {
+  readonly live: SessionUpdate
+  readonly guest: GuestUpdate
+  readonly vouchers: VoucherUpdate
+  readonly gifts: GiftUpdate
+  readonly actors: ActorUpdate
+  readonly chat: ChatUpdate
+  readonly messenger: MessengerUpdate
+  readonly notifications: NotificationUpdate
+}
+
+/** Every update the platform publishes to a guest while the page is open. */
+export type LiveUpdate = UpdatesByFeature[keyof UpdatesByFeature]
+
+/** The name of an update. */
+export type LiveUpdateType = LiveUpdate['type']
+
+/** The update of a type. */
+export type UpdateOf<Type extends LiveUpdateType> = Extract<LiveUpdate, { readonly type: Type }>
+
+/** An update that travels: what one connection reports about itself stays where it is. */
+export type SharedUpdate = Exclude<LiveUpdate, SessionBegun>

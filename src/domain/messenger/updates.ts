@@ -1,0 +1,16 @@
+import type { ChannelId, MessageId } from '@/domain/ids'
+import type { IdentifiedMessage } from '@/domain/live/updates'
+import type { Message } from './message'
+
+/** A message of either side. The connection reads its id and delivers each message once. */
+interface MessageReceived extends IdentifiedMessage {
+  readonly channelId: ChannelId
+  readonly message: Message
+}
+
+/** Conversations (SOC-027, MSG-009). */
+export type MessengerUpdate =
+  | MessageReceived
+  | { readonly type: 'messageRead'; readonly channelId: ChannelId; readonly messageId: MessageId }
+  | { readonly type: 'typing'; readonly channelId: ChannelId }
+  | { readonly type: 'channelArchived'; readonly channelId: ChannelId }
