@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const painting = ['chance', 'palette', 'figure', 'framing', 'ground', 'line', 'paint']
+const painting = ['chance', 'palette', 'shape', 'framing', 'backdrop', 'contour', 'paint']
 
 /**
  * Changes when the code that shapes an artwork changes, and only then: what carries an older stamp is drawn again.
