@@ -31,7 +31,7 @@ async function setup() {
   const model = new LimitsViewModel(gateway, guest, clock, toasts)
   model.start()
   await settled()
-  return { model, clock, toasts, platform, requested: requests, messages: () => toasts.shown.map(({ text }) => text) }
+  return { model, clock, toasts, platform, requested: requests, messages: () => toasts.waiting.map(({ text }) => text) }
 }
 
 describe('the limits a guest sets', () => {

@@ -57,7 +57,10 @@ describe('what a guest writes to the operator', () => {
     const before = await setup(answer)
     before.contact.write({ text: TEXT })
     await before.contact.send()
-    expect([before.contact.isSending, before.toasts.shown.map(({ text }) => text)]).toEqual([false, ['errors.offline']])
+    expect([before.contact.isSending, before.toasts.waiting.map(({ text }) => text)]).toEqual([
+      false,
+      ['errors.offline'],
+    ])
     isDown = false
     const after = await setup(answer, before.storage)
     expect(after.contact.draft.text).toBe(TEXT)
