@@ -60,7 +60,7 @@ describe('the limits a guest sets', () => {
       const { model, requested } = await setup()
       model.write('weekly', typed)
       await model.save('weekly')
-      expect([requested, model.invalid, model.draftOf('weekly')]).toEqual([[], 'weekly', typed])
+      expect([requested, model.isValid('weekly'), model.draftOf('weekly')]).toEqual([[], false, typed])
     },
   )
 
