@@ -37,6 +37,6 @@ export const ToastHost = observer(function ToastHost() {
 })
 
 /** In the guest's language also after the guest has changed it. */
-const Text = observer(function Text({ text, values = {} }: Pick<Toast, 'text'> & Partial<Pick<Toast, 'values'>>) {
+const Text = observer(function Text({ text, values }: Pick<Toast, 'text'> & Partial<Pick<Toast, 'values'>>) {
   return <LinkedText text={useTexts().t(text, values)} />
 })

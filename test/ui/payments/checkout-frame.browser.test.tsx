@@ -114,7 +114,7 @@ describe('the form of a checkout', () => {
     await expect.element(screen.getByText(/account with robin@example\.org/u)).toBeVisible()
   })
 
-  it('takes only digits for a date of birth, and sends every field as it stands', async () => {
+  it('takes only digits for a date of birth, and sends the value of every field', async () => {
     const { screen, sent } = await frameWith({}, [{ status: 'succeeded' }])
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Robin')
     await userEvent.fill(screen.getByLabelText('E-mail address'), 'robin@example.org')

@@ -51,7 +51,9 @@ export function Field({
       className={css['field']}
       invalid={Boolean(error)}
       {...(name === undefined ? {} : { name })}
-      {...(validate === undefined ? {} : { validate: (value) => validate(String(value ?? '')) ?? null })}
+      {...(validate === undefined
+        ? {}
+        : { validate: (value) => validate(typeof value === 'string' ? value : '') ?? null })}
     >
       <Base.Label className={hideLabel ? 'visually-hidden' : css['label']}>
         {label}

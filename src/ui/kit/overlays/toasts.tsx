@@ -21,7 +21,7 @@ export interface Toast {
 }
 
 interface Shown extends Toast {
-  /** Tells a toast from the one of the same name that it replaced. */
+  /** Distinguishes a toast from the one of the same name that it replaced. */
   readonly number: number
 }
 
@@ -70,16 +70,25 @@ function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; 
       </Base.Title>
       {action ? (
         <Base.Action
-          render={<Button size="s" kind="ghost" children={action.label} />}
+          render={
+            <Button size="s" kind="ghost">
+              {action.label}
+            </Button>
+          }
           onClick={() => {
             action.onAct()
             close(toast.id)
           }}
-        >
-          {action.label}
-        </Base.Action>
+        />
       ) : null}
-      <Base.Close aria-hidden={false} render={<IconButton size="s" label={closeLabel} children={<X />} />} />
+      <Base.Close
+        aria-hidden={false}
+        render={
+          <IconButton size="s" label={closeLabel}>
+            <X />
+          </IconButton>
+        }
+      />
     </Base.Root>
   )
 }
