@@ -35,7 +35,9 @@ const dependencies = [
   'vitest-browser-react',
   'fast-check',
   'zod/mini',
-  ...['dialog', 'drawer', 'menu', 'select', 'popover'].map((name) => `@base-ui/react/${name}`),
+  ...['dialog', 'drawer', 'field', 'form', 'menu', 'select', 'popover', 'toast'].map(
+    (name) => `@base-ui/react/${name}`,
+  ),
   '@tanstack/react-virtual',
   'lucide-react',
   'hls.js/light',

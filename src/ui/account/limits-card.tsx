@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { LIMIT_PERIODS, type LimitPeriod } from '@/domain/access/limits'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { Form } from '@/ui/kit/forms/form'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -51,16 +52,12 @@ const Period = observer(function Period({
           count: waiting.coins ?? 0,
           when: texts.dateTime(waiting.from),
         })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void limits.save(period)
-  }
   return (
-    <form className={css['period']} onSubmit={submit} noValidate>
+    <Form className={css['period']} onSubmit={() => void limits.save(period)}>
       <TextField
         label={texts.t(`account.limits.${period}`)}
         hint={later === '' ? spent : `${spent} ${later}`}
-        error={limits.invalid === period ? texts.t('account.limits.invalid') : undefined}
+        validate={() => (limits.isValid(period) ? undefined : texts.t('account.limits.invalid'))}
         placeholder={texts.t('account.limits.none')}
         inputMode="numeric"
         autoComplete="off"
@@ -72,7 +69,7 @@ const Period = observer(function Period({
       <Button type="submit" loading={limits.isSaving}>
         {texts.t('account.limits.save')}
       </Button>
-    </form>
+    </Form>
   )
 })
 

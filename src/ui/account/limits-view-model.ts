@@ -20,7 +20,6 @@ const MAX_COINS = 1_000_000
 @injectable('Transient')
 export class LimitsViewModel implements ViewModel, Loadable {
   drafts: Readonly<Partial<Record<LimitPeriod, string>>> = {}
-  invalid: LimitPeriod | null = null
   readonly #disposables = new Disposables()
 
   readonly #gateway: SpendingLimitsGateway
@@ -99,15 +98,17 @@ export class LimitsViewModel implements ViewModel, Loadable {
 
   write(period: LimitPeriod, text: string): void {
     this.drafts = { ...this.drafts, [period]: text }
-    this.invalid = null
+  }
+
+  /** Whether what is typed is an amount that can be a limit; empty: no limit. */
+  isValid(period: LimitPeriod): boolean {
+    const typed = this.draftOf(period).trim()
+    return /^\d*$/u.test(typed) && Number(typed) <= MAX_COINS
   }
 
   async save(period: LimitPeriod): Promise<void> {
+    if (!this.isValid(period)) return
     const typed = this.draftOf(period).trim()
-    if (!/^\d*$/u.test(typed) || Number(typed) > MAX_COINS) {
-      this.invalid = period
-      return
-    }
     const coins = typed === '' ? null : Number(typed)
     if (!(await this.change(() => this.#gateway.setLimit(period, coins)))) return
     runInAction(() => {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Guest } from '@/domain/guest/guest'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button } from '@/ui/kit/actions/button'
+import { Form, type FormErrors } from '@/ui/kit/forms/form'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { pictureOf } from '@/ui/artwork/picture-of'
@@ -65,20 +66,18 @@ export const NameCard = observer(function NameCard({
 }: Props & { readonly confirm?: ReactNode }) {
   const texts = useTexts()
   const { refusal } = profile
+  const errors = useMemo(
+    (): FormErrors => (refusal === null ? {} : { name: texts.t(`account.profile.refused.${refusal}`) }),
+    [refusal, texts],
+  )
   return (
     <Card title={texts.t('account.profile.name')}>
-      <form
-        className={css['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void profile.saveName()
-        }}
-      >
+      <Form className={css['form']} errors={errors} onSubmit={() => void profile.saveName()}>
         <TextField
           label={texts.t('account.profile.name')}
           hideLabel
           hint={texts.t('account.profile.nameHint')}
-          error={refusal === null ? undefined : texts.t(`account.profile.refused.${refusal}`)}
+          name="name"
           autoComplete="nickname"
           maxLength={40}
           value={profile.name}
@@ -92,7 +91,7 @@ export const NameCard = observer(function NameCard({
         >
           {texts.t('shell.states.save')}
         </Button>
-      </form>
+      </Form>
       <dl className={css['email']}>
         <dt>{texts.t('account.profile.email')}</dt>
         <dd>

@@ -90,6 +90,7 @@ export class ProfileViewModel implements ViewModel {
 
   async saveName(): Promise<void> {
     if (!this.isNameChanged) return
+    this.refusal = null
     const name = cleanText(this.name).trim()
     await this.#savingName.runOnce(
       () => this.#gateway.updateProfile({ name }),

@@ -131,7 +131,7 @@ const Overlays = observer(function Overlays() {
         {checkout.isOpen && checkout.model !== null ? <CheckoutOverlay checkout={checkout.model} /> : null}
         {modals.open === null ? null : <ModalHost />}
         {page.html === null ? null : <HtmlWindow html={page.html} onClose={() => page.showHtml(null)} />}
-        {toasts.shown.length === 0 ? null : <ToastHost />}
+        {toasts.isUsed ? <ToastHost /> : null}
       </Suspense>
       <Suspense fallback={null}>{stage === null ? null : <StageToggle stage={stage} />}</Suspense>
     </>

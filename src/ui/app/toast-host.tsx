@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { ToastViewport } from '@/ui/kit/overlays/toasts'
+import { useEffect, useState } from 'react'
+import { ToastQueue, ToastRegion } from '@/ui/kit/overlays/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from '@/ui/base/container'
-import { hasLink, LinkedText } from '@/ui/base/linked-text'
-import { Toasts } from '@/ui/base/toasts'
+import { hasLink, LinkedText, withoutLinks } from '@/ui/base/linked-text'
+import { Toasts, type Toast } from '@/ui/base/toasts'
 
 const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
 
@@ -11,21 +12,31 @@ const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
 export const ToastHost = observer(function ToastHost() {
   const texts = useTexts()
   const toasts = useService(Toasts)
-  return (
-    <ToastViewport
-      label={texts.t('notifications.title')}
-      closeLabel={texts.t('shell.states.dismiss')}
-      toasts={toasts.shown.map((toast) => ({
-        id: String(toast.id),
-        tone: TONES[toast.tone],
-        text: <LinkedText text={texts.t(toast.text, toast.values)} />,
-        // A toast with a link does not disappear by itself.
-        ...(hasLink(texts.t(toast.text, toast.values)) ? { seconds: 0 } : {}),
-        ...(toast.action === undefined
-          ? {}
-          : { action: { label: texts.t(toast.action.label), onAct: toast.action.onAct } }),
-      }))}
-      onDismiss={(id) => toasts.dismiss(Number(id))}
-    />
+  const [queue] = useState(() => new ToastQueue())
+  useEffect(
+    () =>
+      toasts.connect((toast) => {
+        const text = texts.t(toast.text, toast.values)
+        queue.add({
+          name: toast.text,
+          tone: TONES[toast.tone],
+          text: withoutLinks(text),
+          content: <Text text={toast.text} values={toast.values} />,
+          // A toast with a link does not disappear by itself.
+          ...(hasLink(text) ? { seconds: 0 } : {}),
+          ...(toast.action === undefined
+            ? {}
+            : { action: { label: <Text text={toast.action.label} />, onAct: toast.action.onAct } }),
+        })
+      }),
+    [queue, texts, toasts],
   )
+  return (
+    <ToastRegion queue={queue} label={texts.t('notifications.title')} closeLabel={texts.t('shell.states.dismiss')} />
+  )
+})
+
+/** In the guest's language also after the guest has changed it. */
+const Text = observer(function Text({ text, values }: Pick<Toast, 'text'> & Partial<Pick<Toast, 'values'>>) {
+  return <LinkedText text={useTexts().t(text, values)} />
 })

@@ -41,3 +41,6 @@ export const LinkedText = observer(function LinkedText({
 
 /** Whether there is anything in a text to follow. */
 export const hasLink = (text: string): boolean => LINK.test(text)
+
+/** The same text without the addresses of its links, for what is read out. */
+export const withoutLinks = (text: string): string => text.replaceAll(new RegExp(LINK, 'gu'), '$<words>')

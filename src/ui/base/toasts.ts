@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { TextKey } from '@/ui/texts/catalog'
 
 export interface Toast {
-  readonly id: number
   readonly tone: 'info' | 'good' | 'bad'
   readonly text: TextKey
   readonly values: Readonly<Record<string, string | number>>
@@ -10,28 +9,34 @@ export interface Toast {
   readonly action?: { readonly label: TextKey; readonly onAct: () => void }
 }
 
-/** How many are shown at once; an older one makes room. */
-const MAX = 3
-
-/** Short messages about what just happened. They never carry the only way to act on it. */
+/**
+ * Short messages about what just happened. They never carry the only way to act on it. What shows them is loaded with
+ * the first one; until then they wait.
+ */
 export class Toasts {
-  shown: readonly Toast[] = []
-  #next = 1
+  waiting: readonly Toast[] = []
+  #show: ((toast: Toast) => void) | null = null
+  /** Whether there was one: then what shows them is loaded, and stays. */
+  isUsed = false
 
   constructor() {
-    makeAutoObservable(this)
+    makeAutoObservable(this, { waiting: observableRef })
   }
 
   show(tone: Toast['tone'], text: TextKey, values: Toast['values'] = {}, action?: Toast['action']): void {
-    const twin = this.shown.find((toast) => toast.text === text)
-    if (twin !== undefined) this.dismiss(twin.id)
-    this.shown = [
-      ...this.shown,
-      { id: this.#next++, tone, text, values, ...(action === undefined ? {} : { action }) },
-    ].slice(-MAX)
+    const toast = { tone, text, values, ...(action === undefined ? {} : { action }) }
+    this.isUsed = true
+    if (this.#show === null) this.waiting = [...this.waiting, toast]
+    else this.#show(toast)
   }
 
-  dismiss(id: number): void {
-    this.shown = this.shown.filter((toast) => toast.id !== id)
+  /** Hands those that wait, and every later one, to what shows them. Returns how to disconnect it. */
+  connect(show: (toast: Toast) => void): () => void {
+    this.#show = show
+    for (const toast of this.waiting) show(toast)
+    this.waiting = []
+    return () => {
+      this.#show = null
+    }
   }
 }

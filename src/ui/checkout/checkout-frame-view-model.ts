@@ -18,6 +18,8 @@ import { TypedValues } from './typed-values'
 /** Forms that charge. */
 type PayingForm = Extract<CheckoutForm, { kind: 'pay' | 'subscribe' }>
 
+const NO_ERRORS: Readonly<Record<string, CheckoutFieldError>> = {}
+
 export type FramePhase = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 'done' | 'gone' | 'unreachable'
 
 /**
@@ -26,7 +28,7 @@ export type FramePhase = 'loading' | 'form' | 'sent' | 'declined' | 'pending' | 
 export class CheckoutFrameViewModel {
   phase: FramePhase = 'loading'
   sheet: CheckoutSheet | null = null
-  errors: Readonly<Record<string, CheckoutFieldError>> = {}
+  errors = NO_ERRORS
   readonly #loading = new Task()
   readonly #sending = new Task()
   /** The form that is shown: the flow's own, until the guest switches to another form of the sign-in. */
@@ -86,7 +88,7 @@ export class CheckoutFrameViewModel {
 
   private async send(form: CheckoutForm): Promise<void> {
     if (this.isBusy) return
-    this.errors = {}
+    this.errors = NO_ERRORS
     await this.#sending.run(
       () => this.#service.submit(this.#id, this.#secret, cleaned(form)),
       (answer) => this.take(answer),
@@ -101,7 +103,7 @@ export class CheckoutFrameViewModel {
   /** Another form of the same window: what was typed comes along, what was wrong does not. */
   switchTo(face: PaymentFlow): void {
     this.face = face
-    this.errors = {}
+    this.errors = NO_ERRORS
     this.phase = 'form'
   }
 

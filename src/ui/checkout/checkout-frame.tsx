@@ -5,24 +5,20 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'
 import type { FormProps } from './form-props'
-import { AvsForm } from './forms/avs-form'
-import { LoginForm } from './forms/login-form'
-import { LostPasswordForm } from './forms/lost-password-form'
-import { NewPasswordForm } from './forms/new-password-form'
+import { FreeForm } from './forms/free-form'
 import { PayForm } from './forms/pay-form'
-import { SignupForm } from './forms/signup-form'
 import { SubscribeForm } from './forms/subscribe-form'
 import type { FramePhase } from './checkout-frame-view-model'
 
 const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
-  signup: SignupForm,
-  login: LoginForm,
-  pwdlost: LostPasswordForm,
-  pwdreset: NewPasswordForm,
+  signup: (props) => <FreeForm {...props} name="signup" />,
+  login: (props) => <FreeForm {...props} name="login" />,
+  pwdlost: (props) => <FreeForm {...props} name="pwdlost" />,
+  pwdreset: (props) => <FreeForm {...props} name="pwdreset" />,
   moneycharge: PayForm,
   vipabo: SubscribeForm,
   vxtvabo: SubscribeForm,
-  avs: AvsForm,
+  avs: (props) => <FreeForm {...props} name="avs" />,
 }
 
 /** The payment service's page: one form, one answer, always a way out. */

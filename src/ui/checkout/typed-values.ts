@@ -1,4 +1,3 @@
-import { makeAutoObservable, observable } from 'mobx'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { isJsonObject, parseJson } from '@/domain/access/json'
 
@@ -12,14 +11,13 @@ const SECRET: ReadonlySet<string> = new Set(['password'])
  * sign-up; all but passwords outlives the window until a form was accepted, so that Escape throws nothing away.
  */
 export class TypedValues {
-  readonly #values
+  readonly #values: Map<string, string>
 
   readonly #drafts: KeyValueStorage | null
 
   constructor(drafts: KeyValueStorage | null) {
     this.#drafts = drafts
-    this.#values = observable.map<string, string>(storedIn(drafts))
-    makeAutoObservable(this)
+    this.#values = new Map(storedIn(drafts))
   }
 
   get(name: string): string {

@@ -6,7 +6,7 @@ import { statusOf } from '@/ui/actors/actor-tile'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
-import { Picture } from '@/ui/kit/media/picture'
+import { Showcase } from '@/ui/kit/media/showcase'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
@@ -25,14 +25,13 @@ export const Hero = observer(function Hero({
   readonly live: ActorServices['live']
 }) {
   return (
-    <section className={css['hero']} data-theme="dark" data-hero>
-      <div className={css['picture']}>
-        {seed === null ? null : (
-          <Picture source={pictureOf({ family: seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
-        )}
-      </div>
-      <div className={css['inner']}>{actor === null ? <Coming /> : <HeroText actor={actor} live={live} />}</div>
-    </section>
+    <Showcase
+      as="section"
+      className={css['hero']}
+      source={seed === null ? null : pictureOf({ family: seed, variant: 'l0' })}
+    >
+      {actor === null ? <Coming /> : <HeroText actor={actor} live={live} />}
+    </Showcase>
   )
 })
 

@@ -26,9 +26,8 @@ export interface SentRequest {
 export class ContactViewModel implements ViewModel {
   draft: ContactDraft
   about: SupportSubject | null = null
-  /** What was wrong when it was sent. */
+  /** What was wrong when it was sent, here or at the platform: another list each time. */
   errors: readonly SupportField[] = []
-  private mended: readonly SupportField[] = []
   isTooMany = false
   sent: SentRequest | null = null
 
@@ -51,11 +50,10 @@ export class ContactViewModel implements ViewModel {
     this.#session = session
     this.#sending = new Task(toasts)
     this.draft = readDraft(storage.read(KEY)) ?? this.empty()
-    makeAutoObservable<ContactViewModel, 'mended'>(this, {
+    makeAutoObservable(this, {
       draft: observableRef,
       about: observableRef,
       errors: observableRef,
-      mended: observableRef,
       sent: observableRef,
     })
   }
@@ -80,19 +78,13 @@ export class ContactViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** What is still wrong with it. */
-  get mistakes(): readonly SupportField[] {
-    return this.errors.filter((field) => !this.mended.includes(field))
+  /** Whether it cannot be sent because of this field. */
+  isWrong(field: SupportField): boolean {
+    return supportErrors(this.request).includes(field)
   }
 
   write(change: Partial<Pick<ContactDraft, 'topic' | 'email' | 'text'>>): void {
     this.draft = { ...this.draft, ...change }
-    const wrong = supportErrors(this.request)
-    const written = this.errors.filter((field) => field in change)
-    this.mended = [
-      ...this.mended.filter((field) => !written.includes(field)),
-      ...written.filter((field) => !wrong.includes(field)),
-    ]
     this.isTooMany = false
     this.#storage.write(KEY, JSON.stringify(this.draft))
   }
@@ -106,7 +98,6 @@ export class ContactViewModel implements ViewModel {
     if (this.isSending) return
     const { request } = this
     const { key } = this.draft
-    this.mended = []
     this.errors = supportErrors(request)
     if (this.errors.length > 0) return
     await this.#sending.run(

@@ -4,6 +4,10 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PURCHASE_KINDS, type GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
 import { eur } from '@/domain/money/money'
+import type { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
+import { NO_LIMITS } from '@/domain/access/limits'
+import { LimitsCard } from '@/ui/account/limits-card'
+import { LimitsViewModel } from '@/ui/account/limits-view-model'
 import { AccountFrame } from '@/ui/account/account-frame'
 import { NameCard } from '@/ui/account/profile-cards'
 import { ProfileViewModel } from '@/ui/account/profile-view-model'
@@ -11,7 +15,7 @@ import { byDay } from '@/ui/account/purchase-days'
 import { Statement } from '@/ui/account/purchases-screen'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { Toasts } from '@/ui/base/toasts'
-import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { FakeClock, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 
@@ -46,6 +50,54 @@ describe('the name in the profile', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await userEvent.fill(field, 'Mira of the north')
     await expect.element(field).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('shows the refusal again when the same name is sent again', async () => {
+    const session = await sessionOf(true)
+    let count = 0
+    const gateway = portOf<GuestGateway>({
+      updateProfile: async () => {
+        count++
+        return { ok: false, reason: 'name-taken' }
+      },
+    })
+    const profile = new ProfileViewModel(gateway, session, new Toasts())
+    const screen = await render(<NameCard guest={guestWith()} profile={profile} />, { wrapper: await providers() })
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.fill(field, 'Mira')
+    for (const sent of [1, 2]) {
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(() => count).toBe(sent)
+      await expect.element(field).toBeInvalid()
+    }
+  })
+})
+
+describe('a limit', () => {
+  it('shows beside its field that it is no amount, and sends it once it is one', async () => {
+    const report = { limits: NO_LIMITS, spent: { daily: 0, weekly: 0, monthly: 0 } }
+    const requests: unknown[] = []
+    const gateway = portOf<SpendingLimitsGateway>({
+      read: async () => ({ ok: true, report }),
+      setLimit: async (...request) => {
+        requests.push(request)
+        return { ok: true, report }
+      },
+    })
+    const limits = new LimitsViewModel(gateway, await sessionOf(true), new FakeClock(), new Toasts())
+    limits.start()
+    const screen = await render(<LimitsCard limits={limits} />, { wrapper: await providers() })
+    const field = screen.getByRole('textbox').first()
+    await userEvent.fill(field, '2,5')
+    expect(field.element().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toBeInvalid()
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveAccessibleDescription(/A whole number of coins/u)
+    await userEvent.fill(field, '25')
+    await expect.element(field).not.toHaveAttribute('aria-invalid')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => requests).toEqual([['daily', 25]])
   })
 })
 

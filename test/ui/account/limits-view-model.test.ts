@@ -31,7 +31,7 @@ async function setup() {
   const model = new LimitsViewModel(gateway, guest, clock, toasts)
   model.start()
   await settled()
-  return { model, clock, toasts, platform, requested: requests, messages: () => toasts.shown.map(({ text }) => text) }
+  return { model, clock, toasts, platform, requested: requests, messages: () => toasts.waiting.map(({ text }) => text) }
 }
 
 describe('the limits a guest sets', () => {
@@ -60,7 +60,7 @@ describe('the limits a guest sets', () => {
       const { model, requested } = await setup()
       model.write('weekly', typed)
       await model.save('weekly')
-      expect([requested, model.invalid, model.draftOf('weekly')]).toEqual([[], 'weekly', typed])
+      expect([requested, model.isValid('weekly'), model.draftOf('weekly')]).toEqual([[], false, typed])
     },
   )
 

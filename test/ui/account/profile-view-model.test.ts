@@ -91,6 +91,6 @@ describe('the guest’s own profile', () => {
     expect(profile.avatar).toBe(22)
     await choosing
     expect(profile.avatar).toBe(7)
-    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.offline'])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['errors.offline'])
   })
 })

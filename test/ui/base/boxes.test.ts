@@ -30,14 +30,19 @@ describe('the modal host', () => {
 })
 
 describe('toasts', () => {
-  it('are at most three, and the same text appears once', () => {
+  it('wait until what shows them is loaded, and are handed to it once and in order', () => {
     const toasts = new Toasts()
+    expect(toasts.isUsed).toBe(false)
     toasts.show('bad', 'errors.offline')
+    toasts.show('good', 'media.bought', { title: 'Rain' })
+    expect([toasts.isUsed, toasts.waiting.length]).toEqual([true, 2])
+    const shown: string[] = []
+    const disconnect = toasts.connect(({ text }) => shown.push(text))
     toasts.show('bad', 'errors.timeout')
-    toasts.show('bad', 'errors.offline')
+    expect([shown, toasts.waiting]).toEqual([['errors.offline', 'media.bought', 'errors.timeout'], []])
+    disconnect()
     toasts.show('bad', 'errors.http')
-    toasts.show('bad', 'errors.internal')
-    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.offline', 'errors.http', 'errors.internal'])
+    expect([shown.length, toasts.waiting.map(({ text }) => text)]).toEqual([3, ['errors.http']])
   })
 })
 

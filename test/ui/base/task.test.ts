@@ -36,7 +36,7 @@ describe('a task', () => {
       () => got.push('applied'),
     )
     expect([succeeded, task.error, task.isRunning, got]).toEqual([false, 'offline', false, []])
-    expect(toasts.shown.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'errors.offline']])
+    expect(toasts.waiting.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'errors.offline']])
   })
 
   it('shows no toast where none are given', async () => {
@@ -85,7 +85,7 @@ describe('a task', () => {
     const second = task.run(two.start)
     task.cancel()
     two.fail(new BackendError('offline'))
-    expect([await first, await second, got, task.error, toasts.shown]).toEqual([false, false, [], null, []])
+    expect([await first, await second, got, task.error, toasts.waiting]).toEqual([false, false, [], null, []])
   })
 
   it('applies the newest run only, in whichever order runs finish', async () => {
@@ -109,7 +109,7 @@ describe('a task', () => {
         }
         const last = failing.length - 1
         const failed = failing[last] === true
-        expect([got, task.error, task.isRunning, toasts.shown.length]).toEqual([
+        expect([got, task.error, task.isRunning, toasts.waiting.length]).toEqual([
           failed ? [] : [String(last)],
           failed ? 'offline' : null,
           false,

@@ -55,7 +55,7 @@ describe('a conversation whose price has changed', () => {
     await conversation.send(pressed(19))
     expect([conversation.draft, conversation.basket.countOf('rose'), conversation.price]).toEqual(['For you', 2, 25])
     expect([conversation.pending, outbox.of(CHANNEL), storage.read('draft.c1')]).toEqual([[], [], 'For you'])
-    expect([toasts.shown.map(({ text }) => text), sent.length]).toEqual([['messenger.refused.price-changed'], 1])
+    expect([toasts.waiting.map(({ text }) => text), sent.length]).toEqual([['messenger.refused.price-changed'], 1])
     await conversation.send(pressed(conversation.price))
     expect([conversation.draft, sent.map(({ agreedPrice }) => agreedPrice)]).toEqual(['', [19, 25]])
     expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(2)

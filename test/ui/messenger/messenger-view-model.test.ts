@@ -75,7 +75,7 @@ async function setup() {
   messenger.start()
   await settled()
   const shown = () => messenger.ordered.map((each) => each.id)
-  const messages = () => toasts.shown.map(({ text }) => text)
+  const messages = () => toasts.waiting.map(({ text }) => text)
   return { live, toasts, platform, messenger, conversation, shown, sent: messages }
 }
 
@@ -111,7 +111,7 @@ describe.each([
     const { messenger, toasts, conversation, platform, shown, sent } = await setup()
     await messenger.select(one.id)
     await messenger[act](one, true)
-    toasts.shown[0]?.action?.onAct()
+    toasts.waiting[0]?.action?.onAct()
     await settled()
     expect([shown(), sent().at(-1)]).toEqual([['c1', 'c2'], undone])
     expect([conversation.channel?.[field], platform.channels[0]?.[field]]).toEqual([false, false])

@@ -57,6 +57,96 @@ describe('the form of a checkout', () => {
     expect(sent[1]).toMatchObject({ name: 'Robin of the North', password: 'a long evening' })
   })
 
+  it('shows what the platform refused at its fields and moves the focus to the first of them', async () => {
+    const { screen } = await frameWith({}, [
+      { status: 'invalid', errors: { birthDate: 'under-age', password: 'password-length', acceptTerms: 'terms' } },
+    ])
+    const password = screen.getByLabelText('Password', { exact: true })
+    const day = screen.getByLabelText('Day')
+    await userEvent.fill(password, 'short')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password).toHaveFocus()
+    await expect
+      .element(password)
+      .toHaveAccessibleDescription('At least 10 characters. At least 10 characters, please.')
+    for (const name of ['Day', 'Month', 'Year']) {
+      await expect.element(screen.getByLabelText(name)).toBeInvalid()
+      await expect.element(screen.getByLabelText(name)).toHaveAccessibleDescription(/only for adults/u)
+    }
+    await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Without that we cannot go on.')
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid')
+    await userEvent.fill(password, 'a long evening')
+    await expect.element(password).not.toHaveAttribute('aria-invalid')
+    await expect.element(day).toBeInvalid()
+  })
+
+  it('moves the focus again when the same is refused again, and sends what was mended in another field', async () => {
+    const refused: CheckoutAnswer = { status: 'invalid', errors: { password: 'credentials' } }
+    const { screen, sent } = await frameWith({ flow: 'login' }, [refused, refused, { status: 'succeeded' }])
+    const address = screen.getByLabelText('E-mail address')
+    const password = screen.getByLabelText('Password', { exact: true })
+    const submit = screen.getByRole('button', { name: 'Log in', exact: true })
+    await userEvent.fill(address, 'robin@example.com')
+    await userEvent.fill(password, 'lamplight')
+    for (const count of [1, 2]) {
+      await submit.click()
+      await expect.poll(() => sent.length).toBe(count)
+      await expect.element(password).toHaveFocus()
+      await expect.element(password).toHaveAccessibleDescription('Address or password is not right.')
+      await userEvent.click(address)
+    }
+    await userEvent.fill(address, 'robin@example.org')
+    await submit.click()
+    await expect.poll(() => sent.at(-1)).toEqual({ kind: 'login', email: 'robin@example.org', password: 'lamplight' })
+  })
+
+  it('refuses in the language of the page an address the browser finds malformed, until it is mended', async () => {
+    const { screen, sent } = await frameWith({ flow: 'pwdlost' }, [{ status: 'sent' }])
+    const address = screen.getByLabelText('E-mail address')
+    await userEvent.fill(address, 'robin')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(address).toHaveAccessibleDescription('That does not look like an e-mail address.')
+    await expect.element(address).toHaveFocus()
+    expect(sent).toEqual([])
+    await userEvent.fill(address, 'robin@example.org')
+    await expect.element(address).not.toHaveAttribute('aria-invalid')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText(/account with robin@example\.org/u)).toBeVisible()
+  })
+
+  it('takes only digits for a date of birth, and sends the value of every field', async () => {
+    const { screen, sent } = await frameWith({}, [{ status: 'succeeded' }])
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Robin')
+    await userEvent.fill(screen.getByLabelText('E-mail address'), 'robin@example.org')
+    await userEvent.fill(screen.getByLabelText('Password', { exact: true }), 'a long evening')
+    await userEvent.fill(screen.getByLabelText('Day'), '2.')
+    await expect.element(screen.getByLabelText('Day')).toHaveValue('2')
+    await userEvent.fill(screen.getByLabelText('Month'), '04')
+    await userEvent.fill(screen.getByLabelText('Year'), '1990')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await screen.getByRole('button', { name: 'Create account' }).click()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          kind: 'signup',
+          name: 'Robin',
+          email: 'robin@example.org',
+          password: 'a long evening',
+          birthDate: '1990-04-02',
+          acceptTerms: true,
+        },
+      ])
+  })
+
+  it('brings what was typed along to another form of the same window', async () => {
+    const { screen } = await frameWith({}, [])
+    await userEvent.fill(screen.getByLabelText('E-mail address'), 'robin@example.org')
+    await screen.getByRole('button', { name: /Log in$/u }).click()
+    await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('robin@example.org')
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus()
+  })
+
   it('sends pasted text cleaned, so that no guest gets a refusal of what they cannot see', async () => {
     const { screen, sent } = await frameWith({}, [{ status: 'succeeded' }])
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Rene\u0301\tof Arden\u0007')
@@ -81,6 +171,13 @@ describe('the form of a checkout', () => {
     await expect
       .poll(() => sent.map((form) => form.kind === 'pay' && form.packageId))
       .toEqual([largest?.id, largest?.id])
+  })
+
+  it('plays the outcome that was chosen', async () => {
+    const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [{ status: 'pending' }])
+    await screen.getByRole('radio', { name: 'Approve later' }).click()
+    await screen.getByRole('button', { name: /^Pay/u }).click()
+    await expect.poll(() => sent).toMatchObject([{ kind: 'pay', outcome: 'delay' }])
   })
 
   it('names what a membership costs, how long it runs and that it ends, also on the button that pays [PAY-086]', async () => {

@@ -169,7 +169,7 @@ describe('what a checkout proves', () => {
     send('message', 'success', { flow: 'signup' })
     await settled()
     expect(finished).toEqual([{ checkoutId: ID, flow: 'signup', redirectTo: null }])
-    expect([guest.isLoggedIn, checkout.checkout, toasts.shown.at(-1)?.text]).toEqual([
+    expect([guest.isLoggedIn, checkout.checkout, toasts.waiting.at(-1)?.text]).toEqual([
       true,
       null,
       'payments.done.signup',
@@ -191,7 +191,7 @@ describe('what a checkout proves', () => {
     await checkout.open('login', {}, null)
     send('message', 'success', { flow: 'login' })
     await settled()
-    expect([page.did, checkout.checkout, toasts.shown.at(-1)?.text]).toEqual([[], null, 'payments.pending'])
+    expect([page.did, checkout.checkout, toasts.waiting.at(-1)?.text]).toEqual([[], null, 'payments.pending'])
   })
 
   it('needs no post when money was paid: that arrives as a live update [PAY-060]', async () => {

@@ -26,17 +26,18 @@ async function setup(answer: () => Promise<SupportAnswer>, storage = new FakeSto
 const taken = async (): Promise<SupportAnswer> => ({ ok: true, receipt: 'V-2345-6789', isMailed: true })
 
 describe('what a guest writes to the operator', () => {
-  it('is refused here while it is wrong, and a field is called wrong until it is mended', async () => {
+  it('is refused here while it is wrong, and a field is wrong until it is mended', async () => {
     const { contact, sent } = await setup(taken)
+    const wrong = () => (['email', 'text'] as const).filter((field) => contact.isWrong(field))
     contact.write({ email: 'nobody', text: 'short' })
     await contact.send()
-    expect([contact.mistakes, sent]).toEqual([['email', 'text'], []])
+    expect([contact.errors, wrong(), sent]).toEqual([['email', 'text'], ['email', 'text'], []])
     contact.write({ text: TEXT })
-    expect(contact.mistakes).toEqual(['email'])
+    expect(wrong()).toEqual(['email'])
     contact.write({ text: 'short' })
-    expect(contact.mistakes).toEqual(['email', 'text'])
+    expect(wrong()).toEqual(['email', 'text'])
     contact.write({ email: 'robin@vesper.test' })
-    expect(contact.mistakes).toEqual(['text'])
+    expect(wrong()).toEqual(['text'])
   })
 
   it('goes to the address of the account where no other is typed, and leaves an empty form with another key', async () => {
@@ -57,7 +58,10 @@ describe('what a guest writes to the operator', () => {
     const before = await setup(answer)
     before.contact.write({ text: TEXT })
     await before.contact.send()
-    expect([before.contact.isSending, before.toasts.shown.map(({ text }) => text)]).toEqual([false, ['errors.offline']])
+    expect([before.contact.isSending, before.toasts.waiting.map(({ text }) => text)]).toEqual([
+      false,
+      ['errors.offline'],
+    ])
     isDown = false
     const after = await setup(answer, before.storage)
     expect(after.contact.draft.text).toBe(TEXT)

@@ -8,7 +8,7 @@ import { sumOf } from '@/ui/actors/mode-labels'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
-import { Picture } from '@/ui/kit/media/picture'
+import { Showcase } from '@/ui/kit/media/showcase'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { sumText } from '@/ui/payments/pay-button'
 import { useHref } from '@/ui/base/use-href'
@@ -35,35 +35,30 @@ export const ProfileHead = observer(function ProfileHead({
   const status = statusOf(state, texts)
   const modes = modesOnOffer(actor, state)
   return (
-    <header className={css['head']} data-theme="dark" data-hero>
-      <div className={css['picture']}>
-        <Picture source={pictureOf({ family: actor.seed, variant: 'l0' })} alt="" shape="fill" eager sizes="100vw" />
+    <Showcase as="header" className={css['head']} source={pictureOf({ family: actor.seed, variant: 'l0' })}>
+      <div className={css['marks']}>
+        <span className={css['status']}>
+          <LiveDot state={status.state} />
+          {status.text}
+        </span>
+        {actor.isNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : null}
+        {actor.features.hd ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
       </div>
-      <div className={css['inner']}>
-        <div className={css['marks']}>
-          <span className={css['status']}>
-            <LiveDot state={status.state} />
-            {status.text}
-          </span>
-          {actor.isNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : null}
-          {actor.features.hd ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
-        </div>
-        <h1>
-          {actor.name} <span className="num">{actor.age}</span>
-        </h1>
-        <p className={css['tagline']}>{actor.tagline}</p>
-        {profile.isBanned ? (
-          <p className={css['banned']} role="status">
-            {texts.t('actors.profile.banned')}
-          </p>
-        ) : (
-          <>
-            <Costs actor={actor} modes={modes} />
-            <Actions actor={actor} modes={modes} services={services} />
-          </>
-        )}
-      </div>
-    </header>
+      <h1>
+        {actor.name} <span className="num">{actor.age}</span>
+      </h1>
+      <p className={css['tagline']}>{actor.tagline}</p>
+      {profile.isBanned ? (
+        <p className={css['banned']} role="status">
+          {texts.t('actors.profile.banned')}
+        </p>
+      ) : (
+        <>
+          <Costs actor={actor} modes={modes} />
+          <Actions actor={actor} modes={modes} services={services} />
+        </>
+      )}
+    </Showcase>
   )
 })
 

@@ -1,11 +1,12 @@
+import { Field } from '@base-ui/react/field'
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
+import { useId, type FormEvent } from 'react'
 import { dayOf } from '@/domain/access/typed-day'
+import { ErrorText } from '@/ui/kit/forms/field'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './birth-date-field.module.css'
-import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import type { FormProps } from '@/ui/checkout/form-props'
-import { useErrorText } from './use-error-text'
+import type { Read } from './form-frame'
 
 const PARTS = [
   { name: 'day', complete: 'bday-day', length: 2 },
@@ -14,42 +15,38 @@ const PARTS = [
 ] as const
 
 /** The date of birth that was typed, as `YYYY-MM-DD`. */
-export const birthDateOf = ({ typed }: CheckoutFrameViewModel): string =>
-  dayOf(typed.get('day'), typed.get('month'), typed.get('year'))
+export const birthDateOf = (read: Read): string => dayOf(read('day'), read('month'), read('year'))
+
+const leaveDigits = ({ currentTarget }: FormEvent<HTMLInputElement>): void => {
+  currentTarget.value = currentTarget.value.replaceAll(/\D/gu, '')
+}
 
 /** A date of birth in three typed fields: scrolling a calendar back to 1990 is impractical. */
 export const BirthDateField = observer(function BirthDateField({ frame }: FormProps) {
   const texts = useTexts()
-  const { error } = useErrorText(frame)('birthDate')
-  const id = useId()
+  const hint = useId()
   return (
-    <fieldset className={css['group']} aria-describedby={error === undefined ? `${id}-hint` : `${id}-error`}>
+    <Field.Root name="birthDate" render={<fieldset aria-describedby={hint} />} className={css['group']}>
       <legend className={css['legend']}>{texts.t('payments.frame.fields.birthDate')}</legend>
       <div className={css['parts']}>
         {PARTS.map(({ name, complete, length }) => (
-          <label key={name} className={css['part']} data-part={name}>
-            <span>{texts.t(`payments.frame.fields.${name}`)}</span>
-            <input
+          <Field.Root key={name} name={name} className={css['part']} data-part={name}>
+            <Field.Label>{texts.t(`payments.frame.fields.${name}`)}</Field.Label>
+            <Field.Control
               type="text"
               inputMode="numeric"
               autoComplete={complete}
               maxLength={length}
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={error === undefined ? undefined : `${id}-error`}
-              value={frame.typed.get(name)}
-              onChange={({ target }) => frame.typed.set(name, target.value.replaceAll(/\D/gu, ''))}
+              defaultValue={frame.typed.get(name)}
+              onInput={leaveDigits}
             />
-          </label>
+          </Field.Root>
         ))}
       </div>
-      {error === undefined ? (
-        <p id={`${id}-hint`} className={css['hint']}>
-          {texts.t('payments.frame.fields.birthDateHint')}
-        </p>
-      ) : null}
-      <p id={`${id}-error`} className={css['error']} aria-live="polite">
-        {error}
+      <p id={hint} className={css['hint']}>
+        {texts.t('payments.frame.fields.birthDateHint')}
       </p>
-    </fieldset>
+      <ErrorText className={css['error']} error={undefined} />
+    </Field.Root>
   )
 })

@@ -1,20 +1,35 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/actions/button'
+import { Form } from '@/ui/kit/forms/form'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { LinkedText } from '@/ui/base/linked-text'
 import { PayButton, type NamedSum, type Sum } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
-import { useErrorText } from './use-error-text'
+import { useErrorTexts } from './use-error-texts'
+
+/** Reads the value of a field by its name; empty where there is none. */
+export type Read = (name: string) => string
+
+const readFrom =
+  (values: FormData): Read =>
+  (name) => {
+    const value = values.get(name)
+    return typeof value === 'string' ? value : ''
+  }
 
 /** The one main action of a form: it sends the form, or pays a sum that it names. */
 type Action =
-  | { readonly submit: string; readonly onSubmit: () => Promise<void> }
-  | { readonly sum: Sum; readonly words: (sum: string) => string; readonly onPay: (agreed: NamedSum) => Promise<void> }
+  | { readonly submit: string; readonly onSubmit: (read: Read) => Promise<void> }
+  | {
+      readonly sum: Sum
+      readonly words: (sum: string) => string
+      readonly onPay: (agreed: NamedSum, read: Read) => Promise<void>
+    }
 
-/** What all forms of the checkout share: a title, one main action, a way out, and focus on the first thing that is wrong. */
+/** What all forms of the checkout share: a title, one main action, a way out, and a draft of what was typed. */
 export const FormFrame = observer(function FormFrame({
   frame,
   title,
@@ -29,12 +44,7 @@ export const FormFrame = observer(function FormFrame({
 }) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const general = useErrorText(frame)('form').error
-  const { errors } = frame
-  useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    wrong?.focus()
-  }, [errors])
+  const errors = useErrorTexts(frame)
   useEffect(() => {
     // The first field that waits for something; the page around gives this window the focus.
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="radio"])') ?? [])]
@@ -48,17 +58,26 @@ export const FormFrame = observer(function FormFrame({
     if (isShown && wasAway.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     wasAway.current = !isShown
   }, [isShown])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if ('onSubmit' in action) void action.onSubmit()
+  const store = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const field: unknown = target
+    if (!(field instanceof HTMLInputElement) || field.type === 'radio') return
+    frame.typed.set(field.name, field.type === 'checkbox' && !field.checked ? '' : field.value)
   }
   return (
-    <form ref={form} className={css['form']} onSubmit={send} noValidate>
+    <Form
+      ref={form}
+      className={css['form']}
+      errors={errors}
+      onChange={store}
+      onSubmit={(values) => {
+        if ('onSubmit' in action) void action.onSubmit(readFrom(values))
+      }}
+    >
       <h1>{title}</h1>
       {text === undefined ? null : <p>{text}</p>}
-      {general === undefined ? null : (
+      {errors['form'] === undefined ? null : (
         <FormError>
-          <LinkedText text={general} inTab />
+          <LinkedText text={errors['form']} inTab />
         </FormError>
       )}
       {children}
@@ -75,13 +94,13 @@ export const FormFrame = observer(function FormFrame({
             loading={frame.isBusy}
             sum={action.sum}
             words={action.words}
-            onPay={(agreed) => void action.onPay(agreed)}
+            onPay={(agreed) => void action.onPay(agreed, readFrom(new FormData(form.current ?? undefined)))}
           />
         )}
         <Button kind="ghost" size="l" onClick={() => void frame.cancel()}>
           {texts.t('payments.frame.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 })

@@ -3,17 +3,18 @@ import type { SandboxOutcome } from '@/application/payments/checkout-service'
 import { Radio } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from '@/ui/checkout/checkout-frame.module.css'
+import type { Read } from './form-frame'
 
 const OUTCOMES: readonly SandboxOutcome[] = ['approve', 'decline', 'delay']
 
+/** The outcome that was chosen. */
+export const outcomeOf = (read: Read): SandboxOutcome => {
+  const chosen = read('outcome')
+  return OUTCOMES.find((outcome) => outcome === chosen) ?? 'approve'
+}
+
 /** How the sandbox plays it; a real payment service decides that itself. */
-export const Outcomes = observer(function Outcomes({
-  chosen,
-  onChoose,
-}: {
-  readonly chosen: SandboxOutcome
-  readonly onChoose: (outcome: SandboxOutcome) => void
-}) {
+export const Outcomes = observer(function Outcomes() {
   const texts = useTexts()
   return (
     <fieldset className={css['outcomes']}>
@@ -23,8 +24,8 @@ export const Outcomes = observer(function Outcomes({
           key={outcome}
           name="outcome"
           label={texts.t(`payments.frame.pay.${outcome}`)}
-          checked={chosen === outcome}
-          onChoose={() => onChoose(outcome)}
+          value={outcome}
+          defaultChecked={outcome === 'approve'}
         />
       ))}
     </fieldset>

@@ -5,7 +5,6 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
-import { useErrorText } from './use-error-text'
 
 /** A password, hidden until its writer wants to see it. */
 export const PasswordField = observer(function PasswordField({
@@ -13,18 +12,17 @@ export const PasswordField = observer(function PasswordField({
   isNew = false,
 }: FormProps & { readonly isNew?: boolean }) {
   const texts = useTexts()
-  const error = useErrorText(frame)
   const [isShown, setShown] = useState(false)
   return (
     <TextField
       label={texts.t('payments.frame.fields.password')}
       {...(isNew ? { hint: texts.t('payments.frame.fields.passwordHint') } : {})}
       type={isShown ? 'text' : 'password'}
+      name="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
-      value={frame.typed.get('password')}
-      onChange={(value) => frame.typed.set('password', value)}
+      defaultValue={frame.typed.get('password')}
       after={
         <IconButton
           size="s"
@@ -34,7 +32,6 @@ export const PasswordField = observer(function PasswordField({
           {isShown ? <EyeOff /> : <Eye />}
         </IconButton>
       }
-      {...error('password')}
     />
   )
 })

@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { SandboxOutcome } from '@/application/payments/checkout-service'
 import { sumText } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import { FormFrame } from './form-frame'
-import { Outcomes } from './outcomes'
+import { outcomeOf, Outcomes } from './outcomes'
 
 /** Packages of coins, what each costs, and how the sandbox is to play the payment. */
 export const PayForm = observer(function PayForm({ frame }: FormProps) {
   const texts = useTexts()
   const packages = frame.sheet?.packages ?? []
   const [chosenId, choose] = useState(frame.sheet?.selectedPackageId ?? packages[1]?.id ?? packages[0]?.id ?? '')
-  const [outcome, setOutcome] = useState<SandboxOutcome>('approve')
   const chosen = packages.find(({ id }) => id === chosenId)
   if (chosen === undefined) return null
   return (
@@ -23,7 +21,7 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
       text={texts.t('payments.frame.pay.text')}
       sum={{ price: chosen.price, per: 'once' }}
       words={(price) => texts.t('payments.frame.pay.submit', { price })}
-      onPay={(agreed) => frame.pay({ kind: 'pay', packageId: chosen.id, outcome }, agreed)}
+      onPay={(agreed, read) => frame.pay({ kind: 'pay', packageId: chosen.id, outcome: outcomeOf(read) }, agreed)}
     >
       <fieldset className={css['packages']}>
         <legend className="visually-hidden">{texts.t('payments.frame.pay.packages')}</legend>
@@ -38,7 +36,7 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <Outcomes chosen={outcome} onChoose={setOutcome} />
+      <Outcomes />
     </FormFrame>
   )
 })

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import type { SandboxOutcome } from '@/application/payments/checkout-service'
 import { planTerms } from '@/ui/payments/plan-terms'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
 import { FormFrame } from './form-frame'
-import { Outcomes } from './outcomes'
+import { outcomeOf, Outcomes } from './outcomes'
 
 /** A membership for a time: what it costs, how long it runs, and that it ends by itself. */
 export const SubscribeForm = observer(function SubscribeForm({ frame }: FormProps) {
   const texts = useTexts()
-  const [outcome, setOutcome] = useState<SandboxOutcome>('approve')
   const kind = frame.sheet?.flow === 'vxtvabo' ? 'tv' : 'subscribe'
   const plan = frame.sheet?.plan ?? null
   if (plan === null) return null
@@ -21,9 +18,9 @@ export const SubscribeForm = observer(function SubscribeForm({ frame }: FormProp
       text={`${texts.t(`payments.frame.${kind}.text`)} ${planTerms(plan, texts)}`}
       sum={{ price: plan.price, per: 'once' }}
       words={() => texts.t(`payments.frame.${kind}.submit`)}
-      onPay={(agreed) => frame.pay({ kind: 'subscribe', outcome }, agreed)}
+      onPay={(agreed, read) => frame.pay({ kind: 'subscribe', outcome: outcomeOf(read) }, agreed)}
     >
-      <Outcomes chosen={outcome} onChoose={setOutcome} />
+      <Outcomes />
     </FormFrame>
   )
 })

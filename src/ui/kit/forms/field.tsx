@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { Field as Base } from '@base-ui/react/field'
+import type { ReactNode } from 'react'
 import css from './field.module.css'
 
 /** Properties of every field. */
@@ -6,50 +7,70 @@ export interface FieldLabels {
   readonly label: string
   readonly hideLabel?: boolean
   readonly hint?: ReactNode
+  /** Why the value is refused. In a form, errors come by the field's name instead. */
   readonly error?: string | undefined
+  /** The text of the error where the browser finds the value malformed, as an e-mail address can be. */
+  readonly malformed?: string
+  /** Why the value cannot be sent, or nothing: checked when the form is sent, and at every change from then on. */
+  readonly validate?: (value: string) => string | undefined
   /** The text "optional" in the guest's language, shown beside the label. */
   readonly optional?: string
 }
 
-/** What the control of a field has to carry so that label, hint and error belong to it. */
-export interface FieldWiring {
-  readonly id: string
-  readonly 'aria-describedby': string | undefined
-  readonly 'aria-invalid': true | undefined
-}
+/** The error of the field around. Its box is always there, so that its appearance is announced. */
+export const ErrorText = ({
+  error,
+  malformed,
+  className,
+}: Pick<FieldLabels, 'error' | 'malformed'> & { readonly className: string | undefined }) => (
+  <div className={className} aria-live="polite">
+    <Base.Validity>
+      {({ validity }) => {
+        const text = error ?? (validity.typeMismatch ? malformed : undefined)
+        return <Base.Error {...(error ? { match: true } : {})} {...(text ? { children: text } : {})} />
+      }}
+    </Base.Validity>
+  </div>
+)
 
-/** Label above, hint and error below. The element of the error is always there, so that its appearance is announced. */
+/** Label above, hint and error below. */
 export function Field({
   label,
   hideLabel = false,
   hint,
   error,
+  malformed,
+  validate,
   optional,
+  name,
   end,
   children,
-}: FieldLabels & { readonly end?: ReactNode; readonly children: (wiring: FieldWiring) => ReactNode }) {
-  const id = useId()
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+}: FieldLabels & { readonly name?: string | undefined; readonly end?: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className={css['field']}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : css['label']}>
+    <Base.Root
+      className={css['field']}
+      invalid={Boolean(error)}
+      {...(name === undefined ? {} : { name })}
+      {...(validate === undefined
+        ? {}
+        : { validate: (value) => validate(typeof value === 'string' ? value : '') ?? null })}
+    >
+      <Base.Label className={hideLabel ? 'visually-hidden' : css['label']}>
         {label}
         {optional ? <span className={css['optional']}> {optional}</span> : null}
-      </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      </Base.Label>
+      {children}
       <div className={css['below']}>
         <div className={css['words']}>
           {hint ? (
-            <div id={`${id}-hint`} className={css['hint']}>
+            <Base.Description render={<div />} className={css['hint']}>
               {hint}
-            </div>
+            </Base.Description>
           ) : null}
-          <div id={`${id}-error`} className={css['error']} aria-live="polite">
-            {error}
-          </div>
+          <ErrorText className={css['error']} error={error} {...(malformed === undefined ? {} : { malformed })} />
         </div>
         {end}
       </div>
-    </div>
+    </Base.Root>
   )
 }

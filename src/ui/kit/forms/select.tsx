@@ -34,53 +34,51 @@ export function Select<Value extends string>({
   const [isOpen, setOpen] = useDropDown()
   return (
     <Field {...words}>
-      {(wiring) => (
-        <Base.Root
-          items={options}
-          value={value}
-          disabled={disabled}
-          modal={false}
-          open={isOpen}
-          onOpenChange={setOpen}
-          onValueChange={(next: Value | null) => {
-            if (next !== null) onChange(next)
-          }}
-        >
-          <Base.Trigger {...wiring} className={inline ? css['inline'] : cx(fieldCss['box'], css['trigger'])}>
-            <Base.Value placeholder={placeholder} />
-            <Base.Icon className={css['icon']}>
-              <ChevronDown aria-hidden="true" />
-            </Base.Icon>
-          </Base.Trigger>
-          <Base.Portal>
-            <Base.Positioner
-              className={popup['positioner']}
-              sideOffset={8}
-              align="start"
-              alignItemWithTrigger={false}
-              collisionPadding={12}
-            >
-              <Base.Popup className={popup['popup']}>
-                <Base.List>
-                  {options.map((option) => (
-                    <Base.Item
-                      key={option.value}
-                      className={popup['item']}
-                      value={option.value}
-                      disabled={option.disabled ?? false}
-                    >
-                      <Base.ItemText>{option.label}</Base.ItemText>
-                      <Base.ItemIndicator className={popup['end']}>
-                        <Check aria-hidden="true" />
-                      </Base.ItemIndicator>
-                    </Base.Item>
-                  ))}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
-      )}
+      <Base.Root
+        items={options}
+        value={value}
+        disabled={disabled}
+        modal={false}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onValueChange={(next: Value | null) => {
+          if (next !== null) onChange(next)
+        }}
+      >
+        <Base.Trigger className={inline ? css['inline'] : cx(fieldCss['box'], css['trigger'])}>
+          <Base.Value placeholder={placeholder} />
+          <Base.Icon className={css['icon']}>
+            <ChevronDown aria-hidden="true" />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            className={popup['positioner']}
+            sideOffset={8}
+            align="start"
+            alignItemWithTrigger={false}
+            collisionPadding={12}
+          >
+            <Base.Popup className={popup['popup']}>
+              <Base.List>
+                {options.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    className={popup['item']}
+                    value={option.value}
+                    disabled={option.disabled ?? false}
+                  >
+                    <Base.ItemText>{option.label}</Base.ItemText>
+                    <Base.ItemIndicator className={popup['end']}>
+                      <Check aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
     </Field>
   )
 }

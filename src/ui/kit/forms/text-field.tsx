@@ -1,80 +1,74 @@
+import { Field as Base } from '@base-ui/react/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { truncateText } from '@/domain/access/text'
 import { cx } from '@/ui/kit/class-names'
 import { Field, type FieldLabels } from './field'
 import css from './field.module.css'
 
-/** One line of text. The value belongs to the caller. `maxLength` counts code points, unlike the attribute of HTML. */
+/** The value belongs to the caller; or it begins as `defaultValue` and is read from the form when that is sent. */
+interface Value {
+  readonly name?: string
+  readonly value?: string
+  readonly defaultValue?: string
+  readonly onChange?: (value: string) => void
+}
+
+/** Splits what belongs to the field from what belongs to its control. */
+function split<Props extends FieldLabels & Value & { readonly maxLength?: number | undefined }>(props: Props) {
+  const { label, hideLabel, hint, error, malformed, validate, optional, name, maxLength, onChange, ...control } = props
+  return {
+    field: { label, hideLabel, hint, error, malformed, validate, optional, name } as FieldLabels & {
+      readonly name?: string
+    },
+    control: {
+      ...control,
+      onValueChange: (value: string) => onChange?.(truncateText(value, maxLength ?? Infinity)),
+    },
+  }
+}
+
+/** One line of text. `maxLength` counts code points, unlike the attribute of HTML. */
 export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optional,
   before,
   after,
-  value,
-  maxLength = Infinity,
-  onChange,
-  ...rest
-}: FieldLabels & {
-  readonly before?: ReactNode
-  readonly after?: ReactNode
-  readonly value: string
-  readonly onChange: (value: string) => void
-} & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
+  ...props
+}: FieldLabels &
+  Value & { readonly before?: ReactNode; readonly after?: ReactNode } & Omit<
+    ComponentProps<'input'>,
+    'value' | 'defaultValue' | 'onChange'
+  >) {
+  const { field, control } = split(props)
   return (
-    <Field {...({ label, hideLabel, hint, error, optional } as FieldLabels)}>
-      {(wiring) => (
-        <span className={css['box']}>
-          {before ? <span className={css['affix']}>{before}</span> : null}
-          <input
-            type="text"
-            {...rest}
-            {...wiring}
-            className={css['input']}
-            value={value}
-            onChange={(event) => onChange(truncateText(event.target.value, maxLength))}
-          />
-          {after ? <span className={css['affix']}>{after}</span> : null}
-        </span>
-      )}
+    <Field {...field}>
+      <span className={css['box']}>
+        {before ? <span className={css['affix']}>{before}</span> : null}
+        <Base.Control type="text" {...control} className={css['input']} />
+        {after ? <span className={css['affix']}>{after}</span> : null}
+      </span>
     </Field>
   )
 }
 
 /** Several lines that grow with what is written. `count` is the text of a counter, where length is limited. */
 export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optional,
   count,
-  value,
-  maxLength = Infinity,
-  onChange,
-  ...rest
-}: FieldLabels & {
-  readonly count?: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-} & Omit<ComponentProps<'textarea'>, 'value' | 'onChange'>) {
-  const end = count ? <span className={cx(css['count'], 'num')}>{count}</span> : null
+  rows = 3,
+  ...props
+}: FieldLabels &
+  Value & { readonly count?: string; readonly rows?: number } & Omit<
+    ComponentProps<'textarea'>,
+    'value' | 'defaultValue' | 'onChange'
+  >) {
+  const { field, control } = split(props)
   return (
-    <Field {...({ label, hideLabel, hint, error, optional, end } as FieldLabels)}>
-      {(wiring) => (
-        <span className={css['box']}>
-          <textarea
-            rows={3}
-            {...rest}
-            {...wiring}
-            className={cx(css['input'], css['area'])}
-            value={value}
-            onChange={(event) => onChange(truncateText(event.target.value, maxLength))}
-          />
-        </span>
-      )}
+    <Field {...field} end={count ? <span className={cx(css['count'], 'num')}>{count}</span> : null}>
+      <span className={css['box']}>
+        <Base.Control
+          {...(control as object)}
+          render={<textarea rows={rows} />}
+          className={cx(css['input'], css['area'])}
+        />
+      </span>
     </Field>
   )
 }

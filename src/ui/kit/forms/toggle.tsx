@@ -1,5 +1,7 @@
+import { Field } from '@base-ui/react/field'
 import { useId, type ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
+import { ErrorText } from './field'
 import css from './toggle.module.css'
 
 interface Labels {
@@ -48,56 +50,56 @@ export function Checkbox({
   hint,
   error,
   disabled = false,
+  name,
   checked,
-  required = false,
+  defaultChecked,
   onChange,
 }: Labels & {
   readonly error?: string | undefined
-  readonly checked: boolean
-  readonly required?: boolean
-  readonly onChange: (checked: boolean) => void
+  /** In a form: the value under this name is `yes` or absent. */
+  readonly name?: string
+  readonly checked?: boolean
+  readonly defaultChecked?: boolean
+  readonly onChange?: (checked: boolean) => void
 }) {
   const id = useId()
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div>
+    <Field.Root invalid={Boolean(error)} disabled={disabled} {...(name === undefined ? {} : { name })}>
       <label className={css['line']}>
-        <input
+        <Field.Control
           type="checkbox"
           className={css['check']}
           aria-labelledby={id}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
-          checked={checked}
-          disabled={disabled}
-          required={required}
-          onChange={(event) => onChange(event.target.checked)}
+          defaultValue="yes"
+          {...(checked === undefined ? { defaultChecked } : { checked })}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
         />
         <span className={css['words']}>
           <span id={id}>{label}</span>
           {hint ? (
-            <span id={`${id}-hint`} className={css['hint']}>
+            <Field.Description render={<span />} className={css['hint']}>
               {hint}
-            </span>
+            </Field.Description>
           ) : null}
         </span>
       </label>
-      <div id={`${id}-error`} className={css['error']} aria-live="polite">
-        {error}
-      </div>
-    </div>
+      <ErrorText className={css['error']} error={error} />
+    </Field.Root>
   )
 }
 
-/** One of a few, all in sight. */
+/** One of a few, all in sight. Without `checked` the form holds which one, as `value`. */
 export function Radio({
   name,
   label,
   hint,
   disabled = false,
-  checked,
   onChoose,
-}: Labels & { readonly name: string; readonly checked: boolean; readonly onChoose: () => void }) {
+  ...state
+}: Labels & { readonly name: string; readonly onChoose?: () => void } & (
+    | { readonly checked: boolean }
+    | { readonly value: string; readonly defaultChecked: boolean }
+  )) {
   const id = useId()
   return (
     <label className={css['line']}>
@@ -107,7 +109,7 @@ export function Radio({
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         name={name}
-        checked={checked}
+        {...state}
         disabled={disabled}
         onChange={onChoose}
       />

@@ -1,95 +1,121 @@
-import { CircleAlert, CircleCheck, Gift, Info, X } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Toast as Base, type ToastManager, type ToastObject } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import css from './toasts.module.css'
 
-/** A short message from below. `seconds` is how long it stays, 6 by default; 0 stays until it is closed. */
+/** A short message from below. */
 export interface Toast {
-  readonly id: string
-  readonly tone: 'plain' | 'good' | 'bad' | 'gold'
-  readonly text: ReactNode
-  readonly detail?: string
-  readonly action?: { readonly label: string; readonly onAct: () => void }
+  /** Another one of the same name replaces it. */
+  readonly name: string
+  readonly tone: 'plain' | 'good' | 'bad'
+  /** The text as it is announced. */
+  readonly text: string
+  /** The text as it is shown, where that has links. */
+  readonly content?: ReactNode
+  readonly action?: { readonly label: ReactNode; readonly onAct: () => void }
+  /** How long it stays, 6 by default; 0 stays until it is closed. */
   readonly seconds?: number
 }
 
-const icons = { plain: Info, good: CircleCheck, bad: CircleAlert, gold: Gift } as const
+interface Shown extends Toast {
+  /** Distinguishes a toast from the one of the same name that it replaced. */
+  readonly number: number
+}
 
-function ToastCard({
-  toast,
-  held,
-  closeLabel,
-  onDismiss,
-}: {
-  readonly toast: Toast
-  readonly held: boolean
-  readonly closeLabel: string
-  readonly onDismiss: (id: string) => void
-}) {
-  const { id, tone, text, detail, action, seconds = 6 } = toast
-  useEffect(() => {
-    if (held || seconds === 0) return undefined
-    const timer = setTimeout(() => onDismiss(id), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [held, id, onDismiss, seconds])
+/** How many are shown at once; an older one makes room. */
+const MAX = 3
+
+const icons = { plain: Info, good: CircleCheck, bad: CircleAlert } as const
+
+/** Shows toasts in the region that is rendered with it. */
+export class ToastQueue {
+  readonly manager: ToastManager<Shown> = Base.createToastManager<Shown>()
+  #number = 0
+
+  add(toast: Toast): void {
+    // Closed first: an update would leave it where it is, and announce nothing where the text is the same.
+    this.manager.close(toast.name)
+    this.manager.add({
+      id: toast.name,
+      title: toast.text,
+      priority: toast.tone === 'bad' ? 'high' : 'low',
+      timeout: (toast.seconds ?? 6) * 1000,
+      data: { ...toast, number: ++this.#number },
+    })
+  }
+}
+
+function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; readonly closeLabel: string }) {
+  const { close } = Base.useToastManager()
+  const { data } = toast
+  if (data === undefined) return null
+  const { tone, text, content = text, action } = data
   const Icon = icons[tone]
   return (
-    <li className={cx(css['toast'], css[tone])} role={tone === 'bad' ? 'alert' : undefined}>
+    <Base.Root
+      toast={toast}
+      className={cx(css['toast'], css[tone])}
+      // A message beside the page, not a box over it. All are in sight all the time, so none is hidden from a screen
+      // reader; an urgent one is announced by the library's own alert and not a second time here.
+      role="group"
+      aria-hidden={false}
+      aria-live={tone === 'bad' ? 'off' : undefined}
+    >
       <Icon aria-hidden="true" className={css['icon']} />
-      <div className={css['text']}>
-        <p>{text}</p>
-        {detail ? <p className={css['detail']}>{detail}</p> : null}
-      </div>
+      <Base.Title render={<p />} className={css['text']}>
+        {content}
+      </Base.Title>
       {action ? (
-        <Button
-          size="s"
-          kind="ghost"
+        <Base.Action
+          render={
+            <Button size="s" kind="ghost">
+              {action.label}
+            </Button>
+          }
           onClick={() => {
             action.onAct()
-            onDismiss(id)
+            close(toast.id)
           }}
-        >
-          {action.label}
-        </Button>
+        />
       ) : null}
-      <IconButton size="s" label={closeLabel} onClick={() => onDismiss(id)}>
-        <X />
-      </IconButton>
-    </li>
+      <Base.Close
+        aria-hidden={false}
+        render={
+          <IconButton size="s" label={closeLabel}>
+            <X />
+          </IconButton>
+        }
+      />
+    </Base.Root>
   )
 }
 
-/** Where toasts are shown. While a guest points at them or has the focus in them, none of them leaves. */
-export function ToastViewport({
-  toasts,
+function Cards({ closeLabel }: { readonly closeLabel: string }) {
+  const { toasts } = Base.useToastManager<Shown>()
+  // The newest is the lowest; the library has it first.
+  return toasts
+    .toReversed()
+    .map((toast) => <ToastCard key={toast.data?.number ?? toast.id} toast={toast} closeLabel={closeLabel} />)
+}
+
+/** Where toasts are shown. While a guest points at them or has the focus in them, none of them leaves. F6 leads to it. */
+export function ToastRegion({
+  queue,
   label,
   closeLabel,
-  onDismiss,
 }: {
-  readonly toasts: readonly Toast[]
+  readonly queue: ToastQueue
   readonly label: string
   readonly closeLabel: string
-  readonly onDismiss: (id: string) => void
 }) {
-  const [held, setHeld] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing only pauses the timer
-    <section
-      aria-label={label}
-      aria-live="polite"
-      className={css['viewport']}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <ul className="plain-list">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} held={held} closeLabel={closeLabel} onDismiss={onDismiss} />
-        ))}
-      </ul>
-    </section>
+    <Base.Provider toastManager={queue.manager} limit={MAX}>
+      <Base.Viewport aria-label={label} className={css['viewport']}>
+        <Cards closeLabel={closeLabel} />
+      </Base.Viewport>
+    </Base.Provider>
   )
 }

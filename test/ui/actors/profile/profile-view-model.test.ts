@@ -64,7 +64,7 @@ async function setup(change: Partial<Platform> = {}, storage = new FakeStorage()
     new Texts(loadCatalog),
   )
   profile.start()
-  return { profile, platform, visits, storage, messages: () => toasts.shown.map(({ text }) => text) }
+  return { profile, platform, visits, storage, messages: () => toasts.waiting.map(({ text }) => text) }
 }
 
 describe('a profile', () => {

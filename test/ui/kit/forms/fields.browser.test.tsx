@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Form } from '@/ui/kit/forms/form'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { SearchField } from '@/ui/kit/forms/search-field'
 import { Select } from '@/ui/kit/forms/select'
@@ -33,6 +34,35 @@ describe('a text field', () => {
     await userEvent.click(screen.getByText('Message'))
     await userEvent.keyboard('a')
     expect(change).toHaveBeenCalledWith('a')
+  })
+})
+
+describe('a form', () => {
+  it('refuses what a field finds wrong, focuses the first one, and shows the error until it is mended', async () => {
+    const submit = vi.fn<(values: FormData) => void>()
+    const notEmpty = (value: string) => (value === '' ? 'Please write something.' : undefined)
+    const screen = await render(
+      <Form onSubmit={submit}>
+        <TextField label="Name" name="name" defaultValue="Robin" />
+        <TextField label="City" name="city" validate={notEmpty} />
+        <TextArea label="Message" name="message" validate={notEmpty} />
+        <button type="submit">Send</button>
+      </Form>,
+    )
+    const city = screen.getByRole('textbox', { name: 'City' })
+    const message = screen.getByRole('textbox', { name: 'Message' })
+    await expect.element(city).not.toHaveAttribute('aria-invalid')
+    await screen.getByRole('button', { name: 'Send' }).click()
+    await expect.element(city).toHaveFocus()
+    await expect.element(message).toHaveAccessibleDescription('Please write something.')
+    await userEvent.keyboard('Bonn')
+    await expect.element(city).not.toHaveAttribute('aria-invalid')
+    expect(submit).not.toHaveBeenCalled()
+    await userEvent.fill(message, 'Hello')
+    await screen.getByRole('button', { name: 'Send' }).click()
+    expect(submit.mock.calls.map(([values]) => Object.fromEntries(values))).toEqual([
+      { name: 'Robin', city: 'Bonn', message: 'Hello' },
+    ])
   })
 })
 

@@ -130,14 +130,14 @@ describe('buying a video', () => {
     expect(guest.balance).toBe(76)
     expect(page.video?.need).toBeNull()
     expect(page.played).toBe(1)
-    expect(toasts.shown.map(({ text }) => text)).toEqual(['media.bought'])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['media.bought'])
   })
 
   it('retains the key until an answer is there, so that a lost answer is not charged twice', async () => {
     const { videoActions, keys, reply, toasts } = await setup()
     void videoActions.buy(pressed(24))
     await reply(new BackendError('timeout'))
-    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.timeout'])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['errors.timeout'])
     void videoActions.buy(pressed(24))
     await reply(refusal('limit-reached'))
     void videoActions.buy(pressed(24))
@@ -204,7 +204,7 @@ describe('buying a video', () => {
     })
     void videoActions.buy(pressed(24))
     await reply(refusal('price-changed'))
-    expect(toasts.shown.map(({ text }) => text)).toEqual(['media.refused.price-changed'])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['media.refused.price-changed'])
     expect([page.video?.price, page.video?.guestInfo.bought, videoActions.isBuying]).toEqual([vxc(30), false, false])
     void videoActions.buy(pressed(30))
     await reply(sold)
@@ -222,7 +222,7 @@ describe('buying a video', () => {
     })
     void videoActions.buy(pressed(24))
     await reply(refusal('price-changed'))
-    expect([page.video?.id, toasts.shown.map(({ text }) => text)]).toEqual(['v1', ['media.refused.price-changed']])
+    expect([page.video?.id, toasts.waiting.map(({ text }) => text)]).toEqual(['v1', ['media.refused.price-changed']])
   })
 
   it.each(['restricted', 'locked', 'not-found', 'limit-reached'] as const)(
@@ -231,7 +231,7 @@ describe('buying a video', () => {
       const { videoActions, toasts, reply } = await setup()
       void videoActions.buy(pressed(24))
       await reply(refusal(reason))
-      expect(toasts.shown.map(({ text }) => text)).toEqual([`media.refused.${reason}`])
+      expect(toasts.waiting.map(({ text }) => text)).toEqual([`media.refused.${reason}`])
     },
   )
 
@@ -264,7 +264,7 @@ describe('liking a video', () => {
     const { videoActions, page, toasts } = await setup({ like: new BackendError('offline') })
     await videoActions.like(true)
     expect([page.video?.likes, page.video?.guestInfo.liked]).toEqual([32, false])
-    expect(toasts.shown.map(({ text }) => text)).toEqual(['errors.offline'])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['errors.offline'])
   })
 
   it('waits for the login of an anonymous guest [AUT-005]', async () => {
