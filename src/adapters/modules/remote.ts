@@ -2,7 +2,6 @@ import { remoteActorGateway } from '@/adapters/remote/actors/remote-actor-gatewa
 import { remoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
 import { Commander } from '@/adapters/remote/live/commander'
 import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
-import { boundPorts } from '@/adapters/remote/bound-ports'
 import { lazyPort } from '@/adapters/remote/lazy-port'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { LiveConnection } from '@/adapters/remote/live/live-connection'
@@ -23,7 +22,7 @@ import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
 import { videosPort } from '@/adapters/wire/media/videos-port'
-import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
+import { portNames, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 
 export interface RemoteOptions {
@@ -91,5 +90,13 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,
   } satisfies Partial<GuestPorts>
-  return { ...boundPorts<Exclude<PortName, keyof typeof own>>(send, baseUrl), ...own }
+  const bound = portNames
+    .filter((name) => !(name in own))
+    .map((name) => [
+      name,
+      lazyPort(
+        async () => (await import('@/adapters/remote/bound-ports')).boundPort(name, send, baseUrl) as Promise<never>,
+      ),
+    ])
+  return { ...Object.fromEntries(bound), ...own } as GuestPorts
 }

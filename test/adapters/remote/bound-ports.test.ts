@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { boundPorts } from '@/adapters/remote/bound-ports'
+import { boundPort, boundPortNames } from '@/adapters/remote/bound-ports'
 import { features } from '@/adapters/wire/contract/features'
-import { portNames } from '@/application/platform/guest-ports'
+import { portNames, type PortName } from '@/application/platform/guest-ports'
 
 const published = features.flatMap(({ ports = {} }) => Object.entries(ports))
 
 /** Loaded at once by the start page, or more at the client than requests: the socket, the session, what is reported. */
 const OWN = ['actors', 'chat', 'checkout', 'guest', 'logger', 'messenger', 'notifications', 'tracker', 'videos']
 
-const ports = boundPorts(() => Promise.reject(new Error('requested')), '') as unknown as Readonly<
-  Record<string, Readonly<Record<string, () => Promise<unknown>>>>
->
+const portOf = async (name: string): Promise<Readonly<Record<string, () => Promise<unknown>>>> =>
+  (await boundPort(name as PortName, () => Promise.reject(new Error('requested')), '')) as never
 
 /** A limit without a sum is refused before it is sent. */
 const REFUSED = /^(?:requested|invalid-request: coins)$/u
@@ -18,12 +17,18 @@ const REFUSED = /^(?:requested|invalid-request: coins)$/u
 describe('the ports that are no more than their bindings', () => {
   it('are those that the features publish, but for those that are made at once or do more than to send requests', () => {
     const names = published.map(([name]) => name)
-    expect([...Object.keys(ports), ...OWN].toSorted()).toEqual(names.toSorted())
+    expect([...boundPortNames, ...OWN].toSorted()).toEqual(names.toSorted())
     expect(portNames).toEqual(expect.arrayContaining(names))
   })
 
   it('send a request for each of their methods', async () => {
-    for (const [name, binding] of published.filter(([each]) => !OWN.includes(each)))
-      for (const method of Object.keys(binding)) await expect(ports[name]?.[method]?.()).rejects.toThrow(REFUSED)
+    for (const [name, binding] of published.filter(([each]) => !OWN.includes(each))) {
+      const port = await portOf(name)
+      for (const method of Object.keys(binding)) await expect(port[method]?.()).rejects.toThrow(REFUSED)
+    }
+  })
+
+  it('name the file that is missing', async () => {
+    await expect(portOf('absent')).rejects.toThrow('No absent-port.ts exports absentPort')
   })
 })

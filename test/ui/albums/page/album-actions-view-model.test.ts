@@ -60,7 +60,7 @@ async function setUp(now: AlbumDetails | null = null) {
     answer(result)
     await settled()
   }
-  const reported = () => toasts.shown.map(({ text }) => text)
+  const reported = () => toasts.waiting.map(({ text }) => text)
   return {
     actions,
     page,
