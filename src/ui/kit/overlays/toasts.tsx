@@ -61,7 +61,8 @@ function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; 
       // A message beside the page, not a box over it. All are in sight all the time, so none is hidden from a screen
       // reader; an urgent one is announced by the library's own alert and not a second time here.
       role="group"
-      aria-hidden={false}
+      aria-modal={undefined}
+      aria-hidden={undefined}
       aria-live={tone === 'bad' ? 'off' : undefined}
     >
       <Icon aria-hidden="true" className={css['icon']} />
@@ -82,7 +83,7 @@ function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; 
         />
       ) : null}
       <Base.Close
-        aria-hidden={false}
+        aria-hidden={undefined}
         render={
           <IconButton size="s" label={closeLabel}>
             <X />

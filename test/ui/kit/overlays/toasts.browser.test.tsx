@@ -100,7 +100,8 @@ describe('toasts', () => {
     const action = { label: 'Again', onAct }
     const { screen, cards, inSight } = await show({ name: 'a', tone: 'bad', text: 'Not sent', action })
     await expect.element(screen.getByRole('alert').getByText('Not sent')).toBeVisible()
-    // Not a second time by the region.
+    // Readable like any other part of the page, and not announced a second time by the region.
+    expect([cards()[0]?.hasAttribute('aria-hidden'), cards()[0]?.hasAttribute('aria-modal')]).toEqual([false, false])
     expect(cards()[0]?.getAttribute('aria-live')).toBe('off')
     await press(screen.getByRole('button', { name: 'Again' }).element())
     expect([onAct.mock.calls.length, inSight()]).toEqual([1, []])
