@@ -1,4 +1,4 @@
-import { isMomentary } from './commands'
+import { isMomentary } from '@/domain/live-command'
 import { disconnect, lost, open, opened, pingDue } from './connection'
 import { receive } from './incoming'
 import { submit, cancel } from './outgoing'

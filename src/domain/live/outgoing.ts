@@ -1,4 +1,4 @@
-import { isMomentary, type LiveCommand, needsLogin, type SubmittedCommand } from './commands'
+import { isMomentary, type LiveCommand, needsLogin, type SubmittedCommand } from '@/domain/live-command'
 import type { PendingCommand, SessionEffect, SessionState, SessionStep } from './session'
 
 /** The frame of a command; nothing leaves without token and guest id [SOC-010]. */

@@ -1,6 +1,7 @@
 import type { GuestId, MessageId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { StreamPosition, LiveCommand, SubmittedCommand } from './commands'
+import type { StreamPosition } from './commands'
+import type { LiveCommand, SubmittedCommand } from '@/domain/live-command'
 import type { SessionBegun, Update } from './updates'
 
 /** How often the connection is tested, in ms [SOC-003]. */

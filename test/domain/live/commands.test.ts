@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsLogin } from '@/domain/live/commands'
+import { needsLogin } from '@/domain/live-command'
 import { anyCommand } from '#test/support/arbitraries/live'
 
 describe('commands without a login', () => {

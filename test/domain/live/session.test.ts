@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ChatId } from '@/domain/ids'
-import { needsLogin, type SubmittedCommand } from '@/domain/live/commands'
+import { needsLogin, type SubmittedCommand } from '@/domain/live-command'
 import { advance } from '@/domain/live/advance'
 import type { LiveUpdate } from '@/domain/live-update'
 import { closedSession, type SessionEvent } from '@/domain/live/session'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { asId, type ActorId, type ChannelId, type ChatId, type GuestId, type MessageId } from '@/domain/ids'
-import type { SubmittedCommand } from '@/domain/live/commands'
+import type { SubmittedCommand } from '@/domain/live-command'
 import type { GuestLiveState } from '@/domain/guest/guest-live-state'
 import type { Identity } from '@/domain/live/session'
 import type { LiveUpdate } from '@/domain/live-update'

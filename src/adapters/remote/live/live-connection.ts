@@ -5,7 +5,7 @@ import type { Clock } from '@/application/device/clock'
 import type { LiveStatus } from '@/application/live/live-updates'
 import type { Logger } from '@/application/tracking/logger'
 import { advance } from '@/domain/live/advance'
-import type { SubmittedCommand } from '@/domain/live/commands'
+import type { SubmittedCommand } from '@/domain/live-command'
 import {
   closedSession,
   type CommandRefusal,

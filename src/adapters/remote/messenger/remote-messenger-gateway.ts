@@ -5,7 +5,7 @@ import { sendResult } from '@/adapters/wire/messenger/messenger-calls'
 import { messengerPort } from '@/adapters/wire/messenger/messenger-port'
 import { BackendError } from '@/application/errors/backend-error'
 import type { MessengerGateway, OutgoingMessage } from '@/application/messenger/messenger-gateway'
-import type { SubmittedCommand } from '@/domain/live/commands'
+import type { SubmittedCommand } from '@/domain/live-command'
 
 /** A guest's conversations over the wire. */
 export function remoteMessengerGateway(request: SendRequest, commander: Commander): MessengerGateway {

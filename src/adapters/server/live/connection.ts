@@ -8,7 +8,7 @@ import type { LiveReport } from './live-report'
 import { readOutgoing, writeMessage } from '@/adapters/wire/live/server-frames'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { GuestId } from '@/domain/ids'
-import type { LiveCommand } from '@/domain/live/commands'
+import type { LiveCommand } from '@/domain/live-command'
 import { PROTOCOL_ERROR, type OutgoingFrame } from '@/domain/live/session'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 

@@ -8,7 +8,8 @@ import { writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { GuestId } from '@/domain/ids'
-import type { StreamPosition, SubmittedCommand } from '@/domain/live/commands'
+import type { StreamPosition } from '@/domain/live/commands'
+import type { SubmittedCommand } from '@/domain/live-command'
 import type { LiveUpdate } from '@/domain/live-update'
 
 /** A subscriber of the update stream: one connection of one of the guest's pages. */

@@ -8,7 +8,7 @@ import {
   type LoginOutcome,
 } from './counting-platform'
 import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/guest-gateway'
-import type { LiveCommand } from '@/domain/live/commands'
+import type { LiveCommand } from '@/domain/live-command'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
 interface PoolUse {

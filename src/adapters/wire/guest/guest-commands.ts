@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { command } from '@/adapters/wire/base/command'
 import { int, text, type Wire } from '@/adapters/wire/base/scalars'
 import { channelId } from '@/adapters/wire/messenger/message'
-import type { FavoriteSubject } from '@/domain/live/commands'
+import type { FavoriteSubject } from '@/domain/guest/commands'
 
 const favoriteSubject: Wire<FavoriteSubject> = z.enum(['actor', 'album', 'sedcardAlbum', 'picture'])
 const favorite = { subject: favoriteSubject, subjectId: text(100) }

@@ -5,7 +5,7 @@ import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
 import { readOutgoing, writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { liveUpdate } from '@/adapters/wire/live/update'
 import { asId, type ActorId, type ChatId, type GuestId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
-import type { LiveCommand, LiveCommandType } from '@/domain/live/commands'
+import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
 import type { LiveUpdate, LiveUpdateType } from '@/domain/live-update'
 
 const guestId = asId<GuestId>('g1')

@@ -1,0 +1,43 @@
+import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
+import type { CommandTraits } from '@/domain/live/commands'
+import type { ChannelFilter } from './channel'
+import type { SentGift } from './message'
+
+/**
+ * Conversations (MSG-024..030). Gifts travel with the message they belong to; `agreedPrice` is the maximum both may
+ * cost, in coins.
+ */
+export type MessengerCommand =
+  | {
+      readonly type: 'sendMessage'
+      readonly channelId: ChannelId
+      readonly messageType: 'text' | 'gift'
+      readonly senderType: 'guest'
+      readonly isVideochat: boolean
+      readonly isFreechat: boolean
+      readonly data: string
+      readonly includedGifts: readonly SentGift[]
+      readonly chatId: ChatId | null
+      readonly agreedPrice: number
+    }
+  | { readonly type: 'loadChannels'; readonly offset: number; readonly limit: number }
+  | { readonly type: 'onlineChannels' }
+  | { readonly type: 'filterChannels'; readonly filter: ChannelFilter }
+  | { readonly type: 'archiveChannel'; readonly channelId: ChannelId; readonly status: 'archived' | 'restored' }
+  | { readonly type: 'markChannelRead'; readonly channelId: ChannelId }
+  | { readonly type: 'typing'; readonly channelId: ChannelId }
+  | { readonly type: 'toggleEmailNotification'; readonly actorId: ActorId; readonly enabled: boolean }
+  | { readonly type: 'toggleSmsNotification'; readonly actorId: ActorId; readonly enabled: boolean }
+
+/** Muting an actor and writing are possible without an account; the list of channels is not. */
+export const messengerCommands: CommandTraits<MessengerCommand> = {
+  sendMessage: {},
+  loadChannels: { needsLogin: true },
+  onlineChannels: { needsLogin: true },
+  filterChannels: { needsLogin: true },
+  archiveChannel: { needsLogin: true },
+  markChannelRead: {},
+  typing: { isMomentary: true },
+  toggleEmailNotification: {},
+  toggleSmsNotification: {},
+}
