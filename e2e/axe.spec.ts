@@ -17,11 +17,14 @@ const params = {
 /** Every screen but one conversation, which has no address before it has begun. */
 const names = (Object.keys(screens) as RouteName[]).filter((name) => name !== 'messengerChannel')
 
-/** The tabs of a profile share its title and its heading: only an address that is loaded shows that they are there. */
-const TABS: ReadonlySet<RouteName> = new Set(['actorAboutMe', 'actorVideos', 'actorLiveShow'])
+/**
+ * Pages with the title and heading of the one before them, as the tabs of a profile: only an address that is loaded shows
+ * that they are there.
+ */
+const LOADED: ReadonlySet<RouteName> = new Set(['actorAboutMe', 'actorVideos', 'actorLiveShow', 'actorAlbum'])
 
 async function lookAt(guest: Guest, name: RouteName): Promise<void> {
-  if (TABS.has(name)) await guest.visit(name, params)
+  if (LOADED.has(name)) await guest.visit(name, params)
   else await guest.follow(name, params)
   await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(guest.page.locator('[aria-busy="true"]')).toHaveCount(0)
