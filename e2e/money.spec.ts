@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { beforeFilm, inConversation } from './support/starting-points'
+import { beforeVideo, inConversation } from './support/starting-points'
 
 const GIFT = { id: 'rose', price: 8 } as const
 
@@ -17,7 +17,7 @@ test('two quick presses on pay are one payment [PAY-003][PAY-059]', async ({ gue
 })
 
 test('two quick presses on buy are one purchase', async ({ guest }) => {
-  const before = await beforeFilm(guest)
+  const before = await beforeVideo(guest)
   await guest.videos.buyButton.dblclick()
   await guest.videos.expectOwned()
   const after = await guest.coins()
@@ -88,7 +88,7 @@ test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
 })
 
 test('two tabs that buy the same video at once buy it once and show the same balance', async ({ guest, otherTab }) => {
-  const before = await beforeFilm(guest)
+  const before = await beforeVideo(guest)
   const other = await otherTab()
   await other.page.goto(guest.page.url())
   await expect(other.videos.buyButton).toBeVisible()

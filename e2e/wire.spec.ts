@@ -1,11 +1,11 @@
 import { expect, test } from './support/fixtures'
 import { PageConnection } from './support/page-connection'
-import { beforeFilm, inConversation } from './support/starting-points'
+import { beforeVideo, inConversation } from './support/starting-points'
 
 const GIFT = { id: 'rose', price: 8 } as const
 
 test('a purchase that is sent again charges nothing more', async ({ guest }) => {
-  await beforeFilm(guest)
+  await beforeVideo(guest)
   const requested = guest.page.waitForRequest((request) => /\/video\/[^/]+\/buy/u.test(request.url()))
   await guest.videos.buy()
   const request = await requested
@@ -28,7 +28,7 @@ test('a purchase that is sent again charges nothing more', async ({ guest }) => 
 test('a purchase that agrees to less than the video costs is not charged, and the next press buys it', async ({
   guest,
 }) => {
-  const before = await beforeFilm(guest)
+  const before = await beforeVideo(guest)
   // As pressed on a page that was opened before the price rose.
   const cheaper = (body: string) => body.replace(/(?<="agreedPrice":)\d+/u, (coins) => String(Number(coins) - 1))
   await guest.page.route(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Guest } from './guest'
 
 /** An account with coins, on the page of a video that is for sale. */
-export async function beforeFilm(guest: Guest): Promise<number> {
+export async function beforeVideo(guest: Guest): Promise<number> {
   await guest.arrive('videos', {}, 'coins')
   await guest.videos.openAffordable(await guest.coins())
   return guest.coins()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshKey, livePerformer } from './setup'
+import { freshKey, liveActor } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
@@ -57,7 +57,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
   contract('chat', name, bind, (bound) => {
     it('bills what its own meter counted, second by second, and nothing else [CHA-001][SOC-022]', async () => {
       const device = await payingMember(bound(), 200)
-      const actor = await livePerformer(bound(), device, { single: 30 })
+      const actor = await liveActor(bound(), device, { single: 30 })
       const before = (await device.ports.guest.balance()).balance
       const chat = await started(device, actor)
       expect(chat).toMatchObject({ mode: 'single', pricePerMinute: 30, seconds: 0, charged: 0 })
@@ -77,7 +77,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('answers the same bill when it is stopped twice, and charges it once', async () => {
       const device = await payingMember(bound(), 40)
-      const chat = await started(device, await livePerformer(bound(), device))
+      const chat = await started(device, await liveActor(bound(), device))
       await stay(bound(), device, chat, 10)
       const bills = await Promise.all([device.ports.chat.stop(chat.chatId), device.ports.chat.stop(chat.chatId)])
       const { balance } = await device.ports.guest.balance()
@@ -88,13 +88,13 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('starts one chat for one key, and no second one beside it', async () => {
       const device = await payingMember(bound(), 40)
-      const actor = await livePerformer(bound(), device)
+      const actor = await liveActor(bound(), device)
       const key = freshKey()
       const results = await Promise.all(
         Array.from({ length: 4 }, () => device.ports.chat.start(request(actor, { key }))),
       )
       expect(new Set(results.map((result) => (result.ok ? result.chat.chatId : result.reason))).size).toBe(1)
-      const other = await livePerformer(bound(), device)
+      const other = await liveActor(bound(), device)
       expect(await device.ports.chat.start(request(other))).toMatchObject({ ok: false, reason: 'already-chatting' })
       const [first] = results
       if (first?.ok === true) await device.ports.chat.stop(first.chat.chatId)
@@ -102,7 +102,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('ends a chat whose guest fell silent, and bills no more than the silence it allows', async () => {
       const device = await payingMember(bound(), 200)
-      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
+      const chat = await started(device, await liveActor(bound(), device, { single: 60 }))
       await bound().environment.advance(120_000)
       await device.settle()
       const [end] = device.received('chatEnd')
@@ -113,7 +113,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('ends with 501 when the balance is used up, and never goes below nothing [CHA-007]', async () => {
       const device = await payingMember(bound(), 40)
-      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
+      const chat = await started(device, await liveActor(bound(), device, { single: 60 }))
       await stay(bound(), device, chat, 60)
       expect(device.received('chatEnd').at(0)).toMatchObject({ exitCode: 501, bill: { coins: 40, seconds: 40 } })
       expect((await device.ports.guest.balance()).balance).toBe(0)
@@ -121,7 +121,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it("stops at the guest's own limit, also one they set on the way", async () => {
       const device = await payingMember(bound(), 200)
-      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }), { stopAt: 100 })
+      const chat = await started(device, await liveActor(bound(), device, { single: 60 }), { stopAt: 100 })
       await stay(bound(), device, chat, 10)
       await device.ports.chat.setStop(chat.chatId, 15)
       await stay(bound(), device, chat, 30)
@@ -130,7 +130,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('refuses to move the stop of a chat that has ended, or that never was', async () => {
       const device = await payingMember(bound(), 200)
-      const chat = await started(device, await livePerformer(bound(), device, { single: 60 }))
+      const chat = await started(device, await liveActor(bound(), device, { single: 60 }))
       await device.ports.chat.stop(chat.chatId)
       for (const chatId of [chat.chatId, asId<ChatId>('no-such-chat')]) {
         await expect(device.ports.chat.setStop(chatId, 15)).rejects.toMatchObject({ code: 'not-found' })
@@ -144,7 +144,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         [guest, 5],
         [vip, 20],
       ] as const) {
-        const actor = await livePerformer(bound(), device)
+        const actor = await liveActor(bound(), device)
         const chat = await started(device, actor, { mode: 'preview' })
         await stay(bound(), device, chat, 25)
         expect(device.received('chatEnd').at(0)).toMatchObject({ exitCode: 401, bill: { seconds, coins: 0 } })
@@ -154,7 +154,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
     it('knows the running chat after a reload and on another device', async () => {
       const device = await payingMember(bound(), 40)
       expect(await device.ports.chat.running()).toBeNull()
-      const chat = await started(device, await livePerformer(bound(), device), { stopAt: 25 })
+      const chat = await started(device, await liveActor(bound(), device), { stopAt: 25 })
       await stay(bound(), device, chat, 6)
       await device.reopen()
       expect(await device.ports.chat.running()).toMatchObject({ chatId: chat.chatId, seconds: 6, stopAt: 25 })
@@ -163,7 +163,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('notifies everyone that an actor is taken, and that they are free again', async () => {
       const [device, other] = [await payingMember(bound(), 40), await bound().device()]
-      const actor = await livePerformer(bound(), device)
+      const actor = await liveActor(bound(), device)
       const chat = await started(device, actor)
       await other.settle()
       expect(await other.ports.chat.start(request(actor, { mode: 'preview' }))).toMatchObject({
@@ -182,7 +182,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         await payingMember(bound(), 40),
         await payingMember(bound(), 40),
       ]
-      const actor = await livePerformer(bound(), guest, { voyeur: 6 })
+      const actor = await liveActor(bound(), guest, { voyeur: 6 })
       await bound().environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
       const early = await started(voyeur, actor, { mode: 'voyeur' })
       const chat = await started(guest, actor)
@@ -205,7 +205,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         ['video-call', true],
       ] as const) {
         const [guest, voyeur] = [await payingMember(bound(), 200), await payingMember(bound(), 40)]
-        const actor = await livePerformer(bound(), guest, { voyeur: 6 })
+        const actor = await liveActor(bound(), guest, { voyeur: 6 })
         const prices = { single: 30, voyeur: 6, c2c: 34, ticket: null, message: 0 }
         const state = { isVoyeurInSingleChatAllowed, isOnlineMobileVideocall: true }
         await bound().environment.setActor(actor.id, { prices, state })
@@ -224,7 +224,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
     it('refuses with a reason, an exit code and the coins that are missing [MON-014][CHA-006][CHA-038]', async () => {
       const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
       const poor = await payingMember(bound(), 40)
-      const actor = await livePerformer(bound(), device, { single: 60, voyeur: 10 })
+      const actor = await liveActor(bound(), device, { single: 60, voyeur: 10 })
       const refusal = async (who: Device, over: Partial<ChatRequest> = {}) => {
         const result = await who.ports.chat.start(request(actor, over))
         return result.ok ? 'ok' : [result.reason, result.exitCode, result.missing]
@@ -249,7 +249,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('lets no one in for more a minute than was agreed to, and for less where the price fell', async () => {
       const device = await payingMember(bound(), 220)
-      const actor = await livePerformer(bound(), device, { single: 30 })
+      const actor = await liveActor(bound(), device, { single: 30 })
       await setPrice(bound(), actor, 31)
       const refusal = { ok: false, reason: 'price-changed', exitCode: 499, missing: 0 }
       for (const agreedPrice of [30, 0])
@@ -265,7 +265,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('charges a running chat to its end what was agreed to, and answers its start as before, with any price by then', async () => {
       const device = await payingMember(bound(), 220)
-      const actor = await livePerformer(bound(), device, { single: 30 })
+      const actor = await liveActor(bound(), device, { single: 30 })
       const key = freshKey()
       const chat = await started(device, actor, { key, agreedPrice: 30 })
       await setPrice(bound(), actor, 90)
@@ -281,7 +281,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('charges no coin where the mode costs none', async () => {
       const device = await payingMember(bound(), 40)
-      const actor = await livePerformer(bound(), device)
+      const actor = await liveActor(bound(), device)
       await bound().environment.setActor(actor.id, { state: { freeChat: true } })
       for (const mode of ['preview', 'free'] as const) {
         const chat = await started(device, actor, { mode, agreedPrice: 0 })
@@ -292,7 +292,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
 
     it('lets a guest who agreed to no coin use up a voucher, and ends with it', async () => {
       const device = await payingMember(bound(), 220)
-      const actor = await livePerformer(bound(), device, { single: 30 })
+      const actor = await liveActor(bound(), device, { single: 30 })
       await grant(bound(), device, 1)
       const chat = await started(device, actor, { useVoucher: true, agreedPrice: 0 })
       expect(chat.secondsLeft).toBe(60)
@@ -312,7 +312,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const devices = await Promise.all(Array.from({ length: 5 }, () => payingMember(bound(), 40)))
       const [first] = devices
       if (first === undefined) throw new Error('no guest')
-      const actor = await livePerformer(bound(), first)
+      const actor = await liveActor(bound(), first)
       const results = await Promise.all(devices.map(({ ports }) => ports.chat.start(request(actor))))
       expect(results.filter(({ ok }) => ok).length).toBe(1)
       expect(results.flatMap((result) => (result.ok ? [] : [result.reason]))).toEqual(Array(4).fill('busy'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer } from './setup'
+import { channelTo, freshKey, liveActor } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
@@ -43,7 +43,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
         tx.put(giftBags, { guestId: device.guest.id, owned: { [gift.id]: 2 } }),
       )
       expect(await device.ports.gifts.owned()).toEqual({ [gift.id]: 2 })
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       expect(await send(device, channelId, [{ giftId: gift.id, count: 3 }])).toMatchObject({
         ok: true,
         message: { type: 'gift', price: gift.price.value, gifts: [{ giftId: gift.id, count: 3 }] },
@@ -57,7 +57,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
     it('gives nothing away that was owned when it was chosen and is no more, nor for more than was agreed to', async () => {
       const device = await payingMember(bound(), 220)
       const gift = await plainGift(device)
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       const setOwned = (count: number) =>
         bound().environment.backend.store.transaction((tx) =>
           tx.put(giftBags, { guestId: device.guest.id, owned: { [gift.id]: count } }),
@@ -80,7 +80,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
 
     it('refuses gifts there are not, odd numbers of them, and what only VIPs may send', async () => {
       const device = await payingMember(bound(), 220)
-      const [gift, channelId] = [await plainGift(device), await channelTo(device, await livePerformer(bound(), device))]
+      const [gift, channelId] = [await plainGift(device), await channelTo(device, await liveActor(bound(), device))]
       const reason = async (gifts: readonly SentGift[]) => {
         const result = await send(device, channelId, gifts)
         return result.ok ? 'ok' : result.reason
@@ -98,7 +98,7 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
     it('sends nothing that cannot be paid', async () => {
       const device = await member(bound())
       const gift = await plainGift(device)
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       expect(await send(device, channelId, [{ giftId: gift.id, count: 1 }])).toEqual({
         ok: false,
         reason: 'not-enough-money',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './setup'
+import { channelTo, freshKey, liveActor, sendText } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -9,7 +9,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
   contract('isolation', name, bind, (bound) => {
     it('opens nothing of one guest to another who knows its id: no channel, no history, no chat, no checkout, no notification', async () => {
       const [owner, thief] = [await payingMember(bound(), 220), await payingMember(bound(), 220)]
-      const actor = await livePerformer(bound(), owner)
+      const actor = await liveActor(bound(), owner)
       const channelId = await channelTo(owner, actor)
       await sendText(owner, channelId, 'private words')
       const request = {

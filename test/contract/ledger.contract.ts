@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './setup'
+import { channelTo, freshKey, liveActor, sendText } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
@@ -24,11 +24,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     return video === undefined ? null : ports.videos.buy(video.id, freshKey(), ANY_PRICE)
   }),
   fc.nat(9).map((price): Step => async (binding, device) => {
-    const channelId = await channelTo(device, await livePerformer(binding, device, { message: price }))
+    const channelId = await channelTo(device, await liveActor(binding, device, { message: price }))
     return sendText(device, channelId, 'hello')
   }),
   fc.integer({ min: 1, max: 40 }).map((seconds): Step => async (binding, device) => {
-    const actor = await livePerformer(binding, device, { single: 45 })
+    const actor = await liveActor(binding, device, { single: 45 })
     const request = {
       actorId: actor.id,
       mode: 'single',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './setup'
+import { channelTo, freshKey, liveActor, sendText } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { openCheckout, OPTIONS, payingMember, secretOf } from '#test/support/bindings/accounts'
@@ -36,7 +36,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it('stop a message and a purchase that would pass them, and let through what does not', async () => {
       const device = await payingMember(bound(), 100)
-      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
+      const channelId = await channelTo(device, await liveActor(bound(), device, { message: 3 }))
       await sendText(device, channelId, 'while words are free')
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const { spent } = await reportOf(device)
@@ -59,7 +59,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it('end a chat to the coin, and let no other begin while nothing is left', async () => {
       const device = await payingMember(bound(), 100)
-      const actor = await livePerformer(bound(), device, { single: 60 })
+      const actor = await liveActor(bound(), device, { single: 60 })
       await device.ports.limits.setLimit('weekly', 10)
       const started = await single(device, actor)
       if (!started.ok) throw new Error(started.reason)
@@ -69,7 +69,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const bill = await device.ports.chat.stop(started.chat.chatId)
       expect(bill).toMatchObject({ coins: 10, exitCode: exitCodes.guestLimitReached })
       expect((await reportOf(device)).spent.weekly).toBe(10)
-      const again = await single(device, await livePerformer(bound(), device, { single: 60 }))
+      const again = await single(device, await liveActor(bound(), device, { single: 60 }))
       expect(again).toMatchObject({ ok: false, reason: 'limit-reached', exitCode: exitCodes.guestLimitReached })
     })
 
@@ -87,14 +87,14 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it('of a guest who has excluded themselves allow no spend and no payment until the day, and cannot be shortened', async () => {
       const device = await payingMember(bound(), 40)
-      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
+      const channelId = await channelTo(device, await liveActor(bound(), device, { message: 3 }))
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const until = bound().environment.clock.now() + 20_000
       await device.ports.limits.exclude(until)
       await device.ports.limits.exclude(until - 10_000)
       expect((await reportOf(device)).limits.excludedUntil).toBe(until)
       expect(await sendText(device, channelId, 'hello')).toMatchObject({ ok: false, reason: 'self-excluded' })
-      const actor = await livePerformer(bound(), device, { single: 12 })
+      const actor = await liveActor(bound(), device, { single: 12 })
       expect(await single(device, actor)).toMatchObject({ ok: false, reason: 'self-excluded' })
       expect(await device.ports.checkout.open('moneycharge', OPTIONS)).toEqual({ ok: false, reason: 'self-excluded' })
       await bound().environment.advance(20_001)
@@ -117,7 +117,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it('are never exceeded by simultaneous requests', async () => {
       const device = await payingMember(bound(), 100)
-      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
+      const channelId = await channelTo(device, await liveActor(bound(), device, { message: 3 }))
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const { spent } = await reportOf(device)
       await device.ports.limits.setLimit('daily', spent.daily + 7)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, livePerformer, sendText } from './setup'
+import { channelTo, liveActor, sendText } from './setup'
 import { contract } from './suite'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { checkOut, member, openCheckout, PASSWORD, secretOf, topUp } from '#test/support/bindings/accounts'
@@ -43,7 +43,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       await away.ports.checkout.finish({ checkoutId: checkout.id, flow: 'login', redirectTo: null }, '/')
       await away.reopen()
       const [atHome, abroad] = [home.updates.length, away.updates.length]
-      const channelId = await channelTo(home, await livePerformer(bound(), home))
+      const channelId = await channelTo(home, await liveActor(bound(), home))
       await sendText(home, channelId, 'from home')
       await sendText(away, channelId, 'from away')
       await topUp(away, 40)

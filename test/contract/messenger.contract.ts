@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelTo, freshKey, livePerformer, sendText } from './setup'
+import { channelTo, freshKey, liveActor, sendText } from './setup'
 import { contract } from './suite'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member, payingMember } from '#test/support/bindings/accounts'
@@ -25,7 +25,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
   contract('messenger', name, bind, (bound) => {
     it('opens one channel to an actor, the same every time [MSG-019][MSG-020]', async () => {
       const device = await member(bound())
-      const actor = await livePerformer(bound(), device)
+      const actor = await liveActor(bound(), device)
       const [one, again] = await Promise.all([1, 2].map(() => device.ports.messenger.channelWithActor(actor.id)))
       expect(one).toMatchObject({ actorId: actor.id, actorName: actor.name, guestId: device.guest.id, unread: false })
       expect(again?.id).toBe(one?.id)
@@ -34,7 +34,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('opens no channel for an anonymous guest, nor to an actor who does not exist', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
-      const actor = await livePerformer(bound(), visitor)
+      const actor = await liveActor(bound(), visitor)
       expect(await visitor.ports.messenger.channelWithActor(actor.id)).toBeNull()
       expect(await device.ports.messenger.channelWithActor(asId<ActorId>('nobody'))).toBeNull()
       expect(await device.ports.messenger.channel(asId<ChannelId>('none'))).toBeNull()
@@ -42,7 +42,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('delivers a message to all pages of its guest, and the answer of the actor [MSG-024]', async () => {
       const device = await member(bound())
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       const sent = await sendText(device, channelId, '  Good evening  ')
       expect(sent).toMatchObject({ ok: true, message: { sender: 'guest', text: 'Good evening', price: 0 } })
       await bound().environment.advance(20_000)
@@ -56,7 +56,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('sends and charges a message once, however often and at once it is sent', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
-      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 3 }))
+      const channelId = await channelTo(device, await liveActor(bound(), device, { message: 3 }))
       const key = freshKey()
       const results = await Promise.all(Array.from({ length: 20 }, () => sendText(device, channelId, 'Once', key)))
       expect(new Set(results.map((result) => (result.ok ? result.message.id : result.reason))).size).toBe(1)
@@ -67,7 +67,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('gives the free messages first, then takes coins, then refuses with what is missing [SOC-013]', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
-      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 25 }))
+      const channelId = await channelTo(device, await liveActor(bound(), device, { message: 25 }))
       const results = [
         await sendText(device, channelId, 'one'),
         await sendText(device, channelId, 'two'),
@@ -85,7 +85,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('sends for no more than was agreed to: a price that rose meanwhile is refused, and one that fell is charged', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
-      const actor = await livePerformer(bound(), device, { message: 3 })
+      const actor = await liveActor(bound(), device, { message: 3 })
       const channelId = await channelTo(device, actor)
       const setPrice = (message: number) =>
         bound().environment.setActor(actor.id, {
@@ -112,7 +112,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('answers a message that is sent again as before, for any price and any agreement by then', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
-      const actor = await livePerformer(bound(), device, { message: 3 })
+      const actor = await liveActor(bound(), device, { message: 3 })
       const channelId = await channelTo(device, actor)
       const key = freshKey()
       const first = await sendText(device, channelId, 'Once', key, 3)
@@ -128,7 +128,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('charges nothing for text that was free when it was written and no longer is', async () => {
       const device = await payingMember(bound(), 40)
       await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
-      const actor = await livePerformer(bound(), device, { message: 3 })
+      const actor = await liveActor(bound(), device, { message: 3 })
       const channelId = await channelTo(device, actor)
       // Two pages show the same free message: one of them is too late.
       const results = await Promise.all(
@@ -151,7 +151,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('may be tried again under the same id once the reason of a refusal is gone', async () => {
       const device = await member(bound())
       await bound().environment.setGuest(device.guest.id, { freeMessages: 0 })
-      const channelId = await channelTo(device, await livePerformer(bound(), device, { message: 5 }))
+      const channelId = await channelTo(device, await liveActor(bound(), device, { message: 5 }))
       const key = freshKey()
       expect(await sendText(device, channelId, 'again', key)).toMatchObject({ ok: false, reason: 'not-enough-money' })
       await bound().environment.setGuest(device.guest.id, { freeMessages: 1 })
@@ -160,7 +160,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('refuses what is empty, too long, blocked or sent on a channel that is not theirs', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       const reason = async (who: Device, id: ChannelId, text: string) => {
         const result = await sendText(who, id, text)
         return result.ok ? 'ok' : result.reason
@@ -179,7 +179,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('pages through history without loss or repetition while new messages arrive', async () => {
       const device = await member(bound())
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       for (let iteration = 1; iteration <= 7; iteration += 1) await sendText(device, channelId, `message ${iteration}`)
       const pages = [await device.ports.messenger.messages(channelId, 3, null)]
       await sendText(device, channelId, 'late one')
@@ -193,7 +193,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('counts what is unread and forgets it when a channel is read [MSG-006][MSG-007]', async () => {
       const device = await member(bound())
-      const channelId = await channelTo(device, await livePerformer(bound(), device))
+      const channelId = await channelTo(device, await liveActor(bound(), device))
       await sendText(device, channelId, 'hello')
       await bound().environment.advance(20_000)
       expect(await device.ports.messenger.unreadTotal()).toBe(1)
@@ -207,9 +207,9 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
     it('lists channels by each filter, the newest message first [MSG-005][MSG-013][MSG-028]', async () => {
       const device = await member(bound())
       const [a, b, c] = [
-        await livePerformer(bound(), device),
-        await livePerformer(bound(), device),
-        await livePerformer(bound(), device),
+        await liveActor(bound(), device),
+        await liveActor(bound(), device),
+        await liveActor(bound(), device),
       ]
       const ids = [await channelTo(device, a), await channelTo(device, b), await channelTo(device, c)] as const
       for (const id of ids) {

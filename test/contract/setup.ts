@@ -15,7 +15,7 @@ export function freshKey(): IdempotencyKey {
 let taken = 0
 
 /** An actor no other test has had, live and free, at these prices. */
-export async function livePerformer(
+export async function liveActor(
   { environment }: Binding,
   device: Device,
   prices: { readonly single?: number; readonly message?: number; readonly voyeur?: number | null } = {},

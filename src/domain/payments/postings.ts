@@ -19,7 +19,7 @@ export const chargeGuest = (guestId: GuestId, coins: number): readonly Posting[]
  * Coins spent with an actor, who earns `sharePercent` of them; a fraction of a coin stays with the platform, so
  * the two shares are always exactly what the guest paid.
  */
-export const payPerformer = (
+export const payActor = (
   guestId: GuestId,
   actorId: ActorId,
   coins: number,

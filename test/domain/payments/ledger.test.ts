@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyTransaction, someGuests, somePerformer } from '#test/support/arbitraries/payments'
+import { anyTransaction, someGuests, someActor } from '#test/support/arbitraries/payments'
 import { applyTransaction, balanceOf } from '#test/support/domain/ledger-in-memory'
 import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import { guestAccount, actorAccount, revenueAccount, salesAccount } from '@/domain/payments/accounts'
 import type { Posting, Transaction } from '@/domain/payments/ledger'
-import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
+import { chargeGuest, creditGuest, payActor } from '@/domain/payments/postings'
 
 const guest = asId<GuestId>('g1')
 const purse = guestAccount(guest)
@@ -21,7 +21,7 @@ const bookAll = (wanted: readonly Transaction[]): readonly Transaction[] =>
     const booking = applyTransaction(book, transaction)
     return booking.ok ? booking.transactions : book
   }, [])
-const accounts = [...someGuests.map(guestAccount), actorAccount(somePerformer), salesAccount, revenueAccount]
+const accounts = [...someGuests.map(guestAccount), actorAccount(someActor), salesAccount, revenueAccount]
 
 describe('the coin ledger', () => {
   it('leaves the sum of all accounts at zero and every guest at or above zero, for any transactions', () => {
@@ -89,12 +89,12 @@ describe('the coin ledger', () => {
   it('shares what is paid for an actor without losing a coin', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(100), (coins, percent) => {
-        const shares = payPerformer(guest, somePerformer, coins, percent)
+        const shares = payActor(guest, someActor, coins, percent)
         const amountOf = (account: string): number =>
           shares.find((one) => one.account === account)?.amount ?? Number.NaN
         expect(amountOf(purse) + coins).toBe(0)
-        expect(amountOf(actorAccount(somePerformer))).toBe(Math.floor((coins * percent) / 100))
-        expect(amountOf(actorAccount(somePerformer)) + amountOf(revenueAccount)).toBe(coins)
+        expect(amountOf(actorAccount(someActor))).toBe(Math.floor((coins * percent) / 100))
+        expect(amountOf(actorAccount(someActor)) + amountOf(revenueAccount)).toBe(coins)
       }),
     )
   })

@@ -3,13 +3,13 @@ import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 import type { FlowEvent } from '@/domain/payments/flow-session'
 import type { Transaction } from '@/domain/payments/ledger'
-import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
+import { chargeGuest, creditGuest, payActor } from '@/domain/payments/postings'
 
 /** Two guests and an actor are enough for coins to go wrong between. */
 export const someGuests = ['g1', 'g2'].map((id) => asId<GuestId>(id))
 
 /** The actor of the ledger examples. */
-export const somePerformer = asId<ActorId>('actor-1')
+export const someActor = asId<ActorId>('actor-1')
 
 /** A key out of few, so that retries and clashes happen. */
 export const anyKey = fc.nat(12).map((key) => asId<IdempotencyKey>(`key-${key}`))
@@ -33,7 +33,7 @@ export const anyTransaction: fc.Arbitrary<Transaction> = fc
         ? creditGuest(guest, coins)
         : kind === 'purchase'
           ? chargeGuest(guest, coins)
-          : payPerformer(guest, somePerformer, coins, share),
+          : payActor(guest, someActor, coins, share),
   }))
 
 /** Any flow by its name. */

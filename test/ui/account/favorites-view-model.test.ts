@@ -11,13 +11,13 @@ import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
-const performer = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Performer ${n}` })
+const actorOf = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Actor ${n}` })
 
 /** A guest who has pinned so many actors. */
 async function setup(count: number, options: { readonly isLoggedIn?: boolean } = {}) {
   const { isLoggedIn = true } = options
   const live = new FakeLive()
-  const state = { pinned: Array.from({ length: count }, (_, i) => performer(i)), isBroken: false }
+  const state = { pinned: Array.from({ length: count }, (_, i) => actorOf(i)), isBroken: false }
   const requests: { first: number; offset: number }[] = []
   const actors = portOf<ActorGateway>({
     favorites: async (first, offset) => {
@@ -57,10 +57,10 @@ describe('the actors a guest has pinned', () => {
     const { favorites, guest, state } = await setup(2)
     guest.accept(guestWith({ isLoggedIn: false }))
     expect([favorites.list.items, favorites.list.total]).toEqual([[], null])
-    state.pinned = [performer(9)]
+    state.pinned = [actorOf(9)]
     guest.accept(guestWith())
     await settled()
-    expect(names(favorites)).toEqual(['Performer 9'])
+    expect(names(favorites)).toEqual(['Actor 9'])
   })
 
   it('are reloaded in another language', async () => {
@@ -74,15 +74,15 @@ describe('the actors a guest has pinned', () => {
     const { favorites, known } = await setup(2)
     known.setFavorite(asId<ActorId>('a0'), false)
     await settled()
-    expect(names(favorites)).toEqual(['Performer 0', 'Performer 1'])
+    expect(names(favorites)).toEqual(['Actor 0', 'Actor 1'])
   })
 
   it('bring a live status that is newer than what the page knew', async () => {
     const { favorites, known, state } = await setup(1)
-    expect(known.stateOf(performer(0)).isOnline).toBe(true)
-    state.pinned = [actorWith({ ...performer(0), state: { isOnline: false } })]
+    expect(known.stateOf(actorOf(0)).isOnline).toBe(true)
+    state.pinned = [actorWith({ ...actorOf(0), state: { isOnline: false } })]
     await favorites.list.reload()
-    expect(known.stateOf(performer(0)).isOnline).toBe(false)
+    expect(known.stateOf(actorOf(0)).isOnline).toBe(false)
   })
 
   it('retain what was there and report why when no more came', async () => {

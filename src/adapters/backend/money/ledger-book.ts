@@ -14,7 +14,7 @@ import type { SpendPermission } from '@/domain/access/limits'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 import { validateTransaction, type Posting } from '@/domain/payments/ledger'
-import { chargeGuest, creditGuest, payPerformer } from '@/domain/payments/postings'
+import { chargeGuest, creditGuest, payActor } from '@/domain/payments/postings'
 
 /** Of every coin spent with an actor, so many hundredths are theirs. */
 const PERFORMER_SHARE = 40
@@ -44,8 +44,7 @@ async function partOf(reader: Reader, account: string, guestId: GuestId): Promis
  */
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking
-  const postings =
-    actorId === null ? chargeGuest(guestId, amount) : payPerformer(guestId, actorId, amount, PERFORMER_SHARE)
+  const postings = actorId === null ? chargeGuest(guestId, amount) : payActor(guestId, actorId, amount, PERFORMER_SHARE)
   return book(tx, booking, postings, () => permissionToSpend(tx, guestId, amount, booking.at))
 }
 

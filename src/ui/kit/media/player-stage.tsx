@@ -55,12 +55,12 @@ export function PlayerStage({
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) stage.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const watch = (film: HTMLVideoElement) => {
-    const end = Math.min(film.duration || Number.POSITIVE_INFINITY, limitSeconds ?? Number.POSITIVE_INFINITY)
-    onTime?.(Math.min(film.currentTime, end), film.duration || 0)
-    if (limitSeconds === undefined || film.currentTime < limitSeconds) return
-    film.pause()
-    if (film.currentTime > limitSeconds) film.currentTime = limitSeconds
+  const watch = (media: HTMLVideoElement) => {
+    const end = Math.min(media.duration || Number.POSITIVE_INFINITY, limitSeconds ?? Number.POSITIVE_INFINITY)
+    onTime?.(Math.min(media.currentTime, end), media.duration || 0)
+    if (limitSeconds === undefined || media.currentTime < limitSeconds) return
+    media.pause()
+    if (media.currentTime > limitSeconds) media.currentTime = limitSeconds
     if (limited.current) return
     limited.current = true
     onEnded?.('limit')

@@ -27,20 +27,20 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
   const texts = useTexts()
   const { guest } = membership.guest
   const { source, box } = page
-  const film = useRef<HTMLDivElement>(null)
+  const player = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (box === null) return
     // A guest must not be left in an empty full screen, nor with the focus on a player that is covered.
     if (document.fullscreenElement !== null) void document.exitFullscreen()
-    if (film.current?.contains(document.activeElement) === true) {
+    if (player.current?.contains(document.activeElement) === true) {
       panel.current?.querySelector<HTMLElement>('h2')?.focus()
     }
   }, [box])
   const poster = pictureOf(video.cover)
   return (
     <div className={css['theatre']}>
-      <div ref={film} className={css['film']} inert={box !== null}>
+      <div ref={player} className={css['film']} inert={box !== null}>
         {source === null ? (
           <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
         ) : (

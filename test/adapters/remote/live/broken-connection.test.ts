@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANY_PRICE } from '#test/support/any-price'
-import { channelTo, freshKey, livePerformer } from '#test/contract/setup'
+import { channelTo, freshKey, liveActor } from '#test/contract/setup'
 import { payingMember } from '#test/support/bindings/accounts'
 import { SMALL_WORLD, type Binding, type Device } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
@@ -65,7 +65,7 @@ describe('a connection that is cut fifty times at random', () => {
     const { environment } = binding
     const device = await payingMember(binding, 220)
     await environment.setGuest(device.guest.id, { freeMessages: 0 })
-    const actor = await livePerformer(binding, device, { message: 2, single: 60 })
+    const actor = await liveActor(binding, device, { message: 2, single: 60 })
     const channelId = await channelTo(device, actor)
     await device.settle()
     const before = device.updates.length

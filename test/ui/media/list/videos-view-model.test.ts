@@ -17,14 +17,14 @@ const ANY: VideoListQuery = { kinds: [], tags: [], sort: null }
 const PAGE = 24
 
 /** Videos of which every tenth was made in an attic, and all in the rain. */
-const film = (n: number): Video =>
+const videoOf = (n: number): Video =>
   videoWith({
     id: asId<VideoId>(`v${n}`),
     tags: [{ id: 'rain', label: 'Rain' }, ...(n % 10 === 0 ? [{ id: 'attic', label: 'Attic' }] : [])],
   })
 
 async function setup(count = 60, change: { readonly sample?: readonly Video[] } = {}) {
-  const state = { films: Array.from({ length: count }, (_, i) => film(i)), isBroken: false }
+  const state = { videos: Array.from({ length: count }, (_, i) => videoOf(i)), isBroken: false }
   const requests: VideoQuery[] = []
   const sampled: VideoQuery[] = []
   const shop = portOf<VideoGateway>({
@@ -33,7 +33,7 @@ async function setup(count = 60, change: { readonly sample?: readonly Video[] } 
       ;(isSample ? sampled : requests).push(query)
       if (state.isBroken) throw new BackendError('offline')
       if (isSample && change.sample !== undefined) return { items: change.sample, total: change.sample.length }
-      const found = state.films.filter(({ tags }) =>
+      const found = state.videos.filter(({ tags }) =>
         (query.filter.tags ?? []).every((tag) => tags.some(({ id }) => id === tag)),
       )
       return { items: found.slice(query.offset, query.offset + query.first), total: found.length }
@@ -59,7 +59,7 @@ describe('a list of videos', () => {
     await videos.list.more()
     await videos.list.more()
     await videos.list.more()
-    expect(ids(videos)).toEqual(state.films.map(({ id }) => String(id)))
+    expect(ids(videos)).toEqual(state.videos.map(({ id }) => String(id)))
   })
 
   it('requests what the list is and what the guest filters, in their order or else its own [MED-015][MED-020]', async () => {
@@ -135,7 +135,7 @@ describe('the moods of a list', () => {
   })
 
   it('begin with one the address requests that is not a common one, by the name its videos give it', async () => {
-    const { videos } = await setup(60, { sample: [film(1)] })
+    const { videos } = await setup(60, { sample: [videoOf(1)] })
     videos.show('allVideos', { ...ANY, tags: ['attic'] }, 'p1')
     expect(videos.moods(['attic'])).toEqual([])
     await settled()

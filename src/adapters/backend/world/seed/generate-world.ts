@@ -24,11 +24,11 @@ export function generateWorld(wanted: {
   readonly now: number
 }): World {
   const seeded = generateActors(wanted.seed, wanted.actors, wanted.now)
-  const performers = seeded.map(({ record }) => record)
-  const videos = generateVideos(wanted.seed, wanted.videos, performers, wanted.now)
+  const listed = seeded.map(({ record }) => record)
+  const videos = generateVideos(wanted.seed, wanted.videos, listed, wanted.now)
   const counts = new Map<string, number>()
   for (const { actorId } of videos) counts.set(actorId, (counts.get(actorId) ?? 0) + 1)
-  const actors = performers.map((actor) => ({ ...actor, videoCount: counts.get(actor.id) ?? 0 }))
+  const actors = listed.map((actor) => ({ ...actor, videoCount: counts.get(actor.id) ?? 0 }))
   const { seed, now } = wanted
   return { seed, now, actors, profiles: seeded.map(({ profile }) => profile), videos, gifts: generateGifts() }
 }
