@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { Keys } from './support/keys'
@@ -27,7 +28,9 @@ const expectShown = async (guest: Guest): Promise<void> => {
   for (const picture of await pictures(guest).all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth), {
+        timeout: limit(30_000),
+      })
       .toBeGreaterThan(0)
   }
 }

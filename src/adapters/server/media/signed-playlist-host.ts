@@ -28,7 +28,7 @@ export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
 }
 
 const TICKET =
-  /^(?<said>(?<asset>[\w.-]{1,64})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
+  /^(?<payload>(?<asset>[\w.-]{1,64})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
 /** What the ticket of a picture lets the session that it names see. */
 export type PictureTicket = Pick<Ticket, 'assetId' | 'sessionDigest'>
@@ -49,14 +49,14 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost {
   ) {}
 
   address({ assetId, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
-    const sent = [assetId, rendition, seconds, this.clock.now() + GOOD_FOR, sessionDigestOf(sessionId)].join('-')
-    return Promise.resolve(`${PLAYLIST_PATH}/${sent}-${signed(sent, this.secret)}.m3u8`)
+    const payload = [assetId, rendition, seconds, this.clock.now() + GOOD_FOR, sessionDigestOf(sessionId)].join('-')
+    return Promise.resolve(`${PLAYLIST_PATH}/${payload}-${signed(payload, this.secret)}.m3u8`)
   }
 
   picture({ assetId, sessionId }: PictureGrant): Promise<string> {
     const until = Math.ceil((this.clock.now() + GOOD_FOR) / PICTURE_STEP) * PICTURE_STEP
-    const said = [assetId, PICTURE, 0, until, sessionDigestOf(sessionId)].join('-')
-    return Promise.resolve(`${PICTURE_PATH}/${said}-${signed(said, this.secret)}`)
+    const payload = [assetId, PICTURE, 0, until, sessionDigestOf(sessionId)].join('-')
+    return Promise.resolve(`${PICTURE_PATH}/${payload}-${signed(payload, this.secret)}`)
   }
 
   /** What a ticket of a playlist grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
@@ -83,8 +83,8 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost {
   private verified(ticket: string): Readonly<Record<string, string>> | null {
     const groups = TICKET.exec(ticket)?.groups
     if (groups === undefined) return null
-    const [said, mac] = [groups['said'] ?? '', Buffer.from(groups['mac'] ?? '')]
-    const isSignedBy = (secret: string): boolean => timingSafeEqual(Buffer.from(signed(said, secret)), mac)
+    const [payload, mac] = [groups['payload'] ?? '', Buffer.from(groups['mac'] ?? '')]
+    const isSignedBy = (secret: string): boolean => timingSafeEqual(Buffer.from(signed(payload, secret)), mac)
     if (!isSignedBy(this.secret) && (this.oldSecret === null || !isSignedBy(this.oldSecret))) return null
     return Number(groups['until']) <= this.clock.now() ? null : groups
   }
