@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 
 const step = fc.oneof(
-  fc.record({ type: fc.constant('set' as const), key: fc.nat(9), value: fc.nat() }),
-  fc.record({ type: fc.constant('delete' as const), key: fc.nat(9) }),
+  fc.record({ type: fc.constant('set' as const), key: fc.nat(4), value: fc.nat() }),
+  fc.record({ type: fc.constant('delete' as const), key: fc.nat(4) }),
 )
 
 describe('a bounded map', () => {
   it('holds the entries that were set last, and never more than its limit', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.array(step), (limit, steps) => {
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { minLength: 10, maxLength: 40 }), (limit, steps) => {
         const map = new BoundedMap<number, number>(limit)
         let model: readonly (readonly [number, number])[] = []
         for (const one of steps) {
