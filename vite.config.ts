@@ -10,6 +10,7 @@ const here = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad()])],
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: { alias: { '@': `${here}/src` } },
   build: isSsrBuild
     ? {
@@ -40,6 +41,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: [...firstLoadGroups] } },
         },
       },
-  ssr: { noExternal: [/^inversify/, /^@inversifyjs/] },
+  // The ui's libraries become a part of the server: a production build of them, and nothing to install beside it.
+  ssr: {
+    noExternal: isSsrBuild
+      ? [/^inversify/, /^@inversifyjs/, /^@base-ui/, /^@floating-ui/, /^@tanstack/, /^react/, /^mobx/, /^scheduler/, 'i18next', 'lucide-react', 'use-sync-external-store', 'reselect']
+      : [/^inversify/, /^@inversifyjs/],
+  },
   preview: { port: 4173 },
 }))

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router'
 import { devicesModule } from '@/adapters/modules/devices'
 import { loadConfiguration } from '@/adapters/modules/load-configuration'
 import { portsModule } from '@/adapters/modules/ports'
+import { readPageData } from '@/adapters/page-data/read-page-data'
 import { Configuration } from '@/application/configuration/configuration'
 import { Clock } from '@/application/device/clock'
 import { Connectivity } from '@/application/device/connectivity'
@@ -21,6 +22,7 @@ import { StartError } from '@/ui/app/start-error'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
+import { revive } from './revive'
 
 /** Chooses the adapters, and is the only module that does: one of two modules serves the same ports. */
 async function portsFor(
@@ -43,26 +45,34 @@ async function portsFor(
   return memoryModule({ ...devices, origin: location.origin, onError: reportError })
 }
 
-async function start(root: HTMLElement): Promise<void> {
-  const container = new Container({ defaultScope: 'Singleton' })
-  container.load(devicesModule, viewModelsModule)
-  const configuration = await loadConfiguration()
-  container.bind<Configuration>(Configuration).toConstantValue(configuration)
-  const { ports, stage } = await portsFor(configuration, container)
-  container.load(portsModule(ports))
-  container.bind<Stage | null>(Stage).toConstantValue(stage)
-
-  startResidents(container)
+function routerOf(container: Container, isOpening: () => boolean): ReturnType<typeof createAppRouter> {
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   const router = createAppRouter({
     loadTexts: (...namespaces) => texts.load(...namespaces),
     setLanguage: async (language) => {
       if (texts.language !== language || !texts.isReady) await texts.setLanguage(language)
-      if (guest.guest === null) void guest.open(language)
+      if (isOpening() && guest.guest === null) void guest.open(language)
     },
   })
   container.get(Layers).guide(router)
+  return router
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.load(devicesModule, viewModelsModule)
+  const configuration = await loadConfiguration()
+  container.bind<Configuration>(Configuration).toConstantValue(configuration)
+  const page = readPageData()
+  if (page !== null) return revive({ root, container, page, routerOf, portsFor: () => portsFor(configuration, container) })
+  const { ports, stage } = await portsFor(configuration, container)
+  container.load(portsModule(ports))
+  container.bind<Stage | null>(Stage).toConstantValue(stage)
+
+  container.get(Layers).start()
+  startResidents(container)
+  const router = routerOf(container, () => true)
   // Rendered in slices, so that input to the first prompt is handled between them.
   startTransition(() =>
     createRoot(root).render(

@@ -24,6 +24,7 @@ import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-w
 import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
+import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
@@ -128,8 +129,10 @@ async function partsOf(
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
   const platform = await openPlatform(operation, playlists, mailer, log)
   const { backend, bus, checks } = platform
+  const { pageRenderer } = await import('./render')
+  const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)
   return {
-    parts: { ...shared, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
+    parts: { ...shared, web: { ...web, renderer }, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
     platform,
   }
 }

@@ -1,7 +1,15 @@
+import { AGE_GATE_COOKIE, AGE_GATE_MAX_AGE } from '@/adapters/page-data/age-gate-cookie'
+import { AGE_GATE_KEY, AGE_GATE_PASSED } from '@/application/access/age-gate'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Viewport } from '@/application/device/viewport'
 import { orientationOf } from '@/domain/navigation/orientation'
+
+/** What a page without a script has stored: the answer to the age question. */
+const cookieOf = (key: string): string | null =>
+  key === AGE_GATE_KEY && document.cookie.split('; ').includes(`${AGE_GATE_COOKIE}=${AGE_GATE_PASSED}`)
+    ? AGE_GATE_PASSED
+    : null
 
 /** localStorage, where there is any: private windows and full disks lose an entry, not the page. */
 export class LocalKeyValueStorage implements KeyValueStorage {
@@ -9,7 +17,7 @@ export class LocalKeyValueStorage implements KeyValueStorage {
 
   read(key: string): string | null {
     try {
-      return localStorage.getItem(this.prefix + key)
+      return localStorage.getItem(this.prefix + key) ?? cookieOf(key)
     } catch {
       return null
     }
@@ -19,6 +27,9 @@ export class LocalKeyValueStorage implements KeyValueStorage {
     try {
       if (value === null) localStorage.removeItem(this.prefix + key)
       else localStorage.setItem(this.prefix + key, value)
+      // The server renders a page with or without the age question.
+      if (key === AGE_GATE_KEY && value !== null)
+        document.cookie = `${AGE_GATE_COOKIE}=${value}; Max-Age=${AGE_GATE_MAX_AGE}; Path=/; SameSite=Lax`
     } catch {
       // Nothing to do: the port promises to lose the entry quietly.
     }

@@ -31,7 +31,10 @@ import { portRoutes } from './rest/port-routes'
 import { RestServer } from './rest/rest-server'
 import { sessionRoutes } from './rest/session-routes'
 import { tokenRoutes } from './rest/token-routes'
+import { PageTemplate } from './pages/page-template'
+import { RenderedPages } from './pages/rendered-pages'
 import { FirstPicture } from './web/first-picture'
+import { VisitorSession } from './web/visitor-session'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
@@ -111,7 +114,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (web !== undefined) {
     await app.register(async (pages) => {
       await securePages(pages, web.origins)
-      await webRoutes(pages, web, firstPictureOf(parts), parts.clock, platform === undefined)
+      await webRoutes(pages, web, firstPictureOf(parts), parts.clock, platform === undefined, renderedPagesOf(app, parts))
     })
   }
   return app
@@ -119,7 +122,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
 /** Known only where the pictures and the actors in them are served by the same server. */
 const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPicture | null =>
-  platform === undefined ? null : new FirstPicture(platform, clock, settings.countryCode)
+  platform === undefined ? null : new FirstPicture(new VisitorSession(platform, settings.countryCode), clock)
+
+/** A page that cannot be rendered is loaded as the app; why is logged. */
+function renderedPagesOf(app: FastifyInstance, { web, clock }: ServerParts): RenderedPages | null {
+  if (web?.renderer === undefined) return null
+  const onError = (error: unknown): void => logError(app, error, 'pages')
+  return new RenderedPages(web.renderer, new PageTemplate(web), clock, onError)
+}
 
 /** A defect that no request is to blame for. What is unavailable is none: its loss is logged once. */
 function logError(app: FastifyInstance, failure: unknown, where: string): void {

@@ -1,8 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
+import { AGE_GATE_KEY, AGE_GATE_PASSED } from '@/application/access/age-gate'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
-
-const KEY = 'ageGate'
 
 /** The question every visitor answers first: 18 or older, or leave. Stored on this device only. */
 @injectable()
@@ -13,12 +12,12 @@ export class AgeGateViewModel {
 
   constructor(@inject(KeyValueStorage) storage: KeyValueStorage) {
     this.#storage = storage
-    this.passed = storage.read(KEY) === 'passed'
+    this.passed = storage.read(AGE_GATE_KEY) === AGE_GATE_PASSED
     makeAutoObservable(this)
   }
 
   confirm(): void {
     this.passed = true
-    this.#storage.write(KEY, 'passed')
+    this.#storage.write(AGE_GATE_KEY, AGE_GATE_PASSED)
   }
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/ui/kit/actions/button'
+import { useLocation } from 'react-router'
+import { AGE_GATE_PATH } from '@/application/access/age-gate'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageLinks } from '@/ui/base/language-links'
 import { useHref } from '@/ui/base/use-href'
@@ -18,13 +20,23 @@ export const AgeGate = observer(function AgeGate({ gate }: { readonly gate: Pick
   const [hasLeft, setLeft] = useState(false)
   const title = useId()
   const href = useHref()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     const box = dialog.current
+    // In a page from the server it is open before any script runs, and not modal yet.
+    box?.close()
     box?.showModal()
     return () => box?.close()
   }, [])
   return (
-    <dialog ref={dialog} className={css['gate']} aria-labelledby={title} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      open
+      className={css['gate']}
+      aria-labelledby={title}
+      data-age-gate
+      onCancel={(event) => event.preventDefault()}
+    >
       <div className={css['box']}>
         <p className={css['brand']} aria-hidden="true">
           {texts.t('shell.brand')}
@@ -37,14 +49,32 @@ export const AgeGate = observer(function AgeGate({ gate }: { readonly gate: Pick
             {texts.t('access.gate.left.back')}
           </Button>
         ) : (
-          <div className={css['answers']}>
-            <Button kind="primary" size="l" onClick={() => gate.confirm()}>
+          // Without a script the server takes the answer, and the link leads away.
+          <form
+            className={css['answers']}
+            method="post"
+            action={AGE_GATE_PATH}
+            onSubmit={(event) => {
+              event.preventDefault()
+              gate.confirm()
+            }}
+          >
+            <input type="hidden" name="page" value={`${pathname}${search}`} />
+            <Button kind="primary" size="l" type="submit">
               {texts.t('access.gate.enter')}
             </Button>
-            <Button kind="glass" size="l" onClick={() => setLeft(true)}>
+            <ButtonLink
+              kind="glass"
+              size="l"
+              href="about:blank"
+              onClick={(event) => {
+                event.preventDefault()
+                setLeft(true)
+              }}
+            >
               {texts.t('access.gate.leave')}
-            </Button>
-          </div>
+            </ButtonLink>
+          </form>
         )}
         <div className={css['foot']}>
           <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>

@@ -1,5 +1,5 @@
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
-import type { Columns } from '@/ui/kit/lists/virtual-grid'
+import type { Columns } from '@/ui/kit/lists/columns'
 import type { TileGrid } from '@/ui/base/tile-list'
 
 /** A grid of tiles of actors, in as many columns as fit. */

@@ -14,7 +14,7 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './app.module.css'
-import { useService } from '@/ui/base/container'
+import { useAlive, usePreparation, useService } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Footer } from './footer'
 import { Layers } from './layers'
@@ -74,7 +74,10 @@ export const App = observer(function App() {
 
 /** The start page is German for everyone (NAV-001); a guest whose browser has another language is offered that. */
 const Offer = observer(function Offer() {
-  const offered = useService(DeviceViewModel).offerOn(useTexts().language)
+  const isAlive = useAlive()
+  const device = useService(DeviceViewModel)
+  const { language } = useTexts()
+  const offered = isAlive ? device.offerOn(language) : null
   if (offered === null) return null
   return (
     <Suspense fallback={null}>
@@ -100,9 +103,11 @@ const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
   const page = useMatch()
+  const preparation = usePreparation()
+  const isPassed = preparation?.isActive === true ? preparation.renderedFor.isGatePassed : ageGate.passed
   // What one agrees to by entering can be read before.
-  if (!ageGate.passed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate gate={ageGate} />
-  if (!consent.mustPrompt) return null
+  if (!isPassed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate gate={ageGate} />
+  if (preparation?.isActive === true || !consent.mustPrompt) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar consent={consent} />
@@ -123,6 +128,7 @@ const Overlays = observer(function Overlays() {
   const modals = useService(Modals)
   const toasts = useService(Toasts)
   const page = useService(Page)
+  // Known once the embedded backend is there.
   const stage = useService<Stage | null>(Stage)
   return (
     <>

@@ -4,12 +4,13 @@ import type { ViewModel } from '@/ui/base/view-model'
 
 /** Watches the page scroll and reports whether the navbar makes room (NAV-083, NAV-084). */
 export class NavbarViewModel implements ViewModel {
+  readonly isOfDevice = true
   state: NavbarState = NAVBAR_SHOWN
   isAtTop = true
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    makeAutoObservable(this, { state: observableRef })
+    makeAutoObservable(this, { isOfDevice: false, state: observableRef })
   }
 
   start(): void {

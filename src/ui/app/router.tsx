@@ -60,10 +60,10 @@ async function arrive({ request }: LoaderFunctionArgs, hooks: RouterHooks): Prom
   return null
 }
 
-/** The router of the app, with one lazy screen a page (NAV-085). */
-export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBrowserRouter> {
+/** Every page, with one lazy screen each (NAV-085). */
+export function appRoutes(hooks: RouterHooks): RouteObject[] {
   const pages = Object.entries(screens) as [RouteName, Page][]
-  return createBrowserRouter([
+  return [
     {
       element: <App />,
       loader: (args) => arrive(args, hooks),
@@ -79,5 +79,9 @@ export function createAppRouter(hooks: RouterHooks): ReturnType<typeof createBro
         },
       ],
     },
-  ])
+  ]
 }
+
+/** The router of the app in the browser. */
+export const createAppRouter = (hooks: RouterHooks): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(appRoutes(hooks))

@@ -71,7 +71,6 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
  */
 const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   DeviceViewModel,
-  Layers,
   Menus,
   GuestViewModel,
   LiveActors,

@@ -1,37 +1,82 @@
 import type { Container, ServiceIdentifier } from 'inversify'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import type { Preparation } from './preparation'
 import type { ViewModel } from './view-model'
 
-const ContainerContext = createContext<Container | null>(null)
+interface Surroundings {
+  readonly container: Container
+  /** `null` in a page that is rendered in the browser only. */
+  readonly preparation: Preparation | null
+}
+
+const SurroundingsContext = createContext<Surroundings | null>(null)
 
 export function ContainerProvider({
   container,
+  preparation = null,
   children,
 }: {
   readonly container: Container
+  readonly preparation?: Preparation | null
   readonly children: ReactNode
 }) {
-  return <ContainerContext value={container}>{children}</ContainerContext>
+  const value = useMemo(() => ({ container, preparation }), [container, preparation])
+  return <SurroundingsContext value={value}>{children}</SurroundingsContext>
 }
 
-function useContainer(): Container {
-  const container = use(ContainerContext)
-  if (container === null) throw new Error('No container above this component')
-  return container
+function useSurroundings(): Surroundings {
+  const surroundings = use(SurroundingsContext)
+  if (surroundings === null) throw new Error('No container above this component')
+  return surroundings
 }
 
 /** An app-wide service or view model; its owner is the container. */
 export function useService<T>(identifier: ServiceIdentifier<T>): T {
-  return useContainer().get(identifier)
+  return useSurroundings().container.get(identifier)
 }
+
+/** While the page is rendered by the server, and until it is alive in the browser; `null` in any other page. */
+export const usePreparation = (): Preparation | null => useSurroundings().preparation
+
+/** Resolved, in the form in which React reads it without waiting. */
+const LOADED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
+/**
+ * Rendering goes on once what was started in it is loaded; in a page that is alive it never waits. React takes the promises of
+ * a component by their order, so there has to be one each time.
+ */
+const useLoaded = (preparation: Preparation | null): void => use(preparation?.pending() ?? LOADED)
 
 /** A view model of this component's own: made once, started with it, disposed with it. */
 export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<T>): T {
-  const container = useContainer()
-  const [viewModel] = useState(() => container.get(identifier, { autobind: true }))
+  const { container, preparation } = useSurroundings()
+  const id = useId()
+  const [viewModel] = useState(() => {
+    const make = (): T => container.get(identifier, { autobind: true })
+    return preparation === null ? make() : preparation.model(id, make)
+  })
+  useLoaded(preparation)
   useEffect(() => {
-    viewModel.start()
+    if (preparation?.takeStarted(viewModel) !== true) viewModel.start()
     return () => viewModel.dispose()
-  }, [viewModel])
+  }, [preparation, viewModel])
   return viewModel
 }
+
+/**
+ * Has a view model show what the address names. `show` returns how to hide it, and has to be the same function as long
+ * as it shows the same.
+ */
+export function useShown(show: () => () => void): void {
+  const preparation = usePreparation()
+  const id = useId()
+  preparation?.show(id, show)
+  useLoaded(preparation)
+  useEffect(() => preparation?.takeShown(id) ?? show(), [preparation, id, show])
+}
+
+/**
+ * Whether the page is alive on the guest's device. Before, nothing may be rendered that only the device knows. To be
+ * read in an observer.
+ */
+export const useAlive = (): boolean => usePreparation()?.isActive !== true

@@ -5,11 +5,14 @@ import { PageTitle } from './page-title'
 /** A page that is one list: its heading, its filters, and the list. */
 export function ListPage({
   title,
+  description,
   note,
   actions,
   children,
 }: {
   readonly title: string
+  /** For search engines, where the page has one of its own. */
+  readonly description?: string
   /** Beside the heading: how many there are, or what the list is about. */
   readonly note?: ReactNode
   /** At the end of the row of the heading. */
@@ -18,7 +21,7 @@ export function ListPage({
 }) {
   return (
     <div className={css['page']}>
-      <PageTitle title={title} />
+      <PageTitle title={title} {...(description === undefined ? {} : { description })} />
       <header className={css['header']}>
         <h1>{title}</h1>
         {note}

@@ -26,6 +26,8 @@ export class Menus implements ViewModel {
   }
 
   start(): void {
+    // A page from the server was laid out before the window was known.
+    this.resize(this.#viewport.size())
     this.#disposables.add(this.#viewport.watch(() => this.resize(this.#viewport.size())))
   }
 

@@ -5,6 +5,7 @@ import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { PlainRoute } from './navigation-link'
+import { usePreparation } from './container'
 import { PageTitle } from './page-title'
 import { useHref } from './use-href'
 
@@ -20,6 +21,7 @@ interface Missing {
 export const MissingPage = observer(function MissingPage({ title, text, route, link }: Missing) {
   const texts = useTexts()
   const href = useHref()
+  usePreparation()?.answerMissing()
   return (
     <>
       <PageTitle title={texts.t(title)} />

@@ -1,9 +1,23 @@
 import { useTexts } from '@/ui/texts/use-texts'
+import { usePreparation } from './container'
 
-/** The title of the tab; React puts it into the head. */
-export function PageTitle({ title }: { readonly title?: string }) {
+/** The title of the tab; React puts it into the head. `description`: for search engines, one or two sentences. */
+export function PageTitle({
+  title,
+  description,
+  person,
+}: {
+  readonly title?: string
+  readonly description?: string
+  /** Whom the page is about, where it is about one person. */
+  readonly person?: string
+}) {
   const texts = useTexts()
-  return (
-    <title>{title === undefined ? texts.t('shell.defaultTitle') : texts.t('shell.pageTitle', { page: title })}</title>
-  )
+  const whole = title === undefined ? texts.t('shell.defaultTitle') : texts.t('shell.pageTitle', { page: title })
+  usePreparation()?.describe({
+    title: whole,
+    description: description ?? texts.t('shell.description'),
+    person: person ?? null,
+  })
+  return <title>{whole}</title>
 }

@@ -3,6 +3,8 @@
  * left and entered.
  */
 export interface ViewModel {
+  /** Whether it watches the device itself, and so is started only once the page is alive there. */
+  readonly isOfDevice?: boolean
   start(): void
   dispose(): void
 }

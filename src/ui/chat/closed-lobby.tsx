@@ -5,7 +5,7 @@ import { presenceOf } from '@/domain/actors/presence'
 import { priceText, statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { RemindButton } from '@/ui/actors/remind-button'
-import { scheduleLines } from '@/ui/actors/profile/schedule-text'
+import { guestAhead, scheduleLines } from '@/ui/actors/profile/schedule-text'
 import { WriteButton } from '@/ui/actors/write-button'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { useFoot } from '@/ui/kit/foot'
@@ -36,7 +36,7 @@ export const ClosedLobby = observer(function ClosedLobby({
   const state = services.live.stateOf(actor)
   const presence = presenceOf(state)
   const status = statusOf(state, texts)
-  const schedule = scheduleLines(actor.schedule, texts)
+  const schedule = scheduleLines(actor.schedule, texts, guestAhead(Date.now()))
   const { name } = actor
   return (
     <section ref={foot} className={card['card']} aria-live="polite" data-presence={presence}>

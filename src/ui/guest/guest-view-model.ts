@@ -14,10 +14,15 @@ import { Task } from '@/ui/base/task'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { guestFrom, liveStateOf } from './guest-live-state'
 
+/** The audience of who is not logged in. */
+export const EVERYONE = 'everyone'
+
 /** The guest as all screens see them: opened once a page, updated by live updates. */
 @injectable()
 export class GuestViewModel implements ViewModel, Loadable {
   guest: Guest | null = null
+  /** For whom a page from the server was rendered, until the guest is known. */
+  private renderedFor: string | null = null
   #language: Language = 'en'
   readonly #opening = new Task()
   /** How many updates have changed the guest. */
@@ -62,6 +67,20 @@ export class GuestViewModel implements ViewModel, Loadable {
 
   get isLoggedIn(): boolean {
     return this.guest?.isLoggedIn ?? false
+  }
+
+  /**
+   * For whom pages are loaded: the id of a guest who is logged in, else one word for all the others, who see the same.
+   * `null` until it is known.
+   */
+  get audience(): string | null {
+    if (this.guest === null) return this.renderedFor
+    return this.guest.isLoggedIn ? this.guest.id : EVERYONE
+  }
+
+  /** A page was rendered by the server, and this is for whom. */
+  expect(audience: string): void {
+    this.renderedFor = audience
   }
 
   get balance(): number {

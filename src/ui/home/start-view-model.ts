@@ -93,9 +93,9 @@ export class StartViewModel implements ViewModel, Loadable {
   start(): void {
     this.#disposables.add(
       reaction(
-        () => [this.#guest.guest?.id, this.#texts.language] as const,
-        ([id]) => {
-          if (id !== undefined) void this.load()
+        () => [this.#guest.audience, this.#texts.language] as const,
+        ([audience]) => {
+          if (audience !== null) void this.load()
         },
         { fireImmediately: true, equals: compareStructural },
       ),

@@ -9,4 +9,6 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
+    // A page from the server is laid out by style sheets until it is alive.
+    () => false,
   )

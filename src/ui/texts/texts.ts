@@ -12,6 +12,8 @@ type Values = Readonly<Record<string, string | number>>
 export class Texts {
   language: Language = 'en'
   isReady = false
+  /** The time zone in which times are written, as IANA names it; that of the device where it is `undefined`. */
+  timeZone: string | undefined = undefined
   private loaded: ReadonlySet<Namespace> = new Set()
   private numbers = new Intl.NumberFormat('en')
   #engine: i18n = createInstance()
@@ -25,6 +27,7 @@ export class Texts {
     makeObservable<Texts, 'loaded' | 'numbers'>(this, {
       language: observable,
       isReady: observable,
+      timeZone: observable,
       loaded: observableRef,
       numbers: observableRef,
     })
@@ -72,24 +75,22 @@ export class Texts {
 
   /** Hours and minutes, of 24 hours. */
   time(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+    return this.formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   }
 
   /** The same with the day of the week, where that day is not the guest's today. */
   timeOfDay(at: number, now = Date.now()): string {
-    const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-    const day = new Intl.DateTimeFormat(this.language, { weekday: 'short' }).format(at)
+    const isToday = this.date(at) === this.date(now)
+    const day = this.formatted(at, { weekday: 'short' })
     return isToday ? this.time(at) : `${day} ${this.time(at)}`
   }
 
   date(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+    return this.formatted(at, { day: 'numeric', month: 'long', year: 'numeric' })
   }
 
   dateTime(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
-      at,
-    )
+    return this.formatted(at, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
   }
 
   /** A language by its name, as it is written inside a sentence. */
@@ -99,6 +100,10 @@ export class Texts {
 
   countryName(code: string): string {
     return new Intl.DisplayNames(this.language, { type: 'region' }).of(code) ?? code
+  }
+
+  private formatted(at: number, options: Intl.DateTimeFormatOptions): string {
+    return formatOf(this.language, { ...options, timeZone: this.timeZone }).format(at)
   }
 
   /** Loads what is wanted in the language requested last, which may change meanwhile, and shows it. */
@@ -120,6 +125,16 @@ export class Texts {
       this.loaded = new Set([...(isShown ? this.loaded : []), ...bundles.map(([namespace]) => namespace)])
     })
   }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format is expensive to make, and there are few. */
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formats.set(key, known)
+  return known
 }
 
 /** An engine without texts yet. */

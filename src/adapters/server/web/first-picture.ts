@@ -1,6 +1,5 @@
 import type { Clock } from '@/application/device/clock'
-import type { GuestPorts } from '@/application/platform/guest-ports'
-import type { Platform } from '@/application/platform/platform'
+import type { VisitorSession } from './visitor-session'
 
 /** How long the start page is taken to begin with the same picture, ms. */
 const FRESH = 5_000
@@ -18,12 +17,10 @@ export class FirstPicture {
     until: -Infinity,
     link: Promise.resolve(null),
   }
-  private session: { readonly deviceKey: string; readonly token: string } | null = null
 
   constructor(
-    private readonly platform: Pick<Platform, 'openSession' | 'portsFor'>,
+    private readonly visitor: VisitorSession,
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly countryCode: string,
   ) {}
 
   /** A `Link` header, or `null`. Never throws. */
@@ -34,23 +31,10 @@ export class FirstPicture {
   }
 
   private async request(): Promise<string | null> {
-    const ports = (await this.portsOfVisitor()) ?? (await this.enter())
-    const page = await ports?.actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
-    const first = page?.items[0]
+    const { actors } = await this.visitor.ports('en')
+    const page = await actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
+    const first = page.items[0]
     return first === undefined ? null : linkTo(`/art/${first.seed}/l0`)
-  }
-
-  private async portsOfVisitor(): Promise<GuestPorts | null> {
-    return this.session === null ? null : this.platform.portsFor(this.session.token, 'en')
-  }
-
-  /** A visitor without an account, as a first-time visitor is; the same one for as long as the server runs. */
-  private async enter(): Promise<GuestPorts | null> {
-    const { accessToken, deviceKey } = await this.platform.openSession(this.session?.deviceKey ?? null, {
-      countryCode: this.countryCode,
-    })
-    this.session = { deviceKey, token: accessToken }
-    return this.portsOfVisitor()
   }
 }
 

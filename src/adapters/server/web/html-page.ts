@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { POLICY_HEADER } from '@/adapters/server/base/http/security-headers'
 
@@ -11,17 +11,32 @@ const inlineScripts = (html: string): readonly string[] =>
     ({ groups }) => `'sha256-${fingerprint(groups?.['code'] ?? '')}'`,
   )
 
-/** A page that is made once when the server starts, and squeezed once. */
+/** How much work compression is worth: a page that is made once when the server starts, or one that changes. */
+type Effort = 'once' | 'fast'
+
+const BROTLI: Readonly<Record<Effort, number>> = { once: constants.BROTLI_MAX_QUALITY, fast: 4 }
+
+/** What of a request decides which page answers it. */
+const VARY: Readonly<Record<Effort, string>> = {
+  once: 'accept-encoding',
+  fast: 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile',
+}
+
+/** A page, compressed once. */
 export class HtmlPage {
   private readonly etag: string
   private readonly scripts: string
-  private readonly forms: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
+  private readonly plain: Buffer
+  private readonly forms = new Map<string, Buffer>()
 
-  constructor(html: string) {
+  constructor(
+    html: string,
+    private readonly effort: Effort = 'once',
+  ) {
     const plain = Buffer.from(html)
     this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     this.scripts = ["script-src 'self'", ...inlineScripts(html)].join(' ')
-    this.forms = { br: brotliCompressSync(plain), gzip: gzipSync(plain), identity: plain }
+    this.plain = plain
   }
 
   send(request: FastifyRequest, reply: FastifyReply, status = 200): FastifyReply {
@@ -29,9 +44,20 @@ export class HtmlPage {
     const policy = String(reply.getHeader(POLICY_HEADER))
     reply.header(POLICY_HEADER, policy.replace("script-src 'self'", this.scripts))
     const form = /\bbr\b/u.test(accepted) ? 'br' : /\bgzip\b/u.test(accepted) ? 'gzip' : 'identity'
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: this.etag })
+    reply.headers({ 'cache-control': 'no-cache', vary: VARY[this.effort], etag: this.etag })
     if (status === 200 && request.headers['if-none-match'] === this.etag) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
-    return reply.code(status).type('text/html; charset=utf-8').send(this.forms[form])
+    return reply.code(status).type('text/html; charset=utf-8').send(this.inForm(form))
+  }
+
+  /** Compressed when a browser first accepts it so. */
+  private inForm(form: 'br' | 'gzip' | 'identity'): Buffer {
+    if (form === 'identity') return this.plain
+    const known = this.forms.get(form)
+    if (known !== undefined) return known
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[this.effort] }
+    const compressed = form === 'br' ? brotliCompressSync(this.plain, { params }) : gzipSync(this.plain)
+    this.forms.set(form, compressed)
+    return compressed
   }
 }

@@ -5,12 +5,17 @@ import type { Language } from '@/domain/navigation/language'
 interface Built {
   readonly file?: string
   readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
 }
 
+/** The parts of a build by the names of their files in the source. */
+export type BuildManifest = Readonly<Record<string, Built>>
+
 /** The files of a build by the names they had in the source; empty where a build left no list. */
-function manifestOf(root: string): Readonly<Record<string, Built>> {
+export function manifestOf(root: string): BuildManifest {
   const path = join(root, '.vite', 'manifest.json')
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Built>>) : {}
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildManifest) : {}
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ArtSource } from './art-source'
+import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import type { ForeignOrigins } from './foreign-origins'
 
 /** The built web app and where it is served from. */
@@ -11,6 +12,10 @@ export interface WebApp {
   readonly configuration: Readonly<Record<string, unknown>>
   /** What of other servers its pages may reach; nothing by default. */
   readonly origins?: ForeignOrigins
+  /** Renders the pages that everybody may see; without it the app loads first. */
+  readonly renderer?: PageRenderer
+  /** Scheme and host of the product as guests reach it; that of each request where it is not known. */
+  readonly publicOrigin?: string | null
   /** Whether the sandbox checkout is served, as it is by default. */
   readonly sandboxCheckout?: boolean
 }

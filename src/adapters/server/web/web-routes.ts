@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { artRoutes, YEAR } from './art-routes'
 import type { FirstPicture } from './first-picture'
+import { ageGateRoute, hasPassedGate } from '@/adapters/server/pages/age-gate-route'
+import type { RenderedPages } from '@/adapters/server/pages/rendered-pages'
 import { HtmlPage } from './html-page'
 import { preloadsOf } from './preloads'
 import { CHECKOUT_PAGE, withConfiguration, type WebApp } from './web-app'
+import type { WantedPage } from '@/adapters/server/pages/page-renderer'
 import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
@@ -26,6 +29,7 @@ export async function webRoutes(
   firstPicture: FirstPicture | null,
   clock: Clock,
   withTicketed: boolean,
+  rendered: RenderedPages | null = null,
 ): Promise<void> {
   if (!existsSync(join(web.root, 'index.html'))) {
     throw new Error(`There is no built web app in ${web.root}: build it first.`)
@@ -40,6 +44,7 @@ export async function webRoutes(
   )
   const indexes = indexesOf(web)
 
+  ageGateRoute(app)
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return web.configuration
@@ -65,10 +70,36 @@ export async function webRoutes(
     if (found.kind === 'redirect') {
       return isOwnAddress(found.to) ? reply.redirect(found.to, 301) : reply.callNotFound()
     }
+    const ready = await rendered?.page(wantedOf(request, found.language, clock, web.publicOrigin))
+    if (ready !== null && ready !== undefined) return ready.page.send(request, reply, ready.status)
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
     return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)
   })
+}
+
+/** Phones that do not send the hint say it in their name. */
+const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u
+
+/** In which time zone pages are written before the guest's is known: that of the platform. */
+const TIME_ZONE = 'Europe/Berlin'
+
+/** The page of a request, as much of it as decides what is rendered. */
+function wantedOf(
+  request: FastifyRequest,
+  language: Language,
+  clock: Clock,
+  publicOrigin: string | null | undefined,
+): WantedPage {
+  const hint = request.headers['sec-ch-ua-mobile']
+  const renderedFor = {
+    isPhone: hint === undefined ? PHONE.test(request.headers['user-agent'] ?? '') : hint === '?1',
+    isGatePassed: hasPassedGate(request),
+    now: clock.now(),
+    timeZone: TIME_ZONE,
+    audience: 'everyone',
+  }
+  return { address: request.url, origin: publicOrigin ?? `${request.protocol}://${request.host}`, language, renderedFor }
 }
 
 /** The app's page in each language: the same, but for what it instructs the browser to fetch early. */

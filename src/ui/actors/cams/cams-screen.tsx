@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { ActorFilter } from '@/application/actors/actor-gateway'
 import { actorGrid } from '@/ui/actors/actor-grid'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { useService, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { ListPage } from '@/ui/base/list-page'
 import { Menus } from '@/ui/base/menus'
 import { useMatch } from '@/ui/base/page'
@@ -46,7 +46,7 @@ export const Screen = observer(function CamsScreen() {
   const address = useListAddress(camAddress)
   const { query, clear } = address
   const { title, preset, slug } = useHeading(cams)
-  useEffect(() => cams.show(query, preset, key), [cams, query, preset, key])
+  useShown(useCallback(() => cams.show(query, preset, key), [cams, query, preset, key]))
   const services = useActorServices()
   const { list } = cams
   const count = activeFilterCount(query)

@@ -102,7 +102,7 @@ export class CamsViewModel implements ViewModel, Loadable {
   }
 
   private get audience(): readonly unknown[] | null {
-    const { guest } = this.#guest
-    return guest === null ? null : [guest.id, this.#texts.language]
+    const { audience } = this.#guest
+    return audience === null ? null : [audience, this.#texts.language]
   }
 }

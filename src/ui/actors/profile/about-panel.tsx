@@ -3,12 +3,15 @@ import type { Actor, TraitKind } from '@/domain/actors/actor'
 import { ratingsShown } from '@/domain/actors/actor-rules'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './about-panel.module.css'
-import { scheduleLines } from './schedule-text'
+import { guestAhead, scheduleLines } from './schedule-text'
+import { useAlive } from '@/ui/base/container'
 
 /** Who an actor is, in their own text and in facts (ACT-020). */
 export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
   const texts = useTexts()
-  const schedule = scheduleLines(actor.schedule, texts)
+  // Before the page is alive only the platform's own clock is known.
+  const ahead = useAlive() ? guestAhead(Date.now()) : 0
+  const schedule = scheduleLines(actor.schedule, texts, ahead)
   const named = (kind: TraitKind) => actor.tags.flatMap((tag) => (tag.kind === kind ? [tag.label] : [])).join(', ')
   const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
   const facts = [

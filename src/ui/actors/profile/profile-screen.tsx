@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { Link } from '@/ui/kit/actions/link'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useViewModel } from '@/ui/base/container'
+import { useShown, useViewModel } from '@/ui/base/container'
 import { useMatch, useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
@@ -21,7 +21,7 @@ import { ProfileViewModel } from './profile-view-model'
 export const Screen = observer(function ProfileScreen() {
   const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
   const profile = useViewModel(ProfileViewModel)
-  useEffect(() => profile.show(actorName), [profile, actorName])
+  useShown(useCallback(() => profile.show(actorName), [profile, actorName]))
   const services = useActorServices()
   const { actor } = profile
   if (profile.error !== null && actor === null) {
@@ -32,7 +32,7 @@ export const Screen = observer(function ProfileScreen() {
   if (actor === null) return <Coming />
   return (
     <>
-      <PageTitle title={actor.name} />
+      <PageTitle title={actor.name} description={`${actor.tagline} ${actor.about}`} person={actor.name} />
       <ProfileHead profile={profile} actor={actor} services={services} />
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />

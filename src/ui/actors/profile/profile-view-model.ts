@@ -107,9 +107,9 @@ export class ProfileViewModel implements ViewModel, Loadable {
   show(name: string): () => void {
     this.#name = name
     return reaction(
-      () => [this.#guest.guest?.id, this.#texts.language] as const,
-      ([id]) => {
-        if (id !== undefined) void this.retry()
+      () => [this.#guest.audience, this.#texts.language] as const,
+      ([audience]) => {
+        if (audience !== null) void this.retry()
       },
       { fireImmediately: true, equals: compareStructural },
     )

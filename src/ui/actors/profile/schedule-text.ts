@@ -7,7 +7,7 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 
 /** How far the guest's clock is ahead of the platform's, in hours. */
-const guestAhead = (now: number): number => -new Date(now).getTimezoneOffset() / 60 - platformOffset(now)
+export const guestAhead = (now: number): number => -new Date(now).getTimezoneOffset() / 60 - platformOffset(now)
 
 /**
  * When an actor is usually live, on the guest's clock: a line for each set of days with the same hours. Consecutive
@@ -16,7 +16,7 @@ const guestAhead = (now: number): number => -new Date(now).getTimezoneOffset() /
 export function scheduleLines(
   plan: readonly PlanWindow[],
   texts: Texts,
-  ahead = guestAhead(Date.now()),
+  ahead: number,
 ): readonly string[] {
   const weekday = new Intl.DateTimeFormat(texts.language, { weekday: 'short', timeZone: 'UTC' })
   const clock = new Intl.DateTimeFormat(texts.language, {

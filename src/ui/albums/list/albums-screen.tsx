@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { useService, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { ListPage } from '@/ui/base/list-page'
 import { MissingPage } from '@/ui/base/missing-page'
 import { useMatch } from '@/ui/base/page'
@@ -30,7 +30,7 @@ export const Screen = observer(function AlbumsScreen() {
   const actorName = useActorName()
   const { key } = useLocation()
   const { query } = address
-  useEffect(() => albums.show(actorName, query, key), [albums, actorName, query, key])
+  useShown(useCallback(() => albums.show(actorName, query, key), [albums, actorName, query, key]))
   const { actor } = albums
   if (actorName !== null && actor === null)
     return <MissingPage title="albums.missing.title" text="albums.missing.text" route="albums" link="albums.title" />

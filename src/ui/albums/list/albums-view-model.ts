@@ -43,7 +43,7 @@ export class AlbumsViewModel implements ViewModel {
     this.#actors = actors
     this.#listing = new Listing(memory, {
       name: 'albums',
-      audience: () => (guest.guest === null ? null : [guest.guest.id, guest.isLoggedIn, texts.language]),
+      audience: () => (guest.audience === null ? null : [guest.audience, texts.language]),
       load: (query, offset) => this.load(query, offset),
       onRestored: ([first]) => {
         if (this.#actorName !== null && first !== undefined) this.actor = first.actor

@@ -4,6 +4,7 @@ export const texts: Catalog['shell'] = {
   brand: 'Vesper',
   skipToContent: 'Zum Inhalt springen',
   pageTitle: '{{page}} · Vesper',
+  description: 'Live-Darsteller, Videos und Nachrichten für einen Abend unter Erwachsenen. Ab 18 Jahren.',
   defaultTitle: 'Vesper. Ein Abend in guter Gesellschaft',
   nav: {
     label: 'Hauptmenü',

@@ -2,6 +2,7 @@ export const texts = {
   brand: 'Vesper',
   skipToContent: 'Skip to content',
   pageTitle: '{{page}} · Vesper',
+  description: 'Live performers, videos and messages for an adult evening. Only for adults of 18 and over.',
   defaultTitle: 'Vesper. An evening in good company',
   nav: {
     label: 'Main',

@@ -4,6 +4,7 @@ export const texts: Catalog['shell'] = {
   brand: 'Vesper',
   skipToContent: 'Ir al contenido',
   pageTitle: '{{page}} · Vesper',
+  description: 'Artistas en directo, vídeos y mensajes para una velada entre adultos. Solo para mayores de 18 años.',
   defaultTitle: 'Vesper. Una velada en buena compañía',
   nav: {
     label: 'Principal',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBoxWidth } from './box-width'
-import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './virtual-grid'
+import { columnsAt, type Columns } from './columns'
+import { GRID_GAP, GRID_LINE_GAP } from './virtual-grid'
 import css from './virtual-list.module.css'
 
 /**

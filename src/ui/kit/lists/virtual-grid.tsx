@@ -1,18 +1,11 @@
-import { useMemo, type Key, type ReactNode } from 'react'
+import { useMemo, useState, type Key, type ReactNode } from 'react'
+import { useServed } from '@/ui/kit/use-served'
 import { useBoxWidth } from './box-width'
 import { useCoalesced } from './coalesce'
+import { columnsAt, type Columns } from './columns'
+import { PlainGrid } from './plain-grid'
 import { WindowList } from './virtual-list'
 import css from './virtual-list.module.css'
-
-/** How many columns a grid has from a width on, in pixels of its own box; the first that fits from the end counts. */
-export interface Columns {
-  readonly from: number
-  readonly columns: number
-}
-
-/** The columns of a grid of tiles by its width. Widths must rise. */
-export const columnsAt = (steps: readonly Columns[], width: number): number =>
-  steps.findLast((step) => width >= step.from)?.columns ?? steps[0]?.columns ?? 1
 
 /** Pixels between the tiles of a row, and between rows. */
 export const GRID_GAP = 16
@@ -25,20 +18,7 @@ interface Line<T> {
   readonly places: number
 }
 
-/** A long page of tiles that scrolls with the window; only the rows in sight are in the page. */
-export function VirtualGrid<T>({
-  label,
-  items,
-  keyOf,
-  columns,
-  gap = GRID_GAP,
-  lineGap = GRID_LINE_GAP,
-  lineHeight,
-  onNearEnd,
-  expected = 0,
-  placeholder,
-  children,
-}: {
+interface GridProps<T> {
   readonly label: string
   readonly items: readonly T[]
   readonly keyOf: (item: T) => Key
@@ -55,7 +35,31 @@ export function VirtualGrid<T>({
   /** The placeholder of an item. */
   readonly placeholder?: ReactNode
   readonly children: (item: T, index: number) => ReactNode
-}) {
+}
+
+/**
+ * A long page of tiles that scrolls with the window. The list that a page from the server begins with is in the page as
+ * a whole; once it grows, only the rows in sight are.
+ */
+export function VirtualGrid<T>(grid: GridProps<T>) {
+  const isServed = useServed()
+  const [atFirst] = useState(grid.items.length)
+  return isServed && grid.items.length <= atFirst ? <PlainGrid {...grid} /> : <GridInSight {...grid} />
+}
+
+function GridInSight<T>({
+  label,
+  items,
+  keyOf,
+  columns,
+  gap = GRID_GAP,
+  lineGap = GRID_LINE_GAP,
+  lineHeight,
+  onNearEnd,
+  expected = 0,
+  placeholder,
+  children,
+}: GridProps<T>) {
   const [width, measure] = useBoxWidth()
   const shown = useCoalesced(items)
   const count = columnsAt(columns, width)

@@ -1,5 +1,6 @@
-import { useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useState, type CSSProperties, type SyntheticEvent } from 'react'
 import { cx } from '@/ui/kit/class-names'
+import { useServed } from '@/ui/kit/use-served'
 import css from './picture.module.css'
 
 /** A picture that exists in several widths: `{base}-w{width}.webp`. The placeholder is a CSS background. */
@@ -51,11 +52,21 @@ export function Picture({
   const [requested, setAttempt] = useState({ base, times: 0 })
   const outcome = last?.base === base ? last : null
   const failures = outcome?.failures ?? 0
+  const isServed = useServed()
   const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
   const arrive = (event: SyntheticEvent<HTMLImageElement>) => {
     const ok = event.type === 'load'
     setLast({ base, ok, failures: failures + (ok ? 0 : 1) })
   }
+  // A picture of a page from the server may have come or failed before anything listened; one that is cached is there at once.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete !== true || image.currentSrc === '') return
+      const ok = image.naturalWidth > 0
+      setLast((known) => (known?.base === base ? known : { base, ok, failures: ok ? 0 : 1 }))
+    },
+    [base],
+  )
   useEffect(() => {
     const delay = RETRY_DELAYS[failures - 1]
     if (delay === undefined || state === 'here') return
@@ -70,7 +81,8 @@ export function Picture({
         // Another element sends the request again; the same one would retain its failure.
         key={`${base} ${requested.base === base ? requested.times : 0}`}
         className={css['image']}
-        data-state={eager && state === 'waiting' ? 'eager' : state}
+        data-state={(eager || isServed) && state === 'waiting' ? 'eager' : state}
+        ref={look}
         src={addressOf(base, middle)}
         srcSet={widths.map((width) => `${addressOf(base, width)} ${width}w`).join(', ')}
         sizes={sizes}

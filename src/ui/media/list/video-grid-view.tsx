@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useLocation } from 'react-router'
+import { useShown } from '@/ui/base/container'
 import { TileList, type TileGrid } from '@/ui/base/tile-list'
 import type { ListAddress } from '@/ui/base/use-list-address'
 import { Button } from '@/ui/kit/actions/button'
@@ -47,7 +48,7 @@ export const VideoGridView = observer(function VideoGridView({
   const texts = useTexts()
   const { key } = useLocation()
   const { query, clear } = address
-  useEffect(() => videos.show(name, query, key), [videos, name, query, key])
+  useShown(useCallback(() => videos.show(name, query, key), [videos, name, query, key]))
   const { list } = videos
   return (
     <>

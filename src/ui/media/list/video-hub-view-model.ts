@@ -66,9 +66,9 @@ export class VideoHubViewModel implements ViewModel, Loadable {
   start(): void {
     this.#disposables.add(
       reaction(
-        () => [this.#guest.guest?.id, this.#guest.isLoggedIn, this.#texts.language] as const,
-        ([id]) => {
-          if (id !== undefined) this.reload()
+        () => [this.#guest.audience, this.#texts.language] as const,
+        ([audience]) => {
+          if (audience !== null) this.reload()
         },
         { fireImmediately: true, equals: compareStructural },
       ),

@@ -23,8 +23,9 @@ export const Screen = observer(function VideosScreen() {
   const membership = useMembership()
   const list = page.kind === 'route' && isVideoList(page.route) ? page.route : null
   const title = texts.t(`media.lists.${list ?? 'videos'}`)
+  const lead = texts.t(`media.lead.${list ?? 'videos'}`)
   return (
-    <ListPage title={title} note={<p>{texts.t(`media.lead.${list ?? 'videos'}`)}</p>}>
+    <ListPage title={title} description={lead} note={<p>{lead}</p>}>
       {list === 'vipVideos' ? <VipInvite of={membership} className={css['club']} /> : null}
       <VideoListsNav />
       {list === null ? <Overview /> : <List name={list} title={title} />}

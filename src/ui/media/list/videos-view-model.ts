@@ -104,8 +104,8 @@ export class VideosViewModel implements ViewModel {
   }
 
   private get audience(): readonly unknown[] | null {
-    const { guest } = this.#guest
-    return guest === null ? null : [guest.id, guest.isLoggedIn, this.#texts.language]
+    const { audience } = this.#guest
+    return audience === null ? null : [audience, this.#texts.language]
   }
 
   private register(videos: readonly Video[]): void {

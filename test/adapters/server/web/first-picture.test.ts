@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { FirstPicture } from '@/adapters/server/web/first-picture'
+import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { BackendError } from '@/application/errors/backend-error'
 import { pictureOf } from '@/ui/artwork/picture-of'
 
@@ -11,7 +12,7 @@ async function setup() {
   const requested = { sessions: 0, ports: 0 }
   let now = 0
   let isDown = false
-  const picture = new FirstPicture(
+  const visitor = new VisitorSession(
     {
       openSession: (key, country) => {
         requested.sessions++
@@ -23,9 +24,9 @@ async function setup() {
         return platform.portsFor(token, language)
       },
     },
-    { now: () => now },
     'DE',
   )
+  const picture = new FirstPicture(visitor, { now: () => now })
   const { accessToken } = await platform.openSession(null, { countryCode: 'DE' })
   const ports = await platform.portsFor(accessToken, 'en')
   const page = await ports?.actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })

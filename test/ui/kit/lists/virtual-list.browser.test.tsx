@@ -2,7 +2,8 @@ import '@/ui/theme/base.css'
 import { describe, expect, it, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
 import { useCoalesced } from '@/ui/kit/lists/coalesce'
-import { VirtualGrid, columnsAt } from '@/ui/kit/lists/virtual-grid'
+import { columnsAt } from '@/ui/kit/lists/columns'
+import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
 import { VirtualList } from '@/ui/kit/lists/virtual-list'
 
 interface Row {

@@ -1,0 +1,95 @@
+import { isMethod, keyOf, type PageData } from './page-data'
+import type { LiveUpdates } from '@/application/live/live-updates'
+import type { CallActivity } from '@/application/platform/call-activity'
+import { portList, portNames, type GuestPorts, type PortName } from '@/application/platform/guest-ports'
+
+type Method = (...given: readonly unknown[]) => unknown
+
+/** Ports of a page from the server, until the page is alive and after. */
+export interface AnsweringPorts {
+  readonly ports: GuestPorts
+  /** The page is alive: from here on every call goes to the platform. */
+  readonly finish: () => void
+}
+
+/**
+ * Answers with what the page carries, and loads the real ports with the first call it has no answer to: so a first visit
+ * becomes alive before it has loaded them. Ports that could not be loaded are loaded with the next call.
+ */
+export function answeringPorts(
+  { calls }: Pick<PageData, 'calls'>,
+  activity: CallActivity,
+  load: () => Promise<GuestPorts>,
+): AnsweringPorts {
+  const answers = new Map(calls.map(({ port, method, args, answer }) => [keyOf(port, method, args), answer]))
+  let loading: Promise<GuestPorts> | null = null
+  const loaded = (): Promise<GuestPorts> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  const call = (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
+    const key = keyOf(port, method, args)
+    return activity.track(
+      answers.has(key)
+        ? Promise.resolve(answers.get(key))
+        : loaded().then((ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[method]?.(...args)),
+    )
+  }
+  const made = portNames.map((name) => [name, portList[name].isCalled ? calledPort(name, call) : reported(name, loaded)])
+  return {
+    ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded) },
+    finish: () => answers.clear(),
+  }
+}
+
+type Call = (port: PortName, method: string, args: readonly unknown[]) => Promise<unknown>
+
+const calledPort = (port: PortName, call: Call): object =>
+  new Proxy(
+    {},
+    {
+      get: (_target, name) =>
+        isMethod(name) ? (...args: readonly unknown[]) => call(port, name, args) : undefined,
+    },
+  )
+
+/** Reports wait until the ports are loaded. */
+const reported = (port: PortName, loaded: () => Promise<GuestPorts>): object =>
+  new Proxy(
+    {},
+    {
+      get: (_target, name) =>
+        isMethod(name)
+          ? (...args: readonly unknown[]): void =>
+              void loaded().then(
+                (ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[name]?.(...args),
+                () => undefined,
+              )
+          : undefined,
+    },
+  )
+
+/** Subscribers are passed on once the ports are loaded, in their order. */
+function deferredLive(loaded: () => Promise<GuestPorts>): LiveUpdates {
+  const use = (work: (live: LiveUpdates) => void): void => void loaded().then(({ live }) => work(live), () => undefined)
+  const subscribe = (begin: (live: LiveUpdates) => () => void): (() => void) => {
+    let end: (() => void) | null = null
+    let isEnded = false
+    use((live) => {
+      if (!isEnded) end = begin(live)
+    })
+    return () => {
+      isEnded = true
+      end?.()
+    }
+  }
+  return {
+    connect: () => use((live) => live.connect()),
+    disconnect: () => use((live) => live.disconnect()),
+    subscribe: (listener) => subscribe((live) => live.subscribe(listener)),
+    watchStatus: (listener) => subscribe((live) => live.watchStatus(listener)),
+  }
+}

@@ -1,0 +1,25 @@
+import type { RenderedFor } from '@/application/platform/rendered-page'
+
+/** What a port answered while a page was rendered. */
+export interface RecordedCall {
+  readonly port: string
+  readonly method: string
+  readonly args: readonly unknown[]
+  readonly answer: unknown
+}
+
+/** What a page from the server carries beside what it shows: with it the page becomes alive without asking again. */
+export interface PageData {
+  readonly renderedFor: RenderedFor
+  readonly calls: readonly RecordedCall[]
+}
+
+/** The element of the page that holds it as JSON. */
+export const PAGE_DATA_ID = 'page-data'
+
+/** The same for calls that ask for the same. */
+export const keyOf = (port: string, method: string, args: readonly unknown[]): string =>
+  JSON.stringify([port, method, args])
+
+/** A check whether a port is a promise has to find that it is none. */
+export const isMethod = (name: string | symbol): name is string => typeof name === 'string' && name !== 'then'

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AGE_GATE_COOKIE, AGE_GATE_MAX_AGE } from '@/adapters/page-data/age-gate-cookie'
+import { AGE_GATE_PASSED, AGE_GATE_PATH } from '@/application/access/age-gate'
+import { match } from '@/domain/navigation/match'
+import { isOwnAddress } from '@/domain/navigation/own-address'
+
+/** A form with one address. */
+const FORM_LIMIT = 4_096
+
+/** Whether the device has answered the age question. */
+export const hasPassedGate = (request: FastifyRequest): boolean =>
+  (request.headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${AGE_GATE_COOKIE}=${AGE_GATE_PASSED}`)
+
+/** A page of ours that the answer leads back to; the start page instead of anything else. */
+const pageOf = (body: string): string => {
+  const page = new URLSearchParams(body).get('page') ?? '/'
+  return isOwnAddress(page) && match(page).kind !== 'none' ? page : '/'
+}
+
+/** Takes the answer to the age question from a page that runs no script. */
+export function ageGateRoute(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (_request, body, done) => done(null, body),
+  )
+  app.post(AGE_GATE_PATH, async (request, reply) => {
+    // Another site must not answer for the guest.
+    const from = request.headers['sec-fetch-site']
+    if (from !== undefined && from !== 'same-origin' && from !== 'none') return reply.callNotFound()
+    const secure = request.protocol === 'https' ? '; Secure' : ''
+    const cookie = `${AGE_GATE_COOKIE}=${AGE_GATE_PASSED}; Max-Age=${AGE_GATE_MAX_AGE}; Path=/${secure}; SameSite=Lax`
+    return reply.header('set-cookie', cookie).redirect(pageOf(String(request.body)), 303)
+  })
+}

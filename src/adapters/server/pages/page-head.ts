@@ -1,0 +1,53 @@
+import type { RenderedContent, WantedPage } from './page-renderer'
+import { LANGUAGES } from '@/domain/navigation/language'
+import { switchLanguage } from '@/domain/navigation/switch-language'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (letter) => ESCAPES[letter] ?? letter)
+
+/** JSON that cannot end the element around it. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Longest description that search engines show, in letters. */
+const MAX_DESCRIPTION = 300
+
+const cut = (text: string): string =>
+  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`
+
+/** Where a page is, without what only filters it. */
+const pathOf = (address: string): string => address.split(/[?#]/u)[0] ?? address
+
+/**
+ * What search engines read: title, description, the address of the page and of its translations, and what it is about.
+ * A page that is missing is not to be listed.
+ */
+export function headOf(content: RenderedContent, { address, origin, language }: WantedPage): string {
+  const { title = '', description = '', person = null } = content.description ?? {}
+  const meta = `<title>${escaped(title)}</title><meta name="description" content="${escaped(cut(description))}">`
+  if (content.isMissing) return `${meta}<meta name="robots" content="noindex">`
+  const path = pathOf(address)
+  const url = `${origin}${path}`
+  const alternates = LANGUAGES.map(
+    (each) => `<link rel="alternate" hreflang="${each}" href="${escaped(origin + switchLanguage(path, each))}">`,
+  )
+  const site = { '@type': 'WebSite', name: 'Vesper', url: `${origin}/` }
+  const about = {
+    '@context': 'https://schema.org',
+    '@type': person === null ? 'WebPage' : 'ProfilePage',
+    name: title,
+    description: cut(description),
+    url,
+    inLanguage: language,
+    isFamilyFriendly: false,
+    isPartOf: site,
+    ...(person === null ? {} : { mainEntity: { '@type': 'Person', name: person, url } }),
+  }
+  return [
+    meta,
+    `<link rel="canonical" href="${escaped(url)}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${escaped(origin + switchLanguage(path, 'en'))}">`,
+    `<script type="application/ld+json">${inlineJson(about)}</script>`,
+  ].join('')
+}

@@ -1,0 +1,33 @@
+import type { PageData } from '@/adapters/page-data/page-data'
+import type { RenderedFor } from '@/application/platform/rendered-page'
+import type { Language } from '@/domain/navigation/language'
+
+/** A page that is asked for. */
+export interface WantedPage {
+  /** Path and query. */
+  readonly address: string
+  /** Scheme and host under which the guest reaches it. */
+  readonly origin: string
+  readonly language: Language
+  readonly renderedFor: RenderedFor
+}
+
+/** What a page shows, and what it carries. */
+export interface RenderedContent {
+  /** The content of the element that the app renders into. */
+  readonly html: string
+  readonly description: { readonly title: string; readonly description: string; readonly person: string | null } | null
+  /** The address names nothing, and the page says so. */
+  readonly isMissing: boolean
+  readonly data: PageData
+}
+
+/** Renders pages for everybody. */
+export interface PageRenderer {
+  /** The file of the screen that shows an address; `null`: the address is no page that the server renders. */
+  screenOf(address: string): string | null
+  /** Rejects where the platform does not answer. */
+  render(page: WantedPage): Promise<RenderedContent>
+  /** A number that rises when what pages show has changed. */
+  version(): number
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headOf, inlineJson } from './page-head'
+import type { RenderedContent, WantedPage } from './page-renderer'
+import { withStyleRules } from './style-rules'
+import { PAGE_DATA_ID } from '@/adapters/page-data/page-data'
+import { manifestOf, type BuildManifest } from '@/adapters/server/web/preloads'
+import { withConfiguration, type WebApp } from '@/adapters/server/web/web-app'
+
+const ROOT = /<div id="root">.*?<\/div>/su
+const TITLE = /<title>.*?<\/title>/su
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/su
+const NO_SCRIPT = /<noscript>.*?<\/noscript>/su
+
+/** The styles and scripts that a part of the build needs, with those of everything it imports. */
+function filesOf(manifest: BuildManifest, name: string): { styles: ReadonlySet<string>; scripts: ReadonlySet<string> } {
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const part = manifest[key]
+    if (part === undefined || seen.has(key)) return
+    seen.add(key)
+    for (const style of part.css ?? []) styles.add(style)
+    if (part.file !== undefined) scripts.add(part.file)
+    for (const next of part.imports ?? []) visit(next)
+  }
+  visit(name)
+  return { styles, scripts }
+}
+
+/** Puts what was rendered into the page that was built. */
+export class PageTemplate {
+  private readonly html: string
+  private readonly manifest: BuildManifest
+  private readonly links = new Map<string, string>()
+
+  constructor({ root, configuration }: Pick<WebApp, 'root' | 'configuration'>) {
+    this.html = withConfiguration(readFileSync(join(root, 'index.html'), 'utf8'), configuration)
+    this.manifest = manifestOf(root)
+  }
+
+  fill(page: WantedPage, content: RenderedContent, screen: string): string {
+    const { html, rules } = withStyleRules(content.html)
+    const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(content.data)}</script>`
+    const head = `${headOf(content, page)}${this.linksOf(screen, page.language)}<style>${rules}</style></head>`
+    return this.html
+      .replace('<html lang="en"', `<html lang="${page.language}"`)
+      .replace(TITLE, '')
+      .replace(DESCRIPTION, '')
+      .replace(NO_SCRIPT, '')
+      .replace('</head>', () => head)
+      .replace(ROOT, () => `<div id="root">${html}</div>${data}`)
+  }
+
+  /** Links to what the screen and its texts need beyond what every page links. */
+  private linksOf(screen: string, language: WantedPage['language']): string {
+    const key = `${language} ${screen}`
+    const known = this.links.get(key)
+    if (known !== undefined) return known
+    const ofScreen = filesOf(this.manifest, screen)
+    const ofTexts = filesOf(this.manifest, `src/ui/app/catalogs/${language}.ts`)
+    const isNew = (file: string): boolean => !this.html.includes(file)
+    const styles = [...ofScreen.styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    const scripts = [...new Set([...ofScreen.scripts, ...ofTexts.scripts])]
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    const links = [...styles, ...scripts].join('')
+    this.links.set(key, links)
+    return links
+  }
+}

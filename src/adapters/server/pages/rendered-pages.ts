@@ -1,0 +1,98 @@
+import type { PageRenderer, RenderedContent, WantedPage } from './page-renderer'
+import type { PageTemplate } from './page-template'
+import { BoundedMap } from '@/adapters/shared/bounded-map'
+import { HtmlPage } from '@/adapters/server/web/html-page'
+import type { Clock } from '@/application/device/clock'
+
+/** A page and the status it is answered with. */
+export interface ReadyPage {
+  readonly page: HtmlPage
+  readonly status: 200 | 404
+}
+
+interface Stored extends ReadyPage {
+  readonly version: number
+  readonly at: number
+}
+
+/** How long a guest waits for a page before the app loads without it, ms. */
+const PATIENCE = 300
+
+/** How long a page is answered as it is although what it shows has changed, ms: the app catches up as soon as it is alive. */
+const FRESH = 2_000
+
+/** How long a page is stored where no change is noticed, ms: texts that follow the clock grow old. */
+const MAX_AGE = 60_000
+
+/** Pages that are stored. */
+const MAX_PAGES = 200
+
+/** Pages that are rendered at a time: a page is work of one thread, and everything else waits for it. */
+const MAX_AT_ONCE = 4
+
+const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
+  JSON.stringify([address, origin, isPhone, isGatePassed])
+
+/** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
+export class RenderedPages {
+  private readonly stored = new BoundedMap<string, Stored>(MAX_PAGES)
+  private readonly rendering = new Map<string, Promise<ReadyPage>>()
+
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly template: PageTemplate,
+    private readonly clock: Clock,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** `null`: it is no page for everybody, or cannot be rendered now or in time; the app then loads without it. */
+  async page(wanted: WantedPage): Promise<ReadyPage | null> {
+    const screen = this.renderer.screenOf(wanted.address)
+    if (screen === null) return null
+    const key = keyOf(wanted)
+    const stored = this.stored.get(key)
+    if (stored !== undefined && this.isFresh(stored)) return stored
+    const running = this.rendering.get(key) ?? this.start(key, wanted, screen)
+    return running === null ? (stored ?? null) : this.inTime(running)
+  }
+
+  private isFresh({ version, at }: Stored): boolean {
+    const age = this.clock.now() - at
+    return age < FRESH || (version === this.renderer.version() && age < MAX_AGE)
+  }
+
+  /** `null`: enough pages are being rendered. */
+  private start(key: string, wanted: WantedPage, screen: string): Promise<ReadyPage> | null {
+    if (this.rendering.size >= MAX_AT_ONCE) return null
+    const version = this.renderer.version()
+    const running = this.renderer
+      .render(wanted)
+      .then((content) => this.store(key, wanted, content, screen, version))
+      .finally(() => this.rendering.delete(key))
+    this.rendering.set(key, running)
+    running.catch(this.onError)
+    return running
+  }
+
+  private store(
+    key: string,
+    wanted: WantedPage,
+    content: RenderedContent,
+    screen: string,
+    version: number,
+  ): ReadyPage {
+    const page = new HtmlPage(this.template.fill(wanted, content, screen), 'fast')
+    const status = content.isMissing ? 404 : 200
+    const ready: Stored = { page, status, version, at: this.clock.now() }
+    this.stored.set(key, ready)
+    return ready
+  }
+
+  /** What is rendered too late for this guest is stored for the next one. */
+  private inTime(running: Promise<ReadyPage>): Promise<ReadyPage | null> {
+    return new Promise((resolve) => {
+      const cancel = this.clock.after(PATIENCE, () => resolve(null))
+      running.then(resolve, () => resolve(null)).finally(cancel)
+    })
+  }
+}

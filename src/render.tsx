@@ -1,0 +1,91 @@
+/** Renders the pages that everybody may see, over the ports of a visitor: the ui on the server. */
+import { recordingPorts, type IsRead } from '@/adapters/page-data/recording-ports'
+import { renderedSize } from '@/adapters/page-data/rendered-devices'
+import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
+import type { VisitorSession } from '@/adapters/server/web/visitor-session'
+import { bindingsOf } from '@/adapters/wire/base/port-binding'
+import { features } from '@/adapters/wire/contract/features'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+import { portsModule } from '@/adapters/modules/ports'
+import { CryptoRandom } from '@/adapters/system/crypto-random'
+import { SystemClock } from '@/adapters/system/system-clock'
+import { AGE_GATE_KEY, AGE_GATE_PASSED } from '@/application/access/age-gate'
+import { Clock } from '@/application/device/clock'
+import { Connectivity } from '@/application/device/connectivity'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { Random } from '@/application/device/random'
+import { Viewport } from '@/application/device/viewport'
+import { CallActivity } from '@/application/platform/call-activity'
+import type { RenderedFor } from '@/application/platform/rendered-page'
+import { match } from '@/domain/navigation/match'
+import { missingPage, publicPages } from '@/ui/app/public-pages'
+import { renderPage } from '@/ui/app/render-page'
+import type { Container } from 'inversify'
+
+/** The methods of ports that only read, as their operations declare. */
+const reads: ReadonlySet<string> = new Set(
+  features
+    .flatMap(({ ports = {} }) => Object.entries(ports))
+    .flatMap(([port, binding]) =>
+      bindingsOf(binding)
+        .filter(({ operation }) => operation.transport === 'query' || operation.method === 'GET')
+        .map(({ method }) => `${port}.${method}`),
+    ),
+)
+
+const isRead: IsRead = (port, method) => reads.has(`${port}.${method}`)
+
+/** The devices of a guest of whom only the request is known. */
+function bindDevices(container: Container, renderedFor: RenderedFor): void {
+  const clock = new SystemClock()
+  container.bind<Clock>(Clock).toConstantValue({ now: () => renderedFor.now, after: (...given) => clock.after(...given) })
+  container.bind<Random>(Random).toConstantValue(new CryptoRandom())
+  container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue({
+    read: (key) => (key === AGE_GATE_KEY && renderedFor.isGatePassed ? AGE_GATE_PASSED : null),
+    write: () => undefined,
+  })
+  container.bind<Connectivity>(Connectivity).toConstantValue({ isOnline: () => true, watch: () => () => undefined })
+  container.bind<Viewport>(Viewport).toConstantValue({ size: () => renderedSize(renderedFor), watch: () => () => undefined })
+}
+
+/** The pages of a platform; `configuration` as it is sent to the pages. */
+export function pageRenderer(visitor: VisitorSession, configuration: unknown): PageRenderer {
+  const known = readConfiguration(configuration)
+  let version = 0
+  let watched: Promise<unknown> | null = null
+  const watch = (): Promise<unknown> =>
+    visitor.ports('en').then(({ live }) => {
+      live.subscribe(() => {
+        version += 1
+      })
+      live.connect()
+    })
+  return {
+    version: () => version,
+    screenOf: (address) => {
+      const found = match(address)
+      if (found.kind === 'route') return publicPages[found.route] ?? null
+      return found.kind === 'none' ? missingPage : null
+    },
+    render: async ({ address, origin, language, renderedFor }) => {
+      const ports = await visitor.ports(language)
+      // What is published to everybody changes what pages show.
+      watched ??= watch().catch(() => {
+        watched = null
+      })
+      const activity = new CallActivity()
+      const recording = recordingPorts(ports, activity, isRead)
+      const content = await renderPage({
+        url: `${origin}${address}`,
+        renderedFor,
+        configuration: known,
+        activity,
+        bind: (container) => {
+          bindDevices(container, renderedFor)
+          container.load(portsModule(recording.ports))
+        },
+      })
+      return { ...content, data: { renderedFor, calls: recording.calls } }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+/** Makes a page from the server alive: it begins with what the page carries, and loads its adapters after that. */
+import type { Container } from 'inversify'
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { portsModule } from '@/adapters/modules/ports'
+import { answeringPorts } from '@/adapters/page-data/answering-ports'
+import type { PageData } from '@/adapters/page-data/page-data'
+import { RenderedDevices } from '@/adapters/page-data/rendered-devices'
+import { Clock } from '@/application/device/clock'
+import { Viewport } from '@/application/device/viewport'
+import { CallActivity } from '@/application/platform/call-activity'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import { Stage } from '@/application/stage/stage'
+import { Layers } from '@/ui/app/layers'
+import type { createAppRouter } from '@/ui/app/router'
+import { startResidents } from '@/ui/app/view-models'
+import { ContainerProvider } from '@/ui/base/container'
+import { Preparation } from '@/ui/base/preparation'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+
+declare global {
+  interface Window {
+    /** What was pressed before the page was alive; index.html collects it. */
+    earlyPresses?: Element[]
+  }
+}
+
+interface Revival {
+  readonly root: HTMLElement
+  readonly container: Container
+  readonly page: PageData
+  readonly routerOf: (container: Container, isOpening: () => boolean) => ReturnType<typeof createAppRouter>
+  readonly portsFor: () => Promise<{ ports: GuestPorts; stage: Stage | null }>
+}
+
+/** Resolves once the router has loaded the page of the address, as far as it loads without a server. */
+const whenReady = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+export async function revive({ root, container, page, routerOf, portsFor }: Revival): Promise<void> {
+  const { renderedFor } = page
+  const activity = new CallActivity()
+  const devices = new RenderedDevices(renderedFor, container.get<Clock>(Clock), container.get<Viewport>(Viewport))
+  container.rebind<Clock>(Clock).toConstantValue(devices.clock)
+  container.rebind<Viewport>(Viewport).toConstantValue(devices.viewport)
+  container.bind<Stage | null>(Stage).toConstantValue(null)
+  const answering = answeringPorts(page, activity, async () => {
+    const { ports, stage } = await portsFor()
+    if (stage !== null) container.rebind<Stage | null>(Stage).toConstantValue(stage)
+    return ports
+  })
+  container.load(portsModule(answering.ports))
+  const preparation = new Preparation(activity, renderedFor)
+  const texts = container.get(Texts)
+  const guest = container.get(GuestViewModel)
+  texts.timeZone = renderedFor.timeZone
+  guest.expect(renderedFor.audience)
+
+  // Before the router subscribes to the history.
+  container.get(Layers).start()
+  const router = routerOf(container, () => !preparation.isActive)
+  await whenReady(router)
+  const alive = (): void => {
+    texts.timeZone = undefined
+    devices.finish()
+    answering.finish()
+    preparation.finish()
+    startResidents(container)
+    void guest.open(texts.language)
+    const pressed = window.earlyPresses ?? []
+    window.earlyPresses = []
+    for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) element.click()
+  }
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <ContainerProvider container={container} preparation={preparation}>
+        <Alive then={alive}>
+          <RouterProvider router={router} />
+        </Alive>
+      </ContainerProvider>,
+    )
+  })
+}
+
+/** Calls back once the page inside it is alive. */
+function Alive({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+  useEffect(then, [then])
+  return children
+}

@@ -1,0 +1,33 @@
+import type { RouteName } from '@/domain/navigation/routes'
+
+/**
+ * The pages that the server renders, each with the file of its screen, whose styles and scripts the page links: what
+ * anybody may see without an account.
+ */
+export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
+  start: 'src/ui/home/start-screen.tsx',
+  cams: 'src/ui/actors/cams/cams-screen.tsx',
+  newFaces: 'src/ui/actors/cams/cams-screen.tsx',
+  freeChat: 'src/ui/actors/cams/cams-screen.tsx',
+  category: 'src/ui/actors/cams/cams-screen.tsx',
+  actor: 'src/ui/actors/profile/profile-screen.tsx',
+  actorAboutMe: 'src/ui/actors/profile/profile-screen.tsx',
+  actorVideos: 'src/ui/actors/profile/profile-screen.tsx',
+  actorLiveShow: 'src/ui/actors/profile/profile-screen.tsx',
+  actorPictures: 'src/ui/albums/list/albums-screen.tsx',
+  videos: 'src/ui/media/list/videos-screen.tsx',
+  allVideos: 'src/ui/media/list/videos-screen.tsx',
+  freeClips: 'src/ui/media/list/videos-screen.tsx',
+  videoTrends: 'src/ui/media/list/videos-screen.tsx',
+  videosOnSale: 'src/ui/media/list/videos-screen.tsx',
+  newVideos: 'src/ui/media/list/videos-screen.tsx',
+  vipVideos: 'src/ui/media/list/videos-screen.tsx',
+  albums: 'src/ui/albums/list/albums-screen.tsx',
+  help: 'src/ui/support/help-screen.tsx',
+  imprint: 'src/ui/support/imprint-screen.tsx',
+  termsOfService: 'src/ui/legal/terms-screen.tsx',
+  dataProtection: 'src/ui/legal/privacy-screen.tsx',
+}
+
+/** What an address that names no page shows. */
+export const missingPage = 'src/ui/app/not-found-screen.tsx'

@@ -1,0 +1,96 @@
+import { Container } from 'inversify'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { Configuration } from '@/application/configuration/configuration'
+import type { CallActivity } from '@/application/platform/call-activity'
+import type { RenderedFor } from '@/application/platform/rendered-page'
+import { Stage } from '@/application/stage/stage'
+import { ContainerProvider } from '@/ui/base/container'
+import { Preparation, type PageDescription } from '@/ui/base/preparation'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { appRoutes } from './router'
+import { viewModelsModule } from './view-models'
+
+/** What a page is rendered from. */
+export interface PageRequest {
+  /** The whole address, with its origin. */
+  readonly url: string
+  readonly renderedFor: RenderedFor
+  readonly configuration: Configuration
+  /** Binds the device ports and the ports of the guest; their calls count in `activity`. */
+  readonly bind: (container: Container) => void
+  readonly activity: CallActivity
+}
+
+/** A page as it was rendered; without its head. */
+export interface PageContent {
+  readonly html: string
+  readonly description: PageDescription | null
+  /** The address names nothing. */
+  readonly isMissing: boolean
+}
+
+/** What stands in front of the content, because React would put it into the head. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
+
+/**
+ * Renders a page with a container of its own, so that nothing of one request is known to another. Throws where a port
+ * could not answer.
+ */
+export async function renderPage(request: PageRequest): Promise<PageContent> {
+  // No reaction of a component outlives the rendering of a server.
+  enableStaticRendering(true)
+  const { renderedFor, activity } = request
+  const container = new Container({ defaultScope: 'Singleton' })
+  container.load(viewModelsModule)
+  request.bind(container)
+  container.bind<Configuration>(Configuration).toConstantValue(request.configuration)
+  container.bind<Stage | null>(Stage).toConstantValue(null)
+  const preparation = new Preparation(activity, renderedFor)
+  container.get(GuestViewModel).expect(renderedFor.audience)
+  const texts = container.get(Texts)
+  texts.timeZone = renderedFor.timeZone
+  try {
+    const handler = createStaticHandler(
+      appRoutes({
+        loadTexts: (...namespaces) => texts.load(...namespaces),
+        setLanguage: (language) => texts.setLanguage(language),
+      }),
+    )
+    const context = await handler.query(new Request(request.url))
+    if (context instanceof Response) throw new Error(`${request.url} is not the address of a page`)
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const html = await htmlOf(
+      <ContainerProvider container={container} preparation={preparation}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ContainerProvider>,
+    )
+    if (activity.hasFailed) throw new Error(`A port did not answer for ${request.url}`)
+    return { html: html.replace(HOISTED, ''), description: preparation.description, isMissing: preparation.isMissing }
+  } finally {
+    preparation.dispose()
+  }
+}
+
+/** The whole page, once everything in it is loaded. */
+function htmlOf(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+    })
+    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    const stream = renderToPipeableStream(page, {
+      // Nothing is sent in parts, which would need scripts in the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void stream.pipe(sink),
+      onError: reject,
+    })
+  })
+}

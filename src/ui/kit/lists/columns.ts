@@ -1,0 +1,9 @@
+/** How many columns a grid has from a width on, in pixels of its own box; the first that fits from the end counts. */
+export interface Columns {
+  readonly from: number
+  readonly columns: number
+}
+
+/** The columns of a grid of tiles by its width. Widths must rise. */
+export const columnsAt = (steps: readonly Columns[], width: number): number =>
+  steps.findLast((step) => width >= step.from)?.columns ?? steps[0]?.columns ?? 1
