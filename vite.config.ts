@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { dependencies } from './package.json' with { type: 'json' }
 import { axiosByFetch } from './scripts/vite/axios-by-fetch.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
@@ -41,11 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: [...firstLoadGroups] } },
         },
       },
-  // The ui's libraries become a part of the server: a production build of them, and nothing to install beside it.
-  ssr: {
-    noExternal: isSsrBuild
-      ? [/^inversify/, /^@inversifyjs/, /^@base-ui/, /^@floating-ui/, /^@tanstack/, /^react/, /^mobx/, /^scheduler/, 'i18next', 'lucide-react', 'use-sync-external-store', 'reselect']
-      : [/^inversify/, /^@inversifyjs/],
-  },
+  // What is no dependency of the server, as the ui's libraries, becomes a part of it: nothing to install beside it.
+  ssr: isSsrBuild
+    ? { noExternal: true, external: Object.keys(dependencies) }
+    : { noExternal: [/^inversify/, /^@inversifyjs/] },
   preview: { port: 4173 },
 }))

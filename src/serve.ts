@@ -132,7 +132,14 @@ async function partsOf(
   const { pageRenderer } = await import('./render')
   const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)
   return {
-    parts: { ...shared, web: { ...web, renderer }, ...(bus === undefined ? {} : { bus }), checks, platform: backend.platform, playlists },
+    parts: {
+      ...shared,
+      web: { ...web, renderer },
+      ...(bus === undefined ? {} : { bus }),
+      checks,
+      platform: backend.platform,
+      playlists,
+    },
     platform,
   }
 }

@@ -38,7 +38,10 @@ export function answeringPorts(
         : loaded().then((ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[method]?.(...args)),
     )
   }
-  const made = portNames.map((name) => [name, portList[name].isCalled ? calledPort(name, call) : reported(name, loaded)])
+  const made = portNames.map((name) => [
+    name,
+    portList[name].isCalled ? calledPort(name, call) : reported(name, loaded),
+  ])
   return {
     ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded) },
     finish: () => answers.clear(),
@@ -51,8 +54,7 @@ const calledPort = (port: PortName, call: Call): object =>
   new Proxy(
     {},
     {
-      get: (_target, name) =>
-        isMethod(name) ? (...args: readonly unknown[]) => call(port, name, args) : undefined,
+      get: (_target, name) => (isMethod(name) ? (...args: readonly unknown[]) => call(port, name, args) : undefined),
     },
   )
 
@@ -74,11 +76,15 @@ const reported = (port: PortName, loaded: () => Promise<GuestPorts>): object =>
 
 /** Subscribers are passed on once the ports are loaded, in their order. */
 function deferredLive(loaded: () => Promise<GuestPorts>): LiveUpdates {
-  const use = (work: (live: LiveUpdates) => void): void => void loaded().then(({ live }) => work(live), () => undefined)
+  const pass = (work: (live: LiveUpdates) => void): void =>
+    void loaded().then(
+      ({ live }) => work(live),
+      () => undefined,
+    )
   const subscribe = (begin: (live: LiveUpdates) => () => void): (() => void) => {
     let end: (() => void) | null = null
     let isEnded = false
-    use((live) => {
+    pass((live) => {
       if (!isEnded) end = begin(live)
     })
     return () => {
@@ -87,8 +93,8 @@ function deferredLive(loaded: () => Promise<GuestPorts>): LiveUpdates {
     }
   }
   return {
-    connect: () => use((live) => live.connect()),
-    disconnect: () => use((live) => live.disconnect()),
+    connect: () => pass((live) => live.connect()),
+    disconnect: () => pass((live) => live.disconnect()),
     subscribe: (listener) => subscribe((live) => live.subscribe(listener)),
     watchStatus: (listener) => subscribe((live) => live.watchStatus(listener)),
   }

@@ -8,7 +8,7 @@ export interface RecordedCall {
   readonly answer: unknown
 }
 
-/** What a page from the server carries beside what it shows: with it the page becomes alive without asking again. */
+/** What a page from the server carries beside what it shows: with it the page becomes alive without requesting it again. */
 export interface PageData {
   readonly renderedFor: RenderedFor
   readonly calls: readonly RecordedCall[]
@@ -17,7 +17,7 @@ export interface PageData {
 /** The element of the page that holds it as JSON. */
 export const PAGE_DATA_ID = 'page-data'
 
-/** The same for calls that ask for the same. */
+/** The same text for calls that request the same. */
 export const keyOf = (port: string, method: string, args: readonly unknown[]): string =>
   JSON.stringify([port, method, args])
 

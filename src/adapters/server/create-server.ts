@@ -114,7 +114,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (web !== undefined) {
     await app.register(async (pages) => {
       await securePages(pages, web.origins)
-      await webRoutes(pages, web, firstPictureOf(parts), parts.clock, platform === undefined, renderedPagesOf(app, parts))
+      await webRoutes(
+        pages,
+        web,
+        firstPictureOf(parts),
+        parts.clock,
+        platform === undefined,
+        renderedPagesOf(app, parts),
+      )
     })
   }
   return app

@@ -19,7 +19,12 @@ export const LanguageAndLight = observer(function LanguageAndLight() {
         <legend className="visually-hidden">{texts.t('shell.theme.label')}</legend>
         {THEMES.map((theme) => (
           <label key={theme}>
-            <input type="radio" name={name} checked={(isAlive ? device.theme : 'dark') === theme} onChange={() => device.choose(theme)} />
+            <input
+              type="radio"
+              name={name}
+              checked={(isAlive ? device.theme : 'dark') === theme}
+              onChange={() => device.choose(theme)}
+            />
             <span>{texts.t(`shell.theme.${theme}`)}</span>
           </label>
         ))}

@@ -2,7 +2,7 @@ import type { RouteName } from '@/domain/navigation/routes'
 
 /**
  * The pages that the server renders, each with the file of its screen, whose styles and scripts the page links: what
- * anybody may see without an account.
+ * every visitor may see without an account.
  */
 export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   start: 'src/ui/home/start-screen.tsx',

@@ -1,7 +1,6 @@
 import { Container } from 'inversify'
 import { enableStaticRendering } from 'mobx-react-lite'
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { Configuration } from '@/application/configuration/configuration'
 import type { CallActivity } from '@/application/platform/call-activity'
@@ -23,6 +22,8 @@ export interface PageRequest {
   /** Binds the device ports and the ports of the guest; their calls count in `activity`. */
   readonly bind: (container: Container) => void
   readonly activity: CallActivity
+  /** The markup of a page, once everything in it is loaded. */
+  readonly htmlOf: (page: ReactNode) => Promise<string>
 }
 
 /** A page as it was rendered; without its head. */
@@ -33,7 +34,7 @@ export interface PageContent {
   readonly isMissing: boolean
 }
 
-/** What stands in front of the content, because React would put it into the head. */
+/** What is in front of the content because React would put it into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
 
 /**
@@ -63,7 +64,7 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
     const context = await handler.query(new Request(request.url))
     if (context instanceof Response) throw new Error(`${request.url} is not the address of a page`)
     const router = createStaticRouter(handler.dataRoutes, context)
-    const html = await htmlOf(
+    const html = await request.htmlOf(
       <ContainerProvider container={container} preparation={preparation}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </ContainerProvider>,
@@ -73,24 +74,4 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   } finally {
     preparation.dispose()
   }
-}
-
-/** The whole page, once everything in it is loaded. */
-function htmlOf(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-    })
-    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
-    const stream = renderToPipeableStream(page, {
-      // Nothing is sent in parts, which would need scripts in the page.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void stream.pipe(sink),
-      onError: reject,
-    })
-  })
 }

@@ -2,7 +2,7 @@ import type { PageData } from '@/adapters/page-data/page-data'
 import type { RenderedFor } from '@/application/platform/rendered-page'
 import type { Language } from '@/domain/navigation/language'
 
-/** A page that is asked for. */
+/** A page that is requested. */
 export interface WantedPage {
   /** Path and query. */
   readonly address: string
@@ -17,7 +17,7 @@ export interface RenderedContent {
   /** The content of the element that the app renders into. */
   readonly html: string
   readonly description: { readonly title: string; readonly description: string; readonly person: string | null } | null
-  /** The address names nothing, and the page says so. */
+  /** The address names nothing, and the page shows that. */
   readonly isMissing: boolean
   readonly data: PageData
 }

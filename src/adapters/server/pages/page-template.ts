@@ -61,7 +61,9 @@ export class PageTemplate {
     const ofScreen = filesOf(this.manifest, screen)
     const ofTexts = filesOf(this.manifest, `src/ui/app/catalogs/${language}.ts`)
     const isNew = (file: string): boolean => !this.html.includes(file)
-    const styles = [...ofScreen.styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    const styles = [...ofScreen.styles]
+      .filter(isNew)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     const scripts = [...new Set([...ofScreen.scripts, ...ofTexts.scripts])]
       .filter(isNew)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

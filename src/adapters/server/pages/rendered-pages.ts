@@ -74,13 +74,7 @@ export class RenderedPages {
     return running
   }
 
-  private store(
-    key: string,
-    wanted: WantedPage,
-    content: RenderedContent,
-    screen: string,
-    version: number,
-  ): ReadyPage {
+  private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, version: number): ReadyPage {
     const page = new HtmlPage(this.template.fill(wanted, content, screen), 'fast')
     const status = content.isMissing ? 404 : 200
     const ready: Stored = { page, status, version, at: this.clock.now() }

@@ -17,7 +17,13 @@ export function withStyleRules(html: string): { readonly html: string; readonly 
   return { html: moved, rules: rules.join('') }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
 
 /** As it was before it was written into an attribute; nothing in it may end the element of the style sheet. */
 const unescaped = (text: string): string =>

@@ -78,7 +78,7 @@ export async function webRoutes(
   })
 }
 
-/** Phones that do not send the hint say it in their name. */
+/** Phones that do not send the hint are known by their user agent. */
 const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u
 
 /** In which time zone pages are written before the guest's is known: that of the platform. */
@@ -99,7 +99,12 @@ function wantedOf(
     timeZone: TIME_ZONE,
     audience: 'everyone',
   }
-  return { address: request.url, origin: publicOrigin ?? `${request.protocol}://${request.host}`, language, renderedFor }
+  return {
+    address: request.url,
+    origin: publicOrigin ?? `${request.protocol}://${request.host}`,
+    language,
+    renderedFor,
+  }
 }
 
 /** The app's page in each language: the same, but for what it instructs the browser to fetch early. */

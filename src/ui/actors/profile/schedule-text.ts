@@ -13,11 +13,7 @@ export const guestAhead = (now: number): number => -new Date(now).getTimezoneOff
  * When an actor is usually live, on the guest's clock: a line for each set of days with the same hours. Consecutive
  * days are merged, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
  */
-export function scheduleLines(
-  plan: readonly PlanWindow[],
-  texts: Texts,
-  ahead: number,
-): readonly string[] {
+export function scheduleLines(plan: readonly PlanWindow[], texts: Texts, ahead: number): readonly string[] {
   const weekday = new Intl.DateTimeFormat(texts.language, { weekday: 'short', timeZone: 'UTC' })
   const clock = new Intl.DateTimeFormat(texts.language, {
     hour: '2-digit',

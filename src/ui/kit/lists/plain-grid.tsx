@@ -47,8 +47,7 @@ export function PlainGrid<T>({
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-    // A list of another length has another end.
-  }, [onNearEnd, items.length])
+  }, [onNearEnd])
   return (
     <div className={css['box']}>
       <style>{rules}</style>

@@ -21,6 +21,9 @@ import { match } from '@/domain/navigation/match'
 import { missingPage, publicPages } from '@/ui/app/public-pages'
 import { renderPage } from '@/ui/app/render-page'
 import type { Container } from 'inversify'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 
 /** The methods of ports that only read, as their operations declare. */
 const reads: ReadonlySet<string> = new Set(
@@ -38,28 +41,52 @@ const isRead: IsRead = (port, method) => reads.has(`${port}.${method}`)
 /** The devices of a guest of whom only the request is known. */
 function bindDevices(container: Container, renderedFor: RenderedFor): void {
   const clock = new SystemClock()
-  container.bind<Clock>(Clock).toConstantValue({ now: () => renderedFor.now, after: (...given) => clock.after(...given) })
+  container
+    .bind<Clock>(Clock)
+    .toConstantValue({ now: () => renderedFor.now, after: (...given) => clock.after(...given) })
   container.bind<Random>(Random).toConstantValue(new CryptoRandom())
   container.bind<KeyValueStorage>(KeyValueStorage).toConstantValue({
     read: (key) => (key === AGE_GATE_KEY && renderedFor.isGatePassed ? AGE_GATE_PASSED : null),
     write: () => undefined,
   })
   container.bind<Connectivity>(Connectivity).toConstantValue({ isOnline: () => true, watch: () => () => undefined })
-  container.bind<Viewport>(Viewport).toConstantValue({ size: () => renderedSize(renderedFor), watch: () => () => undefined })
+  container
+    .bind<Viewport>(Viewport)
+    .toConstantValue({ size: () => renderedSize(renderedFor), watch: () => () => undefined })
+}
+
+/** The markup of a page, once everything in it is loaded. */
+function htmlOf(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+    })
+    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    const stream = renderToPipeableStream(page, {
+      // Nothing is sent in parts, which would need scripts in the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void stream.pipe(sink),
+      onError: reject,
+    })
+  })
 }
 
 /** The pages of a platform; `configuration` as it is sent to the pages. */
 export function pageRenderer(visitor: VisitorSession, configuration: unknown): PageRenderer {
   const known = readConfiguration(configuration)
   let version = 0
-  let watched: Promise<unknown> | null = null
-  const watch = (): Promise<unknown> =>
-    visitor.ports('en').then(({ live }) => {
-      live.subscribe(() => {
-        version += 1
-      })
-      live.connect()
+  let watched: Promise<void> | null = null
+  const watch = async (): Promise<void> => {
+    const { live } = await visitor.ports('en')
+    live.subscribe(() => {
+      version += 1
     })
+    live.connect()
+  }
   return {
     version: () => version,
     screenOf: (address) => {
@@ -80,6 +107,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown): P
         renderedFor,
         configuration: known,
         activity,
+        htmlOf,
         bind: (container) => {
           bindDevices(container, renderedFor)
           container.load(portsModule(recording.ports))
