@@ -32,7 +32,7 @@ export default defineConfig<Options, WorkerOptions>({
     // sign-up form do not depend on the backend either: they run where a server also answers the address.
     {
       name: 'memory',
-      testIgnore: /(?:wire[-\w]*|addresses|pending-actions|sign-up)\.spec/u,
+      testIgnore: /(?:wire[-\w]*|addresses|first-sight|pending-actions|sign-up)\.spec/u,
       use: { backend: 'memory' },
     },
     // What a screen looks like, and what a menu, a key or the Back button does, does not depend on where the data come from;

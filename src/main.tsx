@@ -13,12 +13,13 @@ import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Random } from '@/application/device/random'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import { Stage } from '@/application/stage/stage'
+import type { Stage } from '@/application/stage/stage'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ContainerProvider } from '@/ui/base/container'
 import { Layers } from '@/ui/app/layers'
 import { createAppRouter } from '@/ui/app/router'
 import { StartError } from '@/ui/app/start-error'
+import { StageAccess } from '@/ui/app/stage-access'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
@@ -69,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
     return revive({ root, container, page, routerOf, portsFor: () => portsFor(configuration, container) })
   const { ports, stage } = await portsFor(configuration, container)
   container.load(portsModule(ports))
-  container.bind<Stage | null>(Stage).toConstantValue(stage)
+  container.get(StageAccess).give(stage)
 
   container.get(Layers).start()
   startResidents(container)

@@ -19,6 +19,7 @@ import { CallActivity } from '@/application/platform/call-activity'
 import type { RenderedFor } from '@/application/platform/rendered-page'
 import { match } from '@/domain/navigation/match'
 import { missingPage, publicPages } from '@/ui/app/public-pages'
+import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { renderPage } from '@/ui/app/render-page'
 import type { Container } from 'inversify'
 import { Writable } from 'node:stream'
@@ -75,8 +76,11 @@ function htmlOf(page: ReactNode): Promise<string> {
   })
 }
 
-/** The pages of a platform; `configuration` as it is sent to the pages. */
-export function pageRenderer(visitor: VisitorSession, configuration: unknown): PageRenderer {
+/**
+ * The pages of a platform; `configuration` as it is sent to the pages. `audience`: which guests see what the visitor sees;
+ * others load a page again.
+ */
+export function pageRenderer(visitor: VisitorSession, configuration: unknown, audience = EVERYONE): PageRenderer {
   const known = readConfiguration(configuration)
   let version = 0
   let watched: Promise<void> | null = null
@@ -94,7 +98,8 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown): P
       if (found.kind === 'route') return publicPages[found.route] ?? null
       return found.kind === 'none' ? missingPage : null
     },
-    render: async ({ address, origin, language, renderedFor }) => {
+    render: async ({ address, origin, language, ...wanted }) => {
+      const renderedFor = { ...wanted.renderedFor, audience }
       const ports = await visitor.ports(language)
       // What is published to everybody changes what pages show.
       watched ??= watch().catch(() => {

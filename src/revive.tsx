@@ -11,9 +11,10 @@ import { Clock } from '@/application/device/clock'
 import { Viewport } from '@/application/device/viewport'
 import { CallActivity } from '@/application/platform/call-activity'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import { Stage } from '@/application/stage/stage'
+import type { Stage } from '@/application/stage/stage'
 import { Layers } from '@/ui/app/layers'
 import type { createAppRouter } from '@/ui/app/router'
+import { StageAccess } from '@/ui/app/stage-access'
 import { startResidents } from '@/ui/app/view-models'
 import { ContainerProvider } from '@/ui/base/container'
 import { Preparation } from '@/ui/base/preparation'
@@ -52,10 +53,9 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   const devices = new RenderedDevices(renderedFor, container.get<Clock>(Clock), container.get<Viewport>(Viewport))
   container.rebind<Clock>(Clock).toConstantValue(devices.clock)
   container.rebind<Viewport>(Viewport).toConstantValue(devices.viewport)
-  container.bind<Stage | null>(Stage).toConstantValue(null)
   const answering = answeringPorts(page, activity, async () => {
     const { ports, stage } = await portsFor()
-    if (stage !== null) container.rebind<Stage | null>(Stage).toConstantValue(stage)
+    container.get(StageAccess).give(stage)
     return ports
   })
   container.load(portsModule(answering.ports))

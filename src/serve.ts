@@ -24,6 +24,8 @@ import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-w
 import { ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
@@ -122,9 +124,11 @@ async function partsOf(
       : { ...sent.published, backend: 'remote', mails: mail !== null },
     origins: sent.origins,
     sandboxCheckout: sent.sandboxCheckout,
+    publicOrigin: operation.publicOrigin,
   }
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
-  if (isStatic) return { parts: shared, platform: null }
+  if (isStatic)
+    return { parts: { ...shared, web: { ...web, ...(await seededPages(web.configuration)) } }, platform: null }
   const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock, oldPlaylistSecret)
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
   const platform = await openPlatform(operation, playlists, mailer, log)
@@ -142,6 +146,33 @@ async function partsOf(
     },
     platform,
   }
+}
+
+/**
+ * The pages of a product that runs in the browser, rendered over a world seeded as that of a new guest is; loaded again
+ * by the browser over its own. None where the pages use a platform elsewhere.
+ */
+async function seededPages(configuration: unknown): Promise<{ readonly renderer?: PageRenderer }> {
+  const { backend: kind, world } = readConfiguration(configuration)
+  if (kind !== 'memory') return {}
+  const onError = (error: unknown): void => giveUp(String(error))
+  const devices = { clock, random, journal: nullJournal }
+  const backend = await embeddedBackend(
+    {
+      ...world,
+      rules: {
+        media: {
+          playlists: new SignedPlaylistHost(random.id(), clock),
+          pictures: new SignedPlaylistHost(random.id(), clock),
+        },
+      },
+    },
+    devices,
+    () => new LocalUpdateHub(onError),
+    onError,
+  )
+  const { pageRenderer } = await import('./render')
+  return { renderer: pageRenderer(new VisitorSession(backend.platform, 'DE'), configuration, 'seeded') }
 }
 
 /** Draws what the folder of the artwork lacks; `null` where nothing is there to draw with. */

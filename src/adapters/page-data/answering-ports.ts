@@ -30,17 +30,20 @@ export function answeringPorts(
     })
     return loading
   }
+  const session = Promise.withResolvers<GuestPorts>()
+  const request = async (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
+    const ports = await loaded()
+    const answer = await (ports[port] as unknown as Readonly<Record<string, Method>>)[method]?.(...args)
+    if (port === 'guest' && method === 'open') session.resolve(ports)
+    return answer
+  }
   const call = (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
     const key = keyOf(port, method, args)
-    return activity.track(
-      answers.has(key)
-        ? Promise.resolve(answers.get(key))
-        : loaded().then((ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[method]?.(...args)),
-    )
+    return activity.track(answers.has(key) ? Promise.resolve(answers.get(key)) : request(port, method, args))
   }
   const made = portNames.map((name) => [
     name,
-    portList[name].isCalled ? calledPort(name, call) : reported(name, loaded),
+    portList[name].isCalled ? calledPort(name, call) : reported(name, session.promise),
   ])
   return {
     ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded) },
@@ -58,18 +61,15 @@ const calledPort = (port: PortName, call: Call): object =>
     },
   )
 
-/** Reports wait until the ports are loaded. */
-const reported = (port: PortName, loaded: () => Promise<GuestPorts>): object =>
+/** Reports wait until the session is open: the platform takes none without. */
+const reported = (port: PortName, opened: Promise<GuestPorts>): object =>
   new Proxy(
     {},
     {
       get: (_target, name) =>
         isMethod(name)
           ? (...args: readonly unknown[]): void =>
-              void loaded().then(
-                (ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[name]?.(...args),
-                () => undefined,
-              )
+              void opened.then((ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[name]?.(...args))
           : undefined,
     },
   )

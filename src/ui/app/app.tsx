@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { Stage } from '@/application/stage/stage'
 import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
@@ -24,6 +23,7 @@ import { Navbar } from './navbar'
 import { Page } from '@/ui/base/page-service'
 import { PageTitle } from '@/ui/base/page-title'
 import { RouterLink } from './router-link'
+import { StageAccess } from './stage-access'
 import { TabBar } from './tab-bar'
 import { Toasts } from '@/ui/base/toasts'
 import { useArrivalScroll } from './use-arrival-scroll'
@@ -128,8 +128,7 @@ const Overlays = observer(function Overlays() {
   const modals = useService(Modals)
   const toasts = useService(Toasts)
   const page = useService(Page)
-  // Known once the embedded backend is there.
-  const stage = useService<Stage | null>(Stage)
+  const { stage } = useService(StageAccess)
   return (
     <>
       <Suspense fallback={null}>

@@ -5,7 +5,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Configuration } from '@/application/configuration/configuration'
 import type { CallActivity } from '@/application/platform/call-activity'
 import type { RenderedFor } from '@/application/platform/rendered-page'
-import { Stage } from '@/application/stage/stage'
 import { ContainerProvider } from '@/ui/base/container'
 import { Preparation, type PageDescription } from '@/ui/base/preparation'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -49,7 +48,6 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   container.load(viewModelsModule)
   request.bind(container)
   container.bind<Configuration>(Configuration).toConstantValue(request.configuration)
-  container.bind<Stage | null>(Stage).toConstantValue(null)
   const preparation = new Preparation(activity, renderedFor)
   container.get(GuestViewModel).expect(renderedFor.audience)
   const texts = container.get(Texts)

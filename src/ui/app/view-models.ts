@@ -17,6 +17,7 @@ import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { loadCatalog } from './catalogs/load-catalog'
 import { Layers } from './layers'
 import { LivePageViewModel } from './live-page-view-model'
+import { StageAccess } from './stage-access'
 import { Menus } from '@/ui/base/menus'
 import { Modals } from '@/ui/base/modals'
 import { NavbarViewModel } from './navbar-view-model'
@@ -34,6 +35,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Page).toConstantValue(new Page())
   bind(Toasts).toConstantValue(new Toasts())
   bind(Layers).toConstantValue(new Layers())
+  bind(StageAccess).toConstantValue(new StageAccess())
   bind(Modals).toConstantValue(new Modals())
   bind(PageMemory).toConstantValue(new PageMemory())
   bind(NavbarViewModel).toConstantValue(new NavbarViewModel())

@@ -9,7 +9,7 @@ export interface WantedPage {
   /** Scheme and host under which the guest reaches it. */
   readonly origin: string
   readonly language: Language
-  readonly renderedFor: RenderedFor
+  readonly renderedFor: Omit<RenderedFor, 'audience'>
 }
 
 /** What a page shows, and what it carries. */

@@ -97,7 +97,6 @@ function wantedOf(
     isGatePassed: hasPassedGate(request),
     now: clock.now(),
     timeZone: TIME_ZONE,
-    audience: 'everyone',
   }
   return {
     address: request.url,

@@ -7,3 +7,7 @@ export interface Columns {
 /** The columns of a grid of tiles by its width. Widths must rise. */
 export const columnsAt = (steps: readonly Columns[], width: number): number =>
   steps.findLast((step) => width >= step.from)?.columns ?? steps[0]?.columns ?? 1
+
+/** Pixels between the tiles of a row, and between rows. */
+export const GRID_GAP = 16
+export const GRID_LINE_GAP = 28

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type Key, type ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
-import type { Columns } from './columns'
+import { useBoxWidth } from './box-width'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './columns'
 import css from './plain-grid.module.css'
 
 /** How far below the window the end of the grid counts as near. */
@@ -25,6 +26,8 @@ export function PlainGrid<T>({
   items,
   keyOf,
   columns,
+  lineHeight,
+  expected = 0,
   onNearEnd,
   children,
 }: {
@@ -32,11 +35,19 @@ export function PlainGrid<T>({
   readonly items: readonly T[]
   readonly keyOf: (item: T) => Key
   readonly columns: readonly Columns[]
+  /** Approximate height of a row, in pixels, for a given width of a tile. */
+  readonly lineHeight: (tileWidth: number) => number
+  /** How many items will load without a press: space is reserved for them. */
+  readonly expected?: number
   readonly onNearEnd?: () => void
   readonly children: (item: T, index: number) => ReactNode
 }) {
   const end = useRef<HTMLDivElement>(null)
   const { name, rules } = rulesOf(columns)
+  const [width, measure] = useBoxWidth()
+  const count = columnsAt(columns, width)
+  const lines = Math.ceil(Math.max(expected, items.length) / count) - Math.ceil(items.length / count)
+  const reserved = lines * (lineHeight((width - GRID_GAP * (count - 1)) / count) + GRID_LINE_GAP)
   useEffect(() => {
     if (end.current === null || onNearEnd === undefined) return undefined
     const observer = new IntersectionObserver(
@@ -49,7 +60,7 @@ export function PlainGrid<T>({
     return () => observer.disconnect()
   }, [onNearEnd])
   return (
-    <div className={css['box']}>
+    <div ref={measure} className={css['box']}>
       <style>{rules}</style>
       <ul aria-label={label} className={cx(css['grid'], name)}>
         {items.map((item, index) => (
@@ -57,6 +68,7 @@ export function PlainGrid<T>({
         ))}
       </ul>
       <div ref={end} />
+      {width === 0 ? null : <div style={{ height: reserved }} />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBoxWidth } from './box-width'
-import { columnsAt, type Columns } from './columns'
-import { GRID_GAP, GRID_LINE_GAP } from './virtual-grid'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './columns'
 import css from './virtual-list.module.css'
 
 /**

@@ -2,14 +2,10 @@ import { useMemo, useState, type Key, type ReactNode } from 'react'
 import { useServed } from '@/ui/kit/use-served'
 import { useBoxWidth } from './box-width'
 import { useCoalesced } from './coalesce'
-import { columnsAt, type Columns } from './columns'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './columns'
 import { PlainGrid } from './plain-grid'
 import { WindowList } from './virtual-list'
 import css from './virtual-list.module.css'
-
-/** Pixels between the tiles of a row, and between rows. */
-export const GRID_GAP = 16
-export const GRID_LINE_GAP = 28
 
 interface Line<T> {
   readonly key: string

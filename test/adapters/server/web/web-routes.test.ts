@@ -19,6 +19,39 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })
 
+describe('the answer to the age question without a script', () => {
+  const answer = (payload: string, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/age-gate',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  it('is stored by the device, and leads back to the page', async () => {
+    const { statusCode, headers } = await answer('page=%2Fen%2Fcams%2F%3Fsort%3Dnewest')
+    expect([statusCode, headers.location]).toEqual([303, '/en/cams/?sort=newest'])
+    expect(headers['set-cookie']).toMatch(/^vesper\.ageGate=passed; Max-Age=31536000; Path=\/; SameSite=Lax$/u)
+  })
+
+  it('leads nowhere but to pages of ours', async () => {
+    for (const page of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/rest/v1/x',
+      '',
+    ])
+      expect((await answer(`page=${encodeURIComponent(page)}`)).headers.location).toBe('/')
+  })
+
+  it('is taken from no other site, and not longer than a form is', async () => {
+    expect((await answer('page=%2Fen%2F', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
+    expect((await answer(`page=${'x'.repeat(5_000)}`)).statusCode).toBe(413)
+  })
+})
+
 describe('the web app', () => {
   it('is one page at every page address, with its configuration inside', async () => {
     for (const url of ['/', '/en/', '/en/cams/', '/en/cams/?sort=newest', '/en/amateur/mira/']) {

@@ -42,6 +42,8 @@ export interface Operation {
   readonly web: WebSettings
   /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
+  /** Scheme and host of the product as guests reach it; `null`: those of each request. */
+  readonly publicOrigin: string | null
   /** How mails are sent; `null`: none are. */
   readonly mail: MailService | null
   /** Where requests of guests are sent; `null`: they are only stored. */
@@ -178,6 +180,7 @@ function operationOf(
     web,
     sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
     mail: mailOf(values),
+    publicOrigin: values.PUBLIC_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
     drawAhead: values.DRAW_AHEAD,
     graceMs: values.GRACE_SECONDS * 1_000,

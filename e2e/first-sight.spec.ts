@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
+import { Texts } from '@/ui/texts/texts'
+import { limit } from '../scripts/setup/machine-speed.ts'
+import { everyCatalog } from './support/every-catalog'
+import { expect, test } from './support/fixtures'
+
+/** A page that every visitor may see, and a part of its heading. */
+interface PublicPage {
+  readonly name: string
+  readonly address: (language: Language) => string
+}
+
+const PAGES: readonly PublicPage[] = [
+  { name: 'start', address: (language) => path('start', {}, language) },
+  { name: 'cams', address: (language) => path('cams', {}, language) },
+  { name: 'new faces', address: (language) => path('newFaces', {}, language) },
+  { name: 'a category', address: (language) => path('category', { categorySlug: 'art' }, language) },
+  { name: 'a profile', address: (language) => path('actor', { actorName: 'Tavi Roux' }, language) },
+  { name: 'about an actor', address: (language) => path('actorAboutMe', { actorName: 'Tavi Roux' }, language) },
+  { name: 'videos', address: (language) => path('videos', {}, language) },
+  { name: 'all videos', address: (language) => path('allVideos', {}, language) },
+  { name: 'albums', address: (language) => path('albums', {}, language) },
+  { name: 'imprint', address: (language) => path('imprint', {}, language) },
+  { name: 'terms', address: (language) => path('termsOfService', {}, language) },
+  { name: 'privacy', address: (language) => path('dataProtection', {}, language) },
+]
+
+async function textsIn(language: Language): Promise<Texts> {
+  const texts = new Texts(() => everyCatalog(language))
+  await texts.setLanguage(language)
+  return texts
+}
+
+const attribute = (page: Page, selector: string, name: string): Promise<string | null> =>
+  page.locator(selector).first().getAttribute(name)
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of LANGUAGES) {
+    test(`a guest passes the age gate and reads every public page in ${language}`, async ({ page }) => {
+      test.setTimeout(limit(90_000))
+      const texts = await textsIn(language)
+      await page.goto(path('cams', {}, language))
+      await expect(page.getByRole('heading', { name: texts.t('access.gate.title') })).toBeVisible()
+      await page.getByRole('button', { name: texts.t('access.gate.enter') }).click()
+      await expect(page).toHaveURL(new RegExp(`${path('cams', {}, language)}$`, 'u'))
+      await expect(page.getByRole('heading', { name: texts.t('access.gate.title') })).toBeHidden()
+      for (const { name, address } of PAGES) {
+        await test.step(name, async () => {
+          await page.goto(address(language))
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expect(page.getByRole('contentinfo')).toBeVisible()
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        })
+      }
+      await page.goto(path('cams', {}, language))
+      const tile = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+      expect(await tile.count()).toBeGreaterThan(10)
+      const picture = tile.first().locator('img')
+      await expect(picture).toHaveCSS('opacity', '1')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const link = tile.first().getByRole('link').first()
+      const to = await link.getAttribute('href')
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`${to ?? 'nowhere'}$`, 'u'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+})
+
+test('a search engine reads what each public page is about, in which languages it exists, and that a missing one is missing', async ({
+  request,
+  served,
+  page,
+}) => {
+  test.setTimeout(limit(90_000))
+  for (const language of LANGUAGES) {
+    const seen = new Set<string>()
+    for (const { name, address } of PAGES) {
+      await test.step(`${name} in ${language}`, async () => {
+        const response = await request.get(address(language))
+        expect(response.status()).toBe(200)
+        await page.setContent(await response.text(), { waitUntil: 'commit' })
+        const title = await page.title()
+        expect(seen.has(title)).toBe(false)
+        seen.add(title)
+        expect(await attribute(page, 'meta[name="description"]', 'content')).not.toBe('')
+        expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(served.url + address(language))
+        for (const other of LANGUAGES)
+          expect(await attribute(page, `link[hreflang="${other}"]`, 'href')).toBe(served.url + address(other))
+        await expect(page.locator('h1')).toHaveCount(1)
+        const data = JSON.parse(
+          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+        ) as object
+        expect(data).toMatchObject({ '@context': 'https://schema.org', inLanguage: language, name: title })
+      })
+    }
+  }
+  for (const missing of ['/en/nothing-here/', '/en/amateur/nobody-at-all/'])
+    expect((await request.get(missing)).status()).toBe(404)
+  expect((await request.get('/en/cams', { maxRedirects: 0 })).status()).toBe(301)
+})
+
+test('a page carries what it shows: nothing of it is requested again', async ({ page, guest }) => {
+  const requested: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/query')) requested.push(sent.postData() ?? '')
+  })
+  await guest.visit('cams', {})
+  await guest.passGate()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  // What may have changed since the page was rendered is looked up by the ids it shows.
+  expect(requested.filter((body) => !body.includes('"ids"'))).toEqual([])
+})
+
+test('a press before the page is alive is not lost', async ({ page, guest }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
+  await page.goto(path('start', {}, 'en'), { waitUntil: 'commit' })
+  const cookies = page.getByRole('button', { name: guest.texts.t('shell.footer.cookies') })
+  await cookies.click()
+  await expect(guest.heading('consent.title')).toBeHidden()
+  release()
+  await expect(guest.heading('consent.title')).toBeVisible()
+})
+
+test('where no page comes in time the app loads by itself', async ({ page, guest }) => {
+  // As the server answers where its platform is slow: the page of the build.
+  await page.route('**/en/cams/', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace(
+        /<div id="root">.*<\/div>(?=<script type="application\/json" id="page-data">)/su,
+        '<div id="root"></div>',
+      )
+      .replace(/<script type="application\/json" id="page-data">.*?<\/script>/su, '')
+    await route.fulfill({ response, body: html })
+  })
+  await guest.visit('cams', {})
+  await guest.passGate()
+  await expect(guest.cams.tiles.first()).toBeVisible()
+})
+
+/** Zones far from the one the server writes times in. */
+const ZONES = ['Europe/Berlin', 'Pacific/Auckland'] as const
+
+for (const language of LANGUAGES) {
+  for (const timezoneId of ZONES) {
+    test.describe(`in ${language}, ${timezoneId}`, () => {
+      test.use({ language, timezoneId, size: timezoneId === 'Europe/Berlin' ? 'desktop' : 'phone' })
+
+      // What differs between the page and what the app renders is an error in the console, and fails any journey.
+      test('every public page becomes alive as it is, for a visitor and for a member, dark and light', async ({
+        guest,
+        page,
+      }) => {
+        test.setTimeout(limit(120_000))
+        for (const belongings of ['nothing', 'account'] as const) {
+          await guest.arrive('start', {}, belongings)
+          for (const [at, { name, address }] of PAGES.entries()) {
+            await test.step(`${name}, ${belongings}`, async () => {
+              await page.evaluate(
+                (theme) => localStorage.setItem('vesper.theme', theme),
+                at % 2 === 0 ? 'light' : 'dark',
+              )
+              await page.goto(address(language))
+              await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+              if (belongings === 'account') await expect(guest.balance).toBeVisible()
+              else await expect(guest.button('shell.account.signUp').first()).toBeVisible()
+              await expect(page.locator('html')).toHaveAttribute('data-theme', at % 2 === 0 ? 'light' : 'dark')
+            })
+          }
+        }
+      })
+    })
+  }
+}

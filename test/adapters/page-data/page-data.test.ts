@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { TestEnvironment } from '#test/support/bindings/environment'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { answeringPorts } from '@/adapters/page-data/answering-ports'
+import { recordingPorts } from '@/adapters/page-data/recording-ports'
+import { CallActivity } from '@/application/platform/call-activity'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import { asId, type ActorId } from '@/domain/ids'
+
+const QUERY = { filter: { online: true }, sort: 'recommended', first: 3, offset: 0 } as const
+const isRead = (port: string, method: string) => port === 'actors' && method !== 'pin'
+
+async function setup() {
+  const { platform } = (await TestEnvironment.build(SMALL_WORLD)).backend
+  const { accessToken } = await platform.openSession(null, { countryCode: 'DE' })
+  const ports = await platform.portsFor(accessToken, 'en')
+  if (ports === null) throw new Error('a session was lost')
+  const called: string[] = []
+  const counted: GuestPorts = {
+    ...ports,
+    actors: new Proxy(ports.actors, {
+      get: (target, name) => {
+        called.push(String(name))
+        const member: unknown = Reflect.get(target, name)
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member
+      },
+    }),
+  }
+  return { ports: counted, called }
+}
+
+describe('the ports a page is rendered with', () => {
+  it('pass one question on once and record its answer', async () => {
+    const { ports, called } = await setup()
+    const recording = recordingPorts(ports, new CallActivity(), isRead)
+    const [first, second] = await Promise.all([recording.ports.actors.list(QUERY), recording.ports.actors.list(QUERY)])
+    expect(second).toBe(first)
+    expect(called).toEqual(['list'])
+    expect(recording.calls).toEqual([{ port: 'actors', method: 'list', args: [QUERY], answer: first }])
+  })
+
+  it('refuse what changes something, subscribe to nothing and report nothing', async () => {
+    const { ports, called } = await setup()
+    const activity = new CallActivity()
+    const { ports: recorded, calls } = recordingPorts(ports, activity, isRead)
+    await expect(recorded.actors.pin(asId<ActorId>('1'), true)).rejects.toMatchObject({ code: 'unavailable' })
+    recorded.tracker.profileVisit('Mira', asId<ActorId>('1'))
+    const stop = recorded.live.subscribe(() => undefined)
+    stop()
+    expect([called, calls]).toEqual([[], []])
+    expect(activity.hasFailed).toBe(false)
+  })
+
+  it('notice that a port did not answer', async () => {
+    const { ports } = await setup()
+    const activity = new CallActivity()
+    const broken = {
+      ...ports,
+      actors: { ...ports.actors, list: () => Promise.reject(new Error('down')) },
+    } as GuestPorts
+    await expect(recordingPorts(broken, activity, isRead).ports.actors.list(QUERY)).rejects.toThrow('down')
+    await activity.settled()
+    expect(activity.hasFailed).toBe(true)
+  })
+})
+
+describe('the ports a page becomes alive with', () => {
+  const recorded = { calls: [{ port: 'actors', method: 'onlineCount', args: [], answer: 7 }] }
+
+  it('answer with what the page carries, and load nothing for it', async () => {
+    let loaded = 0
+    const { ports } = answeringPorts(recorded, new CallActivity(), () => {
+      loaded += 1
+      return Promise.reject(new Error('not needed'))
+    })
+    expect(await ports.actors.onlineCount()).toBe(7)
+    expect(loaded).toBe(0)
+  })
+
+  it('request everything else from the platform, with the ports loaded once', async () => {
+    const { ports: real, called } = await setup()
+    let loaded = 0
+    const { ports, finish } = answeringPorts(recorded, new CallActivity(), () => {
+      loaded += 1
+      return Promise.resolve(real)
+    })
+    const page = await ports.actors.list(QUERY)
+    expect(page.items).toHaveLength(3)
+    finish()
+    expect(await ports.actors.onlineCount()).not.toBe(7)
+    expect(called).toEqual(['list', 'onlineCount'])
+    expect(loaded).toBe(1)
+  })
+
+  it('load the ports with the next call where they could not be loaded', async () => {
+    const { ports: real } = await setup()
+    let loaded = 0
+    const { ports } = answeringPorts({ calls: [] }, new CallActivity(), () => {
+      loaded += 1
+      return loaded === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(real)
+    })
+    await expect(ports.actors.onlineCount()).rejects.toThrow('offline')
+    expect(await ports.actors.onlineCount()).toBeGreaterThan(0)
+  })
+
+  it('pass subscribers on once the ports are loaded, in their order, but for those that have left', async () => {
+    const { ports: real } = await setup()
+    const order: string[] = []
+    const live = {
+      ...real.live,
+      connect: () => void order.push('connect'),
+      subscribe: (listener: (update: never) => void) => {
+        order.push(listener.name)
+        return () => void order.push(`${listener.name} stops`)
+      },
+    }
+    const { ports } = answeringPorts({ calls: [] }, new CallActivity(), () => Promise.resolve({ ...real, live }))
+    const stopFirst = ports.live.subscribe(function first() {})
+    ports.live.subscribe(function left() {})()
+    ports.live.connect()
+    await ports.actors.onlineCount()
+    stopFirst()
+    expect(order).toEqual(['first', 'connect', 'first stops'])
+  })
+
+  it('report once the session is open, what was reported before too', async () => {
+    const { ports: real } = await setup()
+    const reported: string[] = []
+    const tracker = { ...real.tracker, profileVisit: (name: string) => void reported.push(name) }
+    const { ports } = answeringPorts({ calls: [] }, new CallActivity(), () => Promise.resolve({ ...real, tracker }))
+    ports.tracker.profileVisit('Mira', asId<ActorId>('1'))
+    await ports.actors.onlineCount()
+    expect(reported).toEqual([])
+    await ports.guest.open('en')
+    ports.tracker.profileVisit('Noor', asId<ActorId>('2'))
+    await Promise.resolve()
+    expect(reported).toEqual(['Mira', 'Noor'])
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { headOf, inlineJson } from '@/adapters/server/pages/page-head'
+import { withStyleRules } from '@/adapters/server/pages/style-rules'
+
+const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
+  address,
+  origin: 'https://vesper.example',
+  language,
+  renderedFor: { isPhone: false, isGatePassed: false, now: 0, timeZone: 'Europe/Berlin' },
+})
+const content = (description: string, person: string | null = null, isMissing = false) => ({
+  html: '',
+  description: { title: 'A <title> & more', description, person },
+  isMissing,
+  data: { renderedFor: { ...page('/').renderedFor, audience: 'everyone' }, calls: [] },
+})
+
+describe('styles of a page from the server', () => {
+  it('are in rules instead of attributes, equal ones in one', () => {
+    const { html, rules } = withStyleRules(
+      '<i style="color:red"></i><b style="color:red;top:0"></b><u style="color:red">',
+    )
+    expect(html).toBe('<i data-style="0"></i><b data-style="1"></b><u data-style="0">')
+    expect(rules).toBe('#root [data-style="0"]{color:red}#root [data-style="1"]{color:red;top:0}')
+  })
+
+  it('leave every text as it is, also one that looks like an attribute', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const markup = renderToString(createElement('p', { title: text }, `${text} style="x"`))
+        expect(withStyleRules(markup).html).toBe(markup)
+      }),
+    )
+  })
+
+  it('end no element', () => {
+    expect(withStyleRules('<i style="background:url(&quot;&lt;/style&gt;&quot;)">').rules).not.toContain('</')
+  })
+})
+
+describe('the head of a page from the server', () => {
+  it('names the page, its address without filters, and its address in each language', () => {
+    const head = headOf(content('Who is live.'), page('/de/cams/?online=1', 'de'))
+    expect(head).toContain('<title>A &lt;title&gt; &amp; more</title>')
+    expect(head).toContain('<meta name="description" content="Who is live.">')
+    expect(head).toContain('<link rel="canonical" href="https://vesper.example/de/cams/">')
+    for (const language of ['de', 'en', 'es'])
+      expect(head).toContain(`hreflang="${language}" href="https://vesper.example/${language}/cams/"`)
+    expect(head).toContain('hreflang="x-default" href="https://vesper.example/en/cams/"')
+  })
+
+  it('describes whom the page is about, as structured data', () => {
+    const json = /<script type="application\/ld\+json">(?<json>.*?)<\/script>/u.exec(
+      headOf(content('Calm.', 'Mira </script>'), page('/en/amateur/Mira/')),
+    )?.groups?.['json']
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      inLanguage: 'en',
+      mainEntity: { '@type': 'Person', name: 'Mira </script>' },
+    })
+  })
+
+  it('of a missing page is listed nowhere', () => {
+    const head = headOf(content('', null, true), page('/en/nothing/'))
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).not.toContain('canonical')
+  })
+
+  it('cuts a long description', () => {
+    expect(
+      /content="(?<text>[^"]*)"/u.exec(headOf(content('word '.repeat(100)), page('/en/')))?.groups?.['text'],
+    ).toHaveLength(300)
+  })
+})
+
+describe('data in a page', () => {
+  it('ends no element, whatever is in it, and is read back as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const json = inlineJson(value)
+        expect(json).not.toContain('<')
+        expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value))
+      }),
+    )
+    expect(inlineJson('</script>')).toBe('"\\u003c/script>"')
+  })
+})

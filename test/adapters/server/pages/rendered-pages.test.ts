@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { TestClock } from '#test/support/world/test-clock'
+import type { RenderedContent, WantedPage } from '@/adapters/server/pages/page-renderer'
+import { PageTemplate } from '@/adapters/server/pages/page-template'
+import { RenderedPages } from '@/adapters/server/pages/rendered-pages'
+
+const root = mkdtempSync(join(tmpdir(), 'vesper-pages-'))
+afterAll(() => rmSync(root, { recursive: true }))
+writeFileSync(
+  join(root, 'index.html'),
+  '<!doctype html><html lang="en"><head><title>Vesper</title><!--config--></head><body><div id="root"></div></body></html>',
+)
+
+const wanted = (address: string, more: Partial<WantedPage['renderedFor']> = {}): WantedPage => ({
+  address,
+  origin: 'https://vesper.example',
+  language: 'en',
+  renderedFor: { isPhone: false, isGatePassed: false, now: 0, timeZone: 'Europe/Berlin', ...more },
+})
+
+function setup() {
+  const clock = new TestClock(0)
+  const requested: WantedPage[] = []
+  const open: { answer: () => void; fail: () => void }[] = []
+  let version = 0
+  let isSlow = false
+  const errors: unknown[] = []
+  const contentOf = (page: WantedPage): RenderedContent => ({
+    html: `<p>${page.address} ${requested.length}</p>`,
+    description: { title: page.address, description: '', person: null },
+    isMissing: page.address.includes('missing'),
+    data: { renderedFor: { ...page.renderedFor, audience: 'everyone' }, calls: [] },
+  })
+  const pages = new RenderedPages(
+    {
+      screenOf: (address) => (address.startsWith('/private') ? null : 'screen.tsx'),
+      version: () => version,
+      render: (page) => {
+        requested.push(page)
+        const content = contentOf(page)
+        if (!isSlow) return Promise.resolve(content)
+        return new Promise((resolve, reject) => {
+          open.push({ answer: () => resolve(content), fail: () => reject(new Error('down')) })
+        })
+      },
+    },
+    new PageTemplate({ root, configuration: {} }),
+    clock,
+    (error) => errors.push(error),
+  )
+  return {
+    pages,
+    clock,
+    requested,
+    open,
+    errors,
+    change: () => (version += 1),
+    beSlow: () => (isSlow = true),
+  }
+}
+
+describe('rendered pages', () => {
+  it('are rendered once for all who request them', async () => {
+    const { pages, requested } = setup()
+    const [first, second] = await Promise.all([pages.page(wanted('/en/')), pages.page(wanted('/en/'))])
+    expect(await pages.page(wanted('/en/'))).toBe(first)
+    expect(second?.page).toBe(first?.page)
+    expect(requested).toHaveLength(1)
+  })
+
+  it('are others for phones, for who has passed the age gate, and under another host', async () => {
+    const { pages, requested } = setup()
+    await pages.page(wanted('/en/'))
+    await pages.page(wanted('/en/', { isPhone: true }))
+    await pages.page(wanted('/en/', { isGatePassed: true }))
+    await pages.page({ ...wanted('/en/'), origin: 'https://other.example' })
+    expect(requested).toHaveLength(4)
+  })
+
+  it('are rendered again after a change, but not more often than every two seconds', async () => {
+    const { pages, requested, clock, change } = setup()
+    await pages.page(wanted('/en/'))
+    change()
+    await clock.pass(1_999)
+    await pages.page(wanted('/en/'))
+    expect(requested).toHaveLength(1)
+    await clock.pass(1)
+    await pages.page(wanted('/en/'))
+    expect(requested).toHaveLength(2)
+    await clock.pass(30_000)
+    await pages.page(wanted('/en/'))
+    expect(requested).toHaveLength(2)
+    await clock.pass(30_000)
+    await pages.page(wanted('/en/'))
+    expect(requested).toHaveLength(3)
+  })
+
+  it('are none for pages that not everybody may see', async () => {
+    const { pages, requested } = setup()
+    expect(await pages.page(wanted('/private/'))).toBeNull()
+    expect(requested).toEqual([])
+  })
+
+  it('are answered as missing where they show that they are', async () => {
+    const { pages } = setup()
+    expect(await pages.page(wanted('/en/missing/'))).toMatchObject({ status: 404 })
+    expect(await pages.page(wanted('/en/'))).toMatchObject({ status: 200 })
+  })
+
+  it('are given up after 300 ms by who waits, and stored for the next guest', async () => {
+    const { pages, clock, open, beSlow, requested } = setup()
+    beSlow()
+    const waiting = pages.page(wanted('/en/'))
+    await clock.pass(300)
+    expect(await waiting).toBeNull()
+    open[0]?.answer()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await pages.page(wanted('/en/'))).toMatchObject({ status: 200 })
+    expect(requested).toHaveLength(1)
+  })
+
+  it('are none where they cannot be rendered, which is reported, and rendered again with the next request', async () => {
+    const { pages, open, errors, beSlow, requested } = setup()
+    beSlow()
+    const waiting = pages.page(wanted('/en/'))
+    open[0]?.fail()
+    expect(await waiting).toBeNull()
+    expect(errors).toMatchObject([{ message: 'down' }])
+    const again = pages.page(wanted('/en/'))
+    open[1]?.answer()
+    expect(await again).toMatchObject({ status: 200 })
+    expect(requested).toHaveLength(2)
+  })
+
+  it('are at most four at a time: further ones load as the app', async () => {
+    const { pages, open, beSlow } = setup()
+    beSlow()
+    const waiting = [1, 2, 3, 4].map((number) => pages.page(wanted(`/en/${number}`)))
+    expect(await pages.page(wanted('/en/5'))).toBeNull()
+    for (const each of open) each.answer()
+    expect(await Promise.all(waiting)).not.toContain(null)
+  })
+})

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TestEnvironment } from '#test/support/bindings/environment'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import type { PageRenderer, RenderedContent } from '@/adapters/server/pages/page-renderer'
+import { VisitorSession } from '@/adapters/server/web/visitor-session'
+import { BackendError } from '@/application/errors/backend-error'
+import type { Platform } from '@/application/platform/platform'
+import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
+import { pageRenderer } from '@/render'
+
+const renderedFor = { isPhone: false, isGatePassed: false, now: Date.UTC(2026, 10, 21, 20), timeZone: 'Europe/Berlin' }
+
+describe('pages from the server', () => {
+  let platform: Platform
+  let renderer: PageRenderer
+  let names: readonly string[]
+  const render = (address: string, language: Language = 'en', more: Partial<typeof renderedFor> = {}) =>
+    renderer.render({ address, origin: 'https://vesper.example', language, renderedFor: { ...renderedFor, ...more } })
+
+  beforeAll(async () => {
+    platform = (await TestEnvironment.build(SMALL_WORLD)).backend.platform
+    const visitor = new VisitorSession(platform, 'DE')
+    renderer = pageRenderer(visitor, { backend: 'remote' })
+    const { actors } = await visitor.ports('en')
+    const { items } = await actors.list({ filter: {}, sort: 'name', first: 40, offset: 0 })
+    names = items.map(({ name }) => name)
+  })
+
+  it('show their data, in the language of their address', async () => {
+    const { html, isMissing } = await render(path('cams', {}, 'de'), 'de')
+    expect(isMissing).toBe(false)
+    expect(html).toContain('<h1>')
+    expect(names.filter((name) => html.includes(name)).length).toBeGreaterThan(3)
+    expect(html).toContain('Zum Inhalt')
+    expect(html).not.toContain('aria-busy="true"')
+  })
+
+  it.each([
+    'start',
+    'cams',
+    'newFaces',
+    'freeChat',
+    'videos',
+    'allVideos',
+    'albums',
+    'help',
+    'imprint',
+    'termsOfService',
+    'dataProtection',
+  ] as const)('have one h1, a title and no script: %s', async (route) => {
+    for (const language of LANGUAGES) {
+      const { html, description, isMissing } = await render(path(route, {}, language), language)
+      expect(html.match(/<h1[\s>]/gu)).toHaveLength(1)
+      expect(html).not.toMatch(/<script|<title|<link/u)
+      expect(description?.title).toContain('Vesper')
+      expect(description?.description).not.toBe('')
+      expect(isMissing).toBe(false)
+    }
+  })
+
+  it('carry all answers they were rendered from, each once, as JSON that is the same again', async () => {
+    const { data } = await render(path('start', {}, 'en'))
+    expect(data.calls.length).toBeGreaterThan(4)
+    const keys = data.calls.map(({ port, method, args }) => JSON.stringify([port, method, args]))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+    expect(data.renderedFor.audience).toBe('everyone')
+  })
+
+  it('show that an actor or an address is missing', async () => {
+    for (const address of ['/en/amateur/nobody/', '/en/nothing-here/'])
+      expect(await render(address)).toMatchObject({ isMissing: true })
+  })
+
+  it('ask for the age of who has not answered, and of nobody else', async () => {
+    const { html } = await render('/en/')
+    expect(html).toContain('data-age-gate')
+    expect(html).toContain('action="/age-gate"')
+    expect((await render('/en/', 'en', { isGatePassed: true })).html).not.toContain('data-age-gate')
+    // What one agrees to by entering can be read before.
+    expect((await render(path('termsOfService', {}, 'en'))).html).not.toContain('data-age-gate')
+  })
+
+  it('write times in the zone they are rendered for', async () => {
+    const berlin = await render('/en/')
+    const tokyo = await render('/en/', 'en', { timeZone: 'Asia/Tokyo' })
+    const timesOf = ({ html }: RenderedContent) => html.match(/\b\d\d:\d\d\b/gu) ?? []
+    expect(timesOf(berlin).length).toBeGreaterThan(0)
+    expect(timesOf(berlin)).not.toEqual(timesOf(tokyo))
+  })
+
+  it('of a hundred guests at once have nothing of one another', async () => {
+    const requests = Array.from({ length: 100 }, (_, i) => {
+      const language = LANGUAGES[i % 3] ?? 'en'
+      const actorName = names[i % names.length] ?? ''
+      return { actorName, language, address: path('actor', { actorName }, language) }
+    })
+    const alone = new Map<string, string>()
+    for (const { address, language } of requests)
+      if (!alone.has(address)) alone.set(address, (await render(address, language)).html)
+    const together = await Promise.all(requests.map(({ address, language }) => render(address, language)))
+    for (const [i, { html, description }] of together.entries()) {
+      expect(html).toBe(alone.get(requests[i]?.address ?? ''))
+      expect(description?.person).toBe(requests[i]?.actorName)
+    }
+  })
+
+  it('are not rendered where a port does not answer', async () => {
+    const broken: Pick<Platform, 'openSession' | 'portsFor'> = {
+      openSession: (...given) => platform.openSession(...given),
+      portsFor: async (...given) => {
+        const ports = await platform.portsFor(...given)
+        if (ports === null) return null
+        const videos = new Proxy(ports.videos, { get: () => () => Promise.reject(new BackendError('unavailable')) })
+        return { ...ports, videos }
+      },
+    }
+    const failing = pageRenderer(new VisitorSession(broken, 'DE'), { backend: 'remote' })
+    await expect(
+      failing.render({ address: '/en/', origin: 'https://vesper.example', language: 'en', renderedFor }),
+    ).rejects.toThrow('did not answer')
+  })
+
+  it('are those that every visitor may see, and no others', () => {
+    expect(renderer.screenOf('/en/')).toBe('src/ui/home/start-screen.tsx')
+    for (const route of ['messenger', 'memberProfile', 'memberPurchases', 'memberSettings', 'newPassword'] as const)
+      expect(renderer.screenOf(path(route, {}, 'en'))).toBeNull()
+    // To its canonical form first.
+    expect(renderer.screenOf('/en/cams')).toBeNull()
+  })
+
+  it('are counted as changed when something is published to everybody', async () => {
+    await render('/en/')
+    const before = renderer.version()
+    const environment = await TestEnvironment.build(SMALL_WORLD)
+    const own = pageRenderer(new VisitorSession(environment.backend.platform, 'DE'), { backend: 'remote' })
+    await own.render({ address: '/en/', origin: 'https://vesper.example', language: 'en', renderedFor })
+    await new Promise((resolve) => setTimeout(resolve))
+    const quiet = own.version()
+    environment.backend.context.hub.publish('everybody', { type: 'freeShowStop', actorId: 'x' as never })
+    expect(own.version()).toBe(quiet + 1)
+    expect(renderer.version()).toBe(before)
+  })
+})
