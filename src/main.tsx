@@ -75,6 +75,8 @@ async function start(root: HTMLElement): Promise<void> {
   container.get(Layers).start()
   startResidents(container)
   const router = routerOf(container, () => true)
+  // From here on nothing but the app answers events.
+  document.documentElement.dataset['alive'] = ''
   // Rendered in slices, so that input to the first prompt is handled between them.
   startTransition(() =>
     createRoot(root).render(
@@ -89,6 +91,7 @@ const root = document.getElementById('root')
 if (root !== null) {
   start(root).catch((error: unknown) => {
     reportError(error)
+    document.documentElement.dataset['alive'] = ''
     createRoot(root).render(<StartError />)
   })
 }

@@ -12,6 +12,7 @@ import { Viewport } from '@/application/device/viewport'
 import { CallActivity } from '@/application/platform/call-activity'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Stage } from '@/application/stage/stage'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { Layers } from '@/ui/app/layers'
 import type { createAppRouter } from '@/ui/app/router'
 import { StageAccess } from '@/ui/app/stage-access'
@@ -34,6 +35,16 @@ interface Revival {
   readonly page: PageData
   readonly routerOf: (container: Container, isOpening: () => boolean) => ReturnType<typeof createAppRouter>
   readonly portsFor: () => Promise<{ ports: GuestPorts; stage: Stage | null }>
+}
+
+/** Repeats a press: some parts answer when the button comes down, others when it comes up. */
+function press(element: HTMLElement): void {
+  const options = { bubbles: true, cancelable: true, button: 0 }
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...options, pointerType: 'mouse' }))
+  element.dispatchEvent(new MouseEvent('mousedown', options))
+  element.dispatchEvent(new PointerEvent('pointerup', { ...options, pointerType: 'mouse' }))
+  element.dispatchEvent(new MouseEvent('mouseup', options))
+  element.click()
 }
 
 /** Resolves once the router has loaded the page of the address, as far as it loads without a server. */
@@ -59,7 +70,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
     return ports
   })
   container.load(portsModule(answering.ports))
-  const preparation = new Preparation(activity, renderedFor)
+  const preparation = new Preparation(activity, renderedFor, false)
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   texts.timeZone = renderedFor.timeZone
@@ -76,9 +87,13 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
     preparation.finish()
     startResidents(container)
     void guest.open(texts.language)
+    // The server has to know the answer too: its cookie may have been deleted, or be older than this page.
+    const gate = container.get(AgeGateViewModel)
+    if (gate.passed) gate.confirm()
+    document.documentElement.dataset['alive'] = ''
     const pressed = window.earlyPresses ?? []
     window.earlyPresses = []
-    for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) element.click()
+    for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) press(element)
   }
   startTransition(() => {
     hydrateRoot(

@@ -73,7 +73,7 @@ describe('pages from the server', () => {
       expect(await render(address)).toMatchObject({ isMissing: true })
   })
 
-  it('ask for the age of who has not answered, and of nobody else', async () => {
+  it('prompt for the age where it has not been confirmed, and nowhere else', async () => {
     const { html } = await render('/en/')
     expect(html).toContain('data-age-gate')
     expect(html).toContain('action="/age-gate"')

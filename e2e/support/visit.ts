@@ -75,8 +75,9 @@ export class Visit {
     })
   }
 
-  /** The page is there, and in the guest's language. */
+  /** The page is there and alive, and in the guest's language. */
   async expectLanguage(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-alive')
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.texts.language)
   }
 

@@ -14,7 +14,11 @@ import type { AgeGateViewModel } from './age-gate-view-model'
  * The first prompt of all. A native modal dialog, because it must be shown before anything else is loaded; left only by
  * an answer.
  */
-export const AgeGate = observer(function AgeGate({ gate }: { readonly gate: Pick<AgeGateViewModel, 'confirm'> }) {
+export const AgeGate = observer(function AgeGate({
+  gate,
+}: {
+  readonly gate: Pick<AgeGateViewModel, 'confirm' | 'passed'>
+}) {
   const texts = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasLeft, setLeft] = useState(false)
@@ -23,11 +27,13 @@ export const AgeGate = observer(function AgeGate({ gate }: { readonly gate: Pick
   const { pathname, search } = useLocation()
   useEffect(() => {
     const box = dialog.current
+    // A page from the server may show it to a device that has answered: it goes without taking the focus.
+    if (gate.passed) return undefined
     // In a page from the server it is open before any script runs, and not modal yet.
     box?.close()
     box?.showModal()
     return () => box?.close()
-  }, [])
+  }, [gate])
   return (
     <dialog
       ref={dialog}

@@ -90,7 +90,7 @@ const SearchBox = observer(function SearchBox() {
     void navigate(href('cams', {}, q === '' ? {} : { q }))
   }
   return (
-    <form className={css['search']} role="search" onSubmit={submit}>
+    <form className={css['search']} role="search" action={href('cams', {})} onSubmit={submit}>
       <Search aria-hidden="true" />
       <input
         name="q"

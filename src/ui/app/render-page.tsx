@@ -48,7 +48,7 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   container.load(viewModelsModule)
   request.bind(container)
   container.bind<Configuration>(Configuration).toConstantValue(request.configuration)
-  const preparation = new Preparation(activity, renderedFor)
+  const preparation = new Preparation(activity, renderedFor, true)
   container.get(GuestViewModel).expect(renderedFor.audience)
   const texts = container.get(Texts)
   texts.timeZone = renderedFor.timeZone

@@ -50,10 +50,10 @@ const useLoaded = (preparation: Preparation | null): void => use(preparation?.pe
 /** A view model of this component's own: made once, started with it, disposed with it. */
 export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<T>): T {
   const { container, preparation } = useSurroundings()
-  const id = useId()
+  const owner = useId()
   const [viewModel] = useState(() => {
     const make = (): T => container.get(identifier, { autobind: true })
-    return preparation === null ? make() : preparation.model(id, make)
+    return preparation === null ? make() : preparation.model(identifier, owner, make)
   })
   useLoaded(preparation)
   useEffect(() => {
@@ -67,12 +67,11 @@ export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<
  * Has a view model show what the address names. `show` returns how to hide it, and has to be the same function as long
  * as it shows the same.
  */
-export function useShown(show: () => () => void): void {
+export function useShown(viewModel: ViewModel, show: () => () => void): void {
   const preparation = usePreparation()
-  const id = useId()
-  preparation?.show(id, show)
+  preparation?.show(viewModel, show)
   useLoaded(preparation)
-  useEffect(() => preparation?.takeShown(id) ?? show(), [preparation, id, show])
+  useEffect(() => preparation?.takeShown(viewModel) ?? show(), [preparation, viewModel, show])
 }
 
 /**

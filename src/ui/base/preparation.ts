@@ -22,13 +22,15 @@ export class Preparation {
   /** Of the part of the page that described it last, which is the innermost one. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
-  readonly #models = new Map<string, ViewModel>()
+  /** One of each kind, with the component it belongs to. */
+  readonly #models = new Map<unknown, { readonly owner: string; readonly model: ViewModel }>()
   readonly #started = new Set<ViewModel>()
-  readonly #shown = new Map<string, () => void>()
+  readonly #shown = new Map<ViewModel, () => void>()
 
   constructor(
     activity: CallActivity,
     readonly renderedFor: RenderedFor,
+    private readonly isOnServer: boolean,
   ) {
     this.#activity = activity
     makeObservable(this, { isActive: observable })
@@ -51,13 +53,20 @@ export class Preparation {
     this.isMissing = true
   }
 
-  /** The started view model of a component, the same one each time the component is rendered. */
-  model<T extends ViewModel>(id: string, make: () => T): T {
+  /**
+   * The started view model of a component, the same one each time the component is rendered: a page has one of each kind.
+   * The id of a component is no key, because React gives another one when it begins to render a page again.
+   */
+  model<T extends ViewModel>(kind: unknown, owner: string, make: () => T): T {
     if (!this.isActive) return make()
-    const known = this.#models.get(id) as T | undefined
-    if (known !== undefined) return known
+    const known = this.#models.get(kind)
+    if (known !== undefined) {
+      if (this.isOnServer && known.owner !== owner)
+        throw new Error('A page from the server has one view model of a kind')
+      return known.model as T
+    }
     const made = make()
-    this.#models.set(id, made)
+    this.#models.set(kind, { owner, model: made })
     if (made.isOfDevice === true) return made
     this.#started.add(made)
     this.#activity.changed()
@@ -65,11 +74,11 @@ export class Preparation {
     return made
   }
 
-  /** Shows what a component shows, once. */
-  show(id: string, show: () => () => void): void {
-    if (!this.isActive || this.#shown.has(id)) return
+  /** Has a view model show what a component shows, once. */
+  show(model: ViewModel, show: () => () => void): void {
+    if (!this.isActive || this.#shown.has(model)) return
     this.#activity.changed()
-    this.#shown.set(id, show())
+    this.#shown.set(model, show())
   }
 
   /** The promise a render has to wait for; `null`: everything is there. */
@@ -83,9 +92,9 @@ export class Preparation {
   }
 
   /** How to hide what was shown during rendering; `undefined` where it was not. The caller hides it from here on. */
-  takeShown(id: string): (() => void) | undefined {
-    const hide = this.#shown.get(id)
-    this.#shown.delete(id)
+  takeShown(model: ViewModel): (() => void) | undefined {
+    const hide = this.#shown.get(model)
+    this.#shown.delete(model)
     return hide
   }
 

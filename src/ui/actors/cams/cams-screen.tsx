@@ -46,7 +46,10 @@ export const Screen = observer(function CamsScreen() {
   const address = useListAddress(camAddress)
   const { query, clear } = address
   const { title, preset, slug } = useHeading(cams)
-  useShown(useCallback(() => cams.show(query, preset, key), [cams, query, preset, key]))
+  useShown(
+    cams,
+    useCallback(() => cams.show(query, preset, key), [cams, query, preset, key]),
+  )
   const services = useActorServices()
   const { list } = cams
   const count = activeFilterCount(query)

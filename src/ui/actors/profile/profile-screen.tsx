@@ -21,7 +21,10 @@ import { ProfileViewModel } from './profile-view-model'
 export const Screen = observer(function ProfileScreen() {
   const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
   const profile = useViewModel(ProfileViewModel)
-  useShown(useCallback(() => profile.show(actorName), [profile, actorName]))
+  useShown(
+    profile,
+    useCallback(() => profile.show(actorName), [profile, actorName]),
+  )
   const services = useActorServices()
   const { actor } = profile
   if (profile.error !== null && actor === null) {

@@ -30,7 +30,10 @@ export const Screen = observer(function AlbumsScreen() {
   const actorName = useActorName()
   const { key } = useLocation()
   const { query } = address
-  useShown(useCallback(() => albums.show(actorName, query, key), [albums, actorName, query, key]))
+  useShown(
+    albums,
+    useCallback(() => albums.show(actorName, query, key), [albums, actorName, query, key]),
+  )
   const { actor } = albums
   if (actorName !== null && actor === null)
     return <MissingPage title="albums.missing.title" text="albums.missing.text" route="albums" link="albums.title" />

@@ -41,14 +41,17 @@ export const VideoGridView = observer(function VideoGridView({
 }: {
   readonly name: VideoListName
   readonly title: string
-  readonly videos: Pick<VideosViewModel, 'show' | 'list' | 'moods'>
+  readonly videos: Pick<VideosViewModel, 'show' | 'list' | 'moods' | 'start' | 'dispose'>
   readonly address: ListAddress<VideoListQuery>
   readonly isLoggedIn: boolean
 }) {
   const texts = useTexts()
   const { key } = useLocation()
   const { query, clear } = address
-  useShown(useCallback(() => videos.show(name, query, key), [videos, name, query, key]))
+  useShown(
+    videos,
+    useCallback(() => videos.show(name, query, key), [videos, name, query, key]),
+  )
   const { list } = videos
   return (
     <>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, jsonValue, property, string } from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -28,8 +28,8 @@ describe('styles of a page from the server', () => {
   })
 
   it('leave every text as it is, also one that looks like an attribute', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
+    assert(
+      property(string(), (text) => {
         const markup = renderToString(createElement('p', { title: text }, `${text} style="x"`))
         expect(withStyleRules(markup).html).toBe(markup)
       }),
@@ -78,9 +78,9 @@ describe('the head of a page from the server', () => {
 })
 
 describe('data in a page', () => {
-  it('ends no element, whatever is in it, and is read back as it was', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+  it('ends no element, also where it holds markup, and is read back as it was', () => {
+    assert(
+      property(jsonValue(), (value) => {
         const json = inlineJson(value)
         expect(json).not.toContain('<')
         expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value))
