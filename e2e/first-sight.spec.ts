@@ -39,6 +39,38 @@ const attribute = (page: Page, selector: string, name: string): Promise<string |
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a search engine reads what each public page is about, in which languages it exists, and that a missing one is missing', async ({
+    request,
+    served,
+    page,
+  }) => {
+    test.setTimeout(limit(90_000))
+    for (const language of LANGUAGES) {
+      const seen = new Set<string>()
+      for (const { name, address } of PAGES) {
+        await test.step(`${name} in ${language}`, async () => {
+          const response = await page.goto(address(language))
+          expect(response?.status()).toBe(200)
+          const title = await page.title()
+          expect(seen.has(title)).toBe(false)
+          seen.add(title)
+          expect(await attribute(page, 'meta[name="description"]', 'content')).not.toBe('')
+          expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(served.url + address(language))
+          for (const other of LANGUAGES)
+            expect(await attribute(page, `link[hreflang="${other}"]`, 'href')).toBe(served.url + address(other))
+          await expect(page.locator('h1')).toHaveCount(1)
+          const data = JSON.parse(
+            (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+          ) as object
+          expect(data).toMatchObject({ '@context': 'https://schema.org', inLanguage: language, name: title })
+        })
+      }
+    }
+    for (const missing of ['/en/nothing-here/', '/en/amateur/nobody-at-all/'])
+      expect((await request.get(missing)).status()).toBe(404)
+    expect((await request.get('/en/cams', { maxRedirects: 0 })).status()).toBe(301)
+  })
+
   for (const language of LANGUAGES) {
     test(`a guest passes the age gate and reads every public page in ${language}`, async ({ page }) => {
       test.setTimeout(limit(90_000))
@@ -75,39 +107,6 @@ test.describe('without a script', () => {
   }
 })
 
-test('a search engine reads what each public page is about, in which languages it exists, and that a missing one is missing', async ({
-  request,
-  served,
-  page,
-}) => {
-  test.setTimeout(limit(90_000))
-  for (const language of LANGUAGES) {
-    const seen = new Set<string>()
-    for (const { name, address } of PAGES) {
-      await test.step(`${name} in ${language}`, async () => {
-        const response = await request.get(address(language))
-        expect(response.status()).toBe(200)
-        await page.setContent(await response.text(), { waitUntil: 'commit' })
-        const title = await page.title()
-        expect(seen.has(title)).toBe(false)
-        seen.add(title)
-        expect(await attribute(page, 'meta[name="description"]', 'content')).not.toBe('')
-        expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(served.url + address(language))
-        for (const other of LANGUAGES)
-          expect(await attribute(page, `link[hreflang="${other}"]`, 'href')).toBe(served.url + address(other))
-        await expect(page.locator('h1')).toHaveCount(1)
-        const data = JSON.parse(
-          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-        ) as object
-        expect(data).toMatchObject({ '@context': 'https://schema.org', inLanguage: language, name: title })
-      })
-    }
-  }
-  for (const missing of ['/en/nothing-here/', '/en/amateur/nobody-at-all/'])
-    expect((await request.get(missing)).status()).toBe(404)
-  expect((await request.get('/en/cams', { maxRedirects: 0 })).status()).toBe(301)
-})
-
 test('a page carries what it shows: nothing of it is requested again', async ({ page, guest }) => {
   const requested: string[] = []
   page.on('request', (sent) => {
@@ -136,23 +135,6 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await expect(guest.heading('consent.title')).toBeHidden()
   release()
   await expect(guest.heading('consent.title')).toBeVisible()
-})
-
-test('where no page comes in time the app loads by itself', async ({ page, guest }) => {
-  // As the server answers where its platform is slow: the page of the build.
-  await page.route('**/en/cams/', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
-      .replace(
-        /<div id="root">.*<\/div>(?=<script type="application\/json" id="page-data">)/su,
-        '<div id="root"></div>',
-      )
-      .replace(/<script type="application\/json" id="page-data">.*?<\/script>/su, '')
-    await route.fulfill({ response, body: html })
-  })
-  await guest.visit('cams', {})
-  await guest.passGate()
-  await expect(guest.cams.tiles.first()).toBeVisible()
 })
 
 /** Zones far from the one the server writes times in. */

@@ -40,9 +40,7 @@ interface Revival {
 /** Repeats a press: some parts answer when the button comes down, others when it comes up. */
 function press(element: HTMLElement): void {
   const options = { bubbles: true, cancelable: true, button: 0 }
-  element.dispatchEvent(new PointerEvent('pointerdown', { ...options, pointerType: 'mouse' }))
   element.dispatchEvent(new MouseEvent('mousedown', options))
-  element.dispatchEvent(new PointerEvent('pointerup', { ...options, pointerType: 'mouse' }))
   element.dispatchEvent(new MouseEvent('mouseup', options))
   element.click()
 }

@@ -7,6 +7,8 @@ import { launchOptions } from '../setup/chromium.ts'
  */
 export interface FirstLoad {
   readonly scripts: number
+  /** Of those, what was requested before the page was alive. */
+  readonly scriptsBeforeAlive: number
   readonly styles: number
   readonly fonts: number
   readonly pictures: number
@@ -35,8 +37,20 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
       const known = kinds.get(requestId)
       if (known !== undefined) files.push({ ...known, bytes: bodies.get(requestId) ?? 0 })
     })
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (
+          document.documentElement?.dataset['alive'] !== undefined &&
+          performance.getEntriesByName('alive').length === 0
+        )
+          performance.mark('alive')
+      }).observe(document, { attributes: true, subtree: true })
+    })
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1_500)
+    const alive = await page.evaluate(
+      () => performance.getEntriesByName('alive')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    )
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
     const begun = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.startTime ?? 0)
     const first = Math.min(...[...kinds.values()].map(({ at }) => at))
@@ -45,6 +59,9 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
       files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0)
     return {
       scripts: sum('Script'),
+      scriptsBeforeAlive: files
+        .filter(({ kind, at }) => kind === 'Script' && (at - first) * 1_000 < alive - begun)
+        .reduce((all, file) => all + file.bytes, 0),
       styles: sum('Stylesheet'),
       fonts: sum('Font'),
       pictures: sum('Image'),

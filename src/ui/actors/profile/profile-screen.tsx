@@ -27,6 +27,7 @@ export const Screen = observer(function ProfileScreen() {
   )
   const services = useActorServices()
   const { actor } = profile
+  const title = useTabTitle(actor?.name ?? '')
   if (profile.error !== null && actor === null) {
     return <LoadError of={profile} heading="h1" />
   }
@@ -35,7 +36,7 @@ export const Screen = observer(function ProfileScreen() {
   if (actor === null) return <Coming />
   return (
     <>
-      <PageTitle title={actor.name} description={`${actor.tagline} ${actor.about}`} person={actor.name} />
+      <PageTitle title={title} description={`${actor.tagline} ${actor.about}`} person={actor.name} />
       <ProfileHead profile={profile} actor={actor} services={services} />
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />
@@ -45,6 +46,16 @@ export const Screen = observer(function ProfileScreen() {
     </>
   )
 })
+
+/** Each tab is a page of its own, and so has a title of its own. */
+function useTabTitle(name: string): string {
+  const texts = useTexts()
+  const page = useMatch()
+  if (page.kind !== 'route' || page.route === 'actor') return name
+  const tab = { actorAboutMe: 'about', actorVideos: 'videos', actorLiveShow: 'live' } as const
+  const known = page.route in tab ? tab[page.route as keyof typeof tab] : null
+  return known === null ? name : `${name}: ${texts.t(`actors.profile.tabs.${known}`)}`
+}
 
 const Tab = observer(function Tab({
   profile,
