@@ -82,6 +82,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/contract/**/*.test.ts'],
+          maxWorkers: availableParallelism(),
           ...limits,
           testTimeout: limit(60_000),
         },
