@@ -9,6 +9,7 @@ import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { OpenOptions } from '@/application/payments/open-checkout'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
@@ -83,11 +84,11 @@ async function setup(
   const actions = new VideoActionsViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts),
     guest,
     checkout,
     pending,
     here,
-    modals,
     toasts,
   )
   actions.about(page)
