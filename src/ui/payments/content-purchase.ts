@@ -10,6 +10,7 @@ import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { TextKey } from '@/ui/texts/catalog'
 import { Checkout } from './checkout-launcher'
 import type { NamedSum } from './pay-button'
 
@@ -20,11 +21,16 @@ interface SoldContent {
   readonly actor: { readonly name: string }
 }
 
+/** Refusals that the guest can only read about. */
+type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-enough-money' | 'age-check'>
+
 /** The content of one page, and what a purchase needs of the page. */
 export interface ContentSale<Content extends SoldContent> {
   readonly kind: Extract<PurchaseKind, 'video' | 'album'>
-  /** The texts about what came of the purchase. */
-  readonly texts: 'media' | 'albums'
+  /** What is shown after the purchase; the title is filled in. */
+  readonly bought: TextKey
+  /** What is shown where a refusal leads to nothing else. */
+  readonly refused: (reason: ShownRefusal) => TextKey
   /** The content that the page shows; `null`: none yet. */
   readonly shown: () => Content | null
   readonly isOwned: (content: Content) => boolean
@@ -117,7 +123,7 @@ export class ContentPurchase {
         this.#guest.setBalance(result.balance)
         sale.update(result.content)
       })
-      this.#toasts.show('good', `${sale.texts}.bought`, { title: content.title })
+      this.#toasts.show('good', sale.bought, { title: content.title })
       await sale.onBought?.()
       return
     }
@@ -133,10 +139,10 @@ export class ContentPurchase {
         return
       case 'price-changed':
         await this.reload(sale, content)
-        this.#toasts.show('bad', `${sale.texts}.refused.price-changed`)
+        this.#toasts.show('bad', sale.refused(result.reason))
         return
       default:
-        this.#toasts.show('bad', `${sale.texts}.refused.${result.reason}`)
+        this.#toasts.show('bad', sale.refused(result.reason))
     }
   }
 

@@ -26,7 +26,8 @@ export class AlbumActionsViewModel implements ViewModel {
     this.#purchase = purchase
     this.#sale = {
       kind: 'album',
-      texts: 'albums',
+      bought: 'albums.bought',
+      refused: (reason) => `albums.refused.${reason}`,
       shown: () => this.page?.album ?? null,
       isOwned: ({ bought }) => bought,
       buy: async ({ id }, agreedPrice) => {

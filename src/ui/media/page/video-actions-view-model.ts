@@ -54,7 +54,8 @@ export class VideoActionsViewModel implements ViewModel {
     this.#liking = new Task(toasts)
     this.#sale = {
       kind: 'video',
-      texts: 'media',
+      bought: 'media.bought',
+      refused: (reason) => `media.refused.${reason}`,
       shown: () => this.page?.video ?? null,
       isOwned: ({ guestInfo }) => guestInfo.bought,
       buy: async ({ id }, agreedPrice) => {
