@@ -80,13 +80,14 @@ async function setUp(now: AlbumDetails | null = null) {
 }
 
 describe('buying an album', () => {
-  it('sends the price that the button named, once with one key however often it is pressed', async () => {
-    const { actions, sent, reply } = await setUp()
+  it('sends the price that the button named, once with one key, and reports it once, however often it is pressed', async () => {
+    const { actions, sent, reported, reply } = await setUp()
     void actions.buy(pressed(12))
     void actions.buy(pressed(12))
     expect(actions.isBuying).toBe(true)
     await reply(sold)
     expect(sent).toEqual([['id-1', 12]])
+    expect(reported()).toEqual(['albums.bought'])
     expect(actions.isBuying).toBe(false)
   })
 

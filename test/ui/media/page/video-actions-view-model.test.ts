@@ -113,8 +113,8 @@ async function setup(
 }
 
 describe('buying a video', () => {
-  it('sends one request with one key however often it is pressed while it runs', async () => {
-    const { videoActions, keys, reply } = await setup()
+  it('sends one request with one key, and reports it once, however often it is pressed while it runs', async () => {
+    const { videoActions, keys, page, toasts, reply } = await setup()
     void videoActions.buy(pressed(24))
     void videoActions.buy(pressed(24))
     void videoActions.buy(pressed(24))
@@ -122,6 +122,7 @@ describe('buying a video', () => {
     await reply(sold)
     expect(keys).toEqual(['id-1'])
     expect(videoActions.isBuying).toBe(false)
+    expect([page.played, toasts.waiting.length]).toEqual([1, 1])
   })
 
   it('takes over the balance and plays the whole video', async () => {
