@@ -121,6 +121,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx', 'test/**/*.browser.test.ts'],
+          // A page each: they wait for one another's frames and timers otherwise.
+          maxWorkers: availableParallelism(),
           ...limits,
           browser: {
             enabled: true,
