@@ -54,6 +54,13 @@ const limits = {
   expect: { poll: { timeout: limit(10_000) } },
 }
 
+/** What runs on processes of the built server over a database. */
+const service = {
+  globalSetup: ['test/support/postgres/test-postgres.ts', 'test/service/support/server-build.ts'],
+  environment: 'node',
+  ...limits,
+}
+
 const alias = { '@': `${here}/src`, '#test': `${here}/test` }
 
 export default defineConfig({
@@ -82,6 +89,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/contract/**/*.test.ts'],
+          maxWorkers: availableParallelism(),
           ...limits,
           testTimeout: limit(60_000),
         },
@@ -89,11 +97,21 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...service,
           name: 'service',
-          globalSetup: ['test/support/postgres/test-postgres.ts'],
-          environment: 'node',
           include: ['test/service/**/*.test.ts'],
-          ...limits,
+          exclude: ['test/service/hostile.test.ts'],
+          // They mostly wait: for servers that start and stop, and for time that passes.
+          maxWorkers: availableParallelism(),
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...service,
+          // Measures how long guests wait: nothing else may run beside it.
+          name: 'hostile',
+          include: ['test/service/hostile.test.ts'],
         },
       },
       {
@@ -103,6 +121,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx', 'test/**/*.browser.test.ts'],
+          // A page each: they wait for one another's frames and timers otherwise.
+          maxWorkers: availableParallelism(),
           ...limits,
           browser: {
             enabled: true,

@@ -1,4 +1,5 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
+import { COMMAND_TIMEOUT } from '@/adapters/remote/live/commander'
 import { expect, test, type WorkerOptions } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { inConversation } from './support/starting-points'
@@ -27,10 +28,13 @@ test.describe('without a network', () => {
       if (backend === 'memory') await setNetwork(guest, 'offline', isGone)
       else await context.setOffline(isGone)
     }
+    await guest.page.clock.install()
     await inConversation(guest)
     await gone(true)
     await guest.conversation.field.fill(WORDS)
     await guest.conversation.send.click()
+    await expect(guest.conversation.log.getByText(WORDS, { exact: true })).toBeVisible()
+    await guest.page.clock.fastForward(COMMAND_TIMEOUT)
     await expect(guest.page.getByText(guest.t('messenger.failed'))).toBeVisible({ timeout: limit(20_000) })
     await gone(false)
     // The connection may be quicker than the guest and have sent it already.

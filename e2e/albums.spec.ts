@@ -137,3 +137,47 @@ test.describe('on a phone', () => {
     await expect(pictures(guest)).toHaveCount(ALBUM.preview)
   })
 })
+
+/** A word that fits in no line: 200 letters without a space. */
+const LONG = 'W'.repeat(200)
+
+const isText = (name: string): boolean => name === 'title' || name === 'description' || name === 'subject'
+
+test.describe('320 px, with titles and descriptions that fit in no line', () => {
+  // Only what comes over a wire can be replaced on its way.
+  test.skip(({ backend }) => backend !== 'remote', 'answers are replaced on their way')
+  test.use({ viewport: { width: 320, height: 640 }, size: 'phone' })
+
+  test('the pages of albums fit, and nothing to press is cut off', async ({ guest }) => {
+    const { page } = guest
+    await page.route(/\/(?:query|rest\/v1\/(?:album|gallery))\b/u, async (route) => {
+      const answer = await route.fetch()
+      const text = JSON.stringify(await answer.json(), (name, value: unknown) =>
+        typeof value === 'string' && isText(name) ? LONG : value,
+      )
+      await route.fulfill({ response: answer, body: text })
+    })
+    await guest.arrive('albums', {}, 'coins')
+    const tiles = page.getByRole('main').getByRole('article')
+    await expect(tiles.first()).toContainText(LONG)
+    await guest.expectWhole()
+    await tiles.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG)
+    await expect(page.getByRole('main').locator('p').filter({ hasText: LONG }).first()).toBeVisible()
+    // With the other albums of the actor, below.
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+    await guest.expectWhole()
+    const count = await pictureCount(guest)
+    await pictures(guest).first().click()
+    await expect(viewerAt(guest, 1, count)).toBeVisible()
+    await guest.expectWhole()
+    await guest.button('albums.viewer.close').click()
+    await buyButton(guest).click()
+    await expect(guest.toast('albums.bought', { title: LONG })).toBeVisible()
+    await expect(pictures(guest)).toHaveCount(count)
+    await guest.expectWhole()
+    await guest.visit('memberPurchases', {})
+    await expect(guest.purchases.lines.filter({ hasText: LONG })).not.toHaveCount(0)
+    await guest.expectWhole()
+  })
+})

@@ -28,6 +28,9 @@ export default defineConfig<Options, WorkerOptions>({
     video: 'off',
   },
   projects: [
+    // A whole session over a connection that is cut, on two servers with one database; what is the same on one is
+    // covered by the contracts. First, since it takes longest and mostly waits: at the end it would wait alone.
+    { name: 'postgres', testMatch: /wire-cut\.spec/u, use: { backend: 'postgres' } },
     // Only a wire can be cut, slowed and listened to. The addresses of pages, what a guest wanted before a login, and the
     // sign-up form do not depend on the backend either: they run where a server also answers the address.
     {
@@ -42,8 +45,5 @@ export default defineConfig<Options, WorkerOptions>({
       testIgnore: /(?:axe[-\w]*|commands|keyboard|layers|mails|menus|small-screens|wire-cut)\.spec/u,
       use: { backend: 'remote' },
     },
-    // A whole session over a connection that is cut, on two servers with one database; what is the same on one is
-    // covered by the contracts.
-    { name: 'postgres', testMatch: /wire-cut\.spec/u, use: { backend: 'postgres' } },
   ],
 })

@@ -1,4 +1,5 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
+import { asId, type AlbumId } from '@/domain/ids'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/names'
 
@@ -26,6 +27,8 @@ for (const language of ['de', 'en', 'es'] as const) {
         () => guest.follow('cams', {}),
         () => guest.follow('videos', {}),
         () => guest.follow('newVideos', {}),
+        () => guest.follow('albums', {}),
+        () => guest.follow('album', { albumId: asId<AlbumId>('1') }),
         () => guest.follow('messenger', {}),
         () => guest.follow('memberProfile', {}),
         () => guest.follow('memberPurchases', {}),

@@ -1,4 +1,4 @@
-// Everything CI checks, one suite after the other, and one line that sums them all.
+// Everything CI checks, in groups of suites that run beside one another, and one line that sums them all.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,37 +47,46 @@ const vitest = (project: string): Suite => ({
   failures: failedTests,
 })
 
-const suites: readonly Suite[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'words', command: ['node', 'scripts/words.ts'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'dead code', command: ['knip'] },
-  // The same without tests: what only tests reach is dead too, unless it is listed among the rules that wait for their
-  // feature.
-  {
-    name: 'dead code of programs',
-    command: [
-      'knip',
-      '--config',
-      'knip.programs.jsonc',
-      '--treat-config-hints-as-errors',
-      '--treat-tag-hints-as-errors',
-    ],
-  },
-  vitest('unit'),
-  vitest('contract'),
-  vitest('service'),
-  vitest('browser'),
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    count: playwrightCounts,
-    remark: remarksOnJourneys,
-    failures: failedJourneys,
-  },
+/**
+ * One group after the other; the suites of a group run beside one another. Beside the service, which mostly waits, only what
+ * no time limit applies to; everything that measures time, or uses all cores by itself, runs alone.
+ */
+const groups: readonly (readonly Suite[])[] = [
+  [
+    { name: 'format', command: ['oxfmt', '--check'] },
+    { name: 'lint', command: ['oxlint', '--type-aware'] },
+    { name: 'words', command: ['node', 'scripts/words.ts'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'dead code', command: ['knip'] },
+    // The same without tests: what only tests reach is dead too, unless it is listed among the rules that wait for their
+    // feature.
+    {
+      name: 'dead code of programs',
+      command: [
+        'knip',
+        '--config',
+        'knip.programs.jsonc',
+        '--treat-config-hints-as-errors',
+        '--treat-tag-hints-as-errors',
+      ],
+    },
+    vitest('service'),
+  ],
+  [vitest('hostile')],
+  [vitest('unit')],
+  [vitest('contract')],
+  [vitest('browser')],
+  [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
+  [{ name: 'budgets', command: ['node', 'scripts/budgets.ts'] }],
+  [
+    {
+      name: 'journeys',
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      count: playwrightCounts,
+      remark: remarksOnJourneys,
+      failures: failedJourneys,
+    },
+  ],
 ]
 
 function remarksOnJourneys(text: string): readonly string[] {
@@ -90,29 +99,42 @@ function remarksOnJourneys(text: string): readonly string[] {
 process.stdout.write(`Time limits are ${slowness().toFixed(1)} times as long as on a fast machine.\n`)
 
 const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.includes(name))
 let passed = 0
 let failed = 0
 const failures: string[] = []
-for (const suite of chosen) {
-  const [program = '', ...args] = suite.command
-  process.stdout.write(`\n── ${suite.name}\n`)
-  const started = Date.now()
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(suite.name), CI: process.env['CI'] ?? 'true' }
-  const { status, printed } = await run(program, args, env)
-  const counts = countsOf(suite, status === 0)
-  if (counts.failed > 0) failures.push(`\n── ${suite.name}, what failed`, ...failuresOf(suite, printed))
-  for (const line of read(suite, suite.remark)) process.stdout.write(`   ${line}\n`)
-  passed += counts.passed
-  failed += counts.failed
-  process.stdout.write(
-    `   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`,
-  )
+for (const group of groups) {
+  const chosen = wanted.length === 0 ? group : group.filter(({ name }) => wanted.includes(name))
+  if (chosen.length > 1) process.stdout.write(`\n── beside one another: ${chosen.map(({ name }) => name).join(', ')}\n`)
+  await Promise.all(chosen.map((suite) => runSuite(suite, chosen.length > 1)))
 }
 rmSync(folder, { recursive: true })
 for (const line of failures) process.stdout.write(`${line}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+/** Runs a suite and adds to the counts. One that runs beside others is printed as a whole when it has ended. */
+async function runSuite(suite: Suite, isBesideOthers: boolean): Promise<void> {
+  const [program = '', ...args] = suite.command
+  const title = `\n── ${suite.name}\n`
+  const started = Date.now()
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(suite.name), CI: process.env['CI'] ?? 'true' }
+  let text = ''
+  const show = (part: string): void => {
+    if (isBesideOthers) text += part
+    else process.stdout.write(part)
+  }
+  show(title)
+  const { status, printed } = await run(program, args, env, show)
+  const counts = countsOf(suite, status === 0)
+  if (counts.failed > 0) failures.push(`\n── ${suite.name}, what failed`, ...failuresOf(suite, printed))
+  passed += counts.passed
+  failed += counts.failed
+  for (const line of read(suite, suite.remark)) show(`   ${line}\n`)
+  show(
+    `   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`,
+  )
+  process.stdout.write(text)
+}
 
 /** A suite that exits badly has failed at least once, even where its report shows no failure or is missing. */
 function countsOf(suite: Suite, ok: boolean): Counts {
@@ -145,18 +167,19 @@ async function run(
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  show: (part: string) => void,
 ): Promise<{ readonly status: number | null; readonly printed: string }> {
   const child = spawn(program, args, { stdio: ['inherit', 'pipe', 'pipe'], env })
   let printed = ''
-  const show = (to: NodeJS.WriteStream) => (chunk: string) => {
-    to.write(chunk)
+  const take = (chunk: string): void => {
+    show(chunk)
     printed = (printed + chunk).slice(-MAX_RETAINED)
   }
-  child.stdout.setEncoding('utf8').on('data', show(process.stdout))
-  child.stderr.setEncoding('utf8').on('data', show(process.stderr))
+  child.stdout.setEncoding('utf8').on('data', take)
+  child.stderr.setEncoding('utf8').on('data', take)
   const status = await new Promise<number | null>((settle) => {
     child.on('error', (error) => {
-      process.stderr.write(`${program}: ${error.message}\n`)
+      take(`${program}: ${error.message}\n`)
       settle(null)
     })
     child.on('close', settle)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Cable } from './support/cable'
 import { freePorts } from './support/free-ports'
-import { buildServer, ServerProcess } from '#test/support/built-server'
+import { ServerProcess } from '#test/support/built-server'
 import { NatsServer } from '#test/support/bus/nats-server'
 import { limit } from '#test/support/limit'
 import { freshDatabase } from '#test/support/postgres/fresh-database'
@@ -16,7 +16,6 @@ interface Line {
 const until = { timeout: limit(20_000) }
 
 describe('a server that is started while the bus is away, and then loses its database', () => {
-  let built: ReturnType<typeof buildServer>
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let cable: Cable
   let nats: NatsServer
@@ -25,7 +24,6 @@ describe('a server that is started while the bus is away, and then loses its dat
   let token = ''
 
   beforeAll(async () => {
-    built = buildServer()
     database = await freshDatabase()
     cable = await Cable.to(Number(new URL(database.url).port))
     nats = await NatsServer.start()
@@ -34,7 +32,7 @@ describe('a server that is started while the bus is away, and then loses its dat
     address.port = String(cable.port)
     const [port] = await freePorts(1)
     server = ServerProcess.start(
-      built.script,
+      inject('serverScript'),
       {
         LOG_LEVEL: 'info',
         DATABASE_URL: address.href,
@@ -53,7 +51,6 @@ describe('a server that is started while the bus is away, and then loses its dat
     await cable.cut()
     await nats.kill()
     await database.drop()
-    built.remove()
   })
 
   const ready = async () => {

@@ -1,4 +1,4 @@
-import type { PurchaseRefusal } from '@/application/media/video-gateway'
+import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { Page } from '@/application/paging/page'
 import type { Album, AlbumDetails } from '@/domain/albums/album'
 import type { AlbumOrder, AlbumType } from '@/domain/albums/album-lists'

@@ -1,23 +1,13 @@
 import { inject, injectable } from 'inversify'
-import { AlbumGateway, type BuyAlbumResult } from './album-gateway'
 import { Random } from '@/application/device/random'
-import { IdempotentRequests } from '@/application/money/idempotent-requests'
+import { BuyContent } from '@/application/money/buy-content'
 import type { AlbumId } from '@/domain/ids'
+import { AlbumGateway, type BuyAlbumResult } from './album-gateway'
 
-/** Buys an album exactly once, however often the button is pressed or the connection breaks (rulings: purchases). */
+/** Buys an album. */
 @injectable('Transient')
-export class BuyAlbum {
-  private readonly once: IdempotentRequests<AlbumId, BuyAlbumResult>
-
-  constructor(
-    @inject(AlbumGateway) private readonly albums: AlbumGateway,
-    @inject(Random) random: Random,
-  ) {
-    this.once = new IdempotentRequests(random)
-  }
-
-  /** At most for `agreedPrice` coins. Refusals are the platform's; throws `BackendError` where no answer came, and may then be repeated. */
-  buy(id: AlbumId, agreedPrice: number): Promise<BuyAlbumResult> {
-    return this.once.request(id, (key) => this.albums.buy(id, key, agreedPrice))
+export class BuyAlbum extends BuyContent<AlbumId, BuyAlbumResult> {
+  constructor(@inject(AlbumGateway) albums: AlbumGateway, @inject(Random) random: Random) {
+    super(albums, random)
   }
 }

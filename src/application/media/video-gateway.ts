@@ -1,3 +1,4 @@
+import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { Page } from '@/application/paging/page'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
 import type { VideoOrder } from '@/domain/media/video-lists'
@@ -33,23 +34,6 @@ export interface VideoQuery {
   readonly sort: VideoOrder
   readonly first: number
   readonly offset: number
-}
-
-/** Why content was not sold. */
-export interface PurchaseRefusal {
-  readonly ok: false
-  readonly reason:
-    | 'login-required'
-    | 'not-enough-money'
-    | 'restricted'
-    | 'locked'
-    | 'not-found'
-    | 'age-check'
-    | 'price-changed'
-    | 'limit-reached'
-    | 'self-excluded'
-  /** Coins short, for `not-enough-money`. */
-  readonly missing: number
 }
 
 export type BuyResult =

@@ -4,7 +4,7 @@ import { anyQuery, anyWork, items, naiveFind, type Item } from './naive-store'
 import { storeContract } from './store-contract'
 import { BusCatalogChanges } from '@/adapters/modules/bus-catalog-changes'
 import { LocalBus } from '@/adapters/bus/local-bus'
-import { CatalogStore } from '@/adapters/stores/catalog-store'
+import { CatalogStore, type CatalogChanges } from '@/adapters/stores/catalog-store'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import { UniqueViolation, type Store } from '@/adapters/stores/store'
 
@@ -16,6 +16,35 @@ const catalogOver = (store: Store, bus = new LocalBus(onError), self = 'one') =>
   CatalogStore.over(store, [items], new BusCatalogChanges(bus, self, onError), onError)
 
 storeContract('the store with a catalog', { fresh: () => catalogOver(new MemoryStore()) }, 60)
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** A store whose reads return what is stored when they begin; from `hold` on each answer waits to be released. */
+function delayedReads(store: Store) {
+  let isHeld = false
+  const waiting: (() => void)[] = []
+  const delayed = async <R>(read: Promise<R>): Promise<R> => {
+    const value = await read
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
+    return value
+  }
+  const slow: Store = {
+    get: (collection, key) => delayed(store.get(collection, key)),
+    find: (collection, index, range) => delayed(store.find(collection, index, range)),
+    count: (collection, index, prefix) => delayed(store.count(collection, index, prefix)),
+    transaction: (work) => store.transaction(work),
+  }
+  const hold = (): void => {
+    isHeld = true
+  }
+  /** Whether an answer was waiting. */
+  const releaseNewest = (): boolean => {
+    const release = waiting.pop()
+    release?.()
+    return release !== undefined
+  }
+  return { slow, hold, releaseNewest }
+}
 
 describe('two servers with the same catalog', () => {
   it('read the same lists, whichever of them changed what', async () => {
@@ -38,7 +67,7 @@ describe('two servers with the same catalog', () => {
                 if (!(failure instanceof UniqueViolation)) throw failure
               })
           }
-          await new Promise((resolve) => setImmediate(resolve))
+          await settled()
           const all = new Map<string, Item>()
           for (const item of await store.find(items, 'byRank', { prefix: [] })) all.set(item.id, item)
           for (const server of servers) {
@@ -67,8 +96,36 @@ describe('two servers with the same catalog', () => {
     await store.transaction((tx) => tx.put(items, item))
     expect(await server.get(items, '1')).toBeUndefined()
     missed()
-    await new Promise((resolve) => setImmediate(resolve))
+    await settled()
     expect(await server.get(items, '1')).toEqual(item)
+  })
+
+  it.each([
+    { what: 'an earlier change', first: { collection: 'items', key: '1' } },
+    { what: 'a reload', first: null },
+  ])('have the newest record also where the answer to $what is delayed', async ({ first }) => {
+    const store = new MemoryStore()
+    const { slow, hold, releaseNewest } = delayedReads(store)
+    let receive: Parameters<CatalogChanges['listen']>[0] = () => undefined
+    const changes: CatalogChanges = {
+      notify: () => undefined,
+      listen: (listener) => {
+        receive = listener
+        return () => undefined
+      },
+    }
+    const put = (rank: number) =>
+      store.transaction((tx) => tx.put(items, { id: '1', group: 'a', rank, tags: [], code: null }))
+    await put(1)
+    const server = await CatalogStore.over(slow, [items], changes, onError)
+    hold()
+    receive(first)
+    await settled()
+    await put(2)
+    receive({ collection: 'items', key: '1' })
+    await settled()
+    while (releaseNewest()) await settled()
+    expect((await server.get(items, '1'))?.rank).toBe(2)
   })
 
   it('refuse malformed messages', async () => {

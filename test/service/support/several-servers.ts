@@ -1,10 +1,11 @@
+import { inject } from 'vitest'
 import { Front } from './front'
 import { freePorts } from './free-ports'
 import { StormGuest } from './storm-guest'
 import { member, topUp } from '#test/support/bindings/accounts'
 import { listeningDevice } from '#test/support/bindings/listening-device'
 import { remoteBrowser, type RemoteBrowser } from '#test/support/bindings/remote'
-import { buildServer, ServerProcess } from '#test/support/built-server'
+import { ServerProcess } from '#test/support/built-server'
 import { NatsServer } from '#test/support/bus/nats-server'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
@@ -29,7 +30,6 @@ export class SeveralServers {
   private readonly browsers: RemoteBrowser[] = []
 
   private constructor(
-    private readonly built: ReturnType<typeof buildServer>,
     private readonly database: Awaited<ReturnType<typeof freshDatabase>>,
     readonly nats: NatsServer,
     private readonly ports: readonly number[],
@@ -47,7 +47,6 @@ export class SeveralServers {
     environment: Readonly<Record<string, string>>,
     enter: (ports: readonly number[]) => Promise<Entrance> = (ports) => Front.before(ports),
   ): Promise<SeveralServers> {
-    const built = buildServer()
     const database = await freshDatabase()
     const nats = await NatsServer.start()
     const ports = await freePorts(count)
@@ -55,7 +54,7 @@ export class SeveralServers {
     const open = await openPostgres(database.url, MIGRATIONS, (error) => {
       throw error
     })
-    const all = new SeveralServers(built, database, nats, ports, entrance, environment, open)
+    const all = new SeveralServers(database, nats, ports, entrance, environment, open)
     await Promise.all(ports.map((_port, i) => all.startOne(i)))
     return all
   }
@@ -72,7 +71,7 @@ export class SeveralServers {
 
   async startOne(i: number): Promise<void> {
     const server = ServerProcess.start(
-      this.built.script,
+      inject('serverScript'),
       {
         LOG_LEVEL: 'silent',
         DATABASE_URL: this.database.url,
@@ -135,6 +134,5 @@ export class SeveralServers {
     await this.open.close()
     await this.nats.kill()
     await this.database.drop()
-    this.built.remove()
   }
 }

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import type { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
+import type { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
 /** The last thing a method is given. */
@@ -32,13 +34,15 @@ it('lets nothing charge that was not given the sum a button named', () => {
   const ways: readonly true[] = [
     true satisfies NeedsNamedSum<RoomViewModel['enter']>,
     true satisfies NeedsNamedSum<VideoActionsViewModel['buy']>,
+    true satisfies NeedsNamedSum<AlbumActionsViewModel['buy']>,
+    true satisfies NeedsNamedSum<ContentPurchase['buy']>,
     true satisfies NeedsNamedSum<ConversationViewModel['send']>,
     true satisfies NeedsNamedSum<ConversationViewModel['retry']>,
     true satisfies NeedsNamedSum<CheckoutFrameViewModel['pay']>,
     true satisfies NeedsNamedSum<Checkout['subscribe']>,
   ]
   const unnamed: readonly false[] = [false satisfies OpensUnnamed<'vipabo'>, false satisfies OpensUnnamed<'vxtvabo'>]
-  expect([ways.length, unnamed.length]).toEqual([6, 2])
+  expect([ways.length, unnamed.length]).toEqual([8, 2])
 })
 
 it('makes a named sum only in the buttons that show it', () => {
@@ -46,7 +50,8 @@ it('makes a named sum only in the buttons that show it', () => {
 })
 
 it('reaches what charges from no other module than those that require a named sum', () => {
-  expect(filesWith(/\bnew (?:StartChat|BuyVideo)\b|@inject\((?:StartChat|BuyVideo)\)/u)).toEqual([
+  expect(filesWith(/\bnew (?:StartChat|BuyVideo|BuyAlbum)\b|@inject\((?:StartChat|BuyVideo|BuyAlbum)\)/u)).toEqual([
+    'albums/page/album-actions-view-model.ts',
     'chat/room-view-model.ts',
     'media/page/video-actions-view-model.ts',
   ])

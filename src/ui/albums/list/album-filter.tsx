@@ -7,7 +7,7 @@ import { Chip } from '@/ui/kit/actions/chip'
 import { Select } from '@/ui/kit/forms/select'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
 import { useTexts } from '@/ui/texts/use-texts'
-import css from './albums-screen.module.css'
+import css from './album-filter.module.css'
 import type { AlbumListQuery } from './album-query'
 
 interface AlbumFilterProps {

@@ -1,18 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { AlbumGateway, type BuyAlbumResult } from '@/application/albums/album-gateway'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { AlbumGateway } from '@/application/albums/album-gateway'
 import { BuyAlbum } from '@/application/albums/buy-album'
-import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { AlbumDetails } from '@/domain/albums/album'
-import { agreedPriceOf } from '@/domain/money/agreed-price'
-import { contentId, contentTarget, PendingActions } from '@/ui/access/pending-actions'
-import { Modals } from '@/ui/base/modals'
-import { Page } from '@/ui/base/page-service'
-import { Task } from '@/ui/base/task'
-import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
-import { Checkout } from '@/ui/payments/checkout-launcher'
+import { ContentPurchase, type ContentSale } from '@/ui/payments/content-purchase'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { AlbumViewModel } from './album-view-model'
 
@@ -22,41 +14,34 @@ type AlbumPage = Pick<AlbumViewModel, 'album' | 'update'>
 @injectable('Transient')
 export class AlbumActionsViewModel implements ViewModel {
   private page: AlbumPage | null = null
-  readonly #buyingNow: Task
   readonly #disposables = new Disposables()
-  readonly #albums: AlbumGateway
-  readonly #buying: BuyAlbum
-  readonly #guest: GuestViewModel
-  readonly #checkout: Checkout
-  readonly #pending: PendingActions
-  readonly #location: Page
-  readonly #modals: Modals
-  readonly #toasts: Toasts
+  readonly #purchase: ContentPurchase
+  readonly #sale: ContentSale<AlbumDetails>
 
   constructor(
     @inject(AlbumGateway) albums: AlbumGateway,
     @inject(BuyAlbum) buying: BuyAlbum,
-    @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Checkout) checkout: Checkout,
-    @inject(PendingActions) pending: PendingActions,
-    @inject(Page) location: Page,
-    @inject(Modals) modals: Modals,
-    @inject(Toasts) toasts: Toasts,
+    @inject(ContentPurchase) purchase: ContentPurchase,
   ) {
-    this.#albums = albums
-    this.#buying = buying
-    this.#guest = guest
-    this.#checkout = checkout
-    this.#pending = pending
-    this.#location = location
-    this.#modals = modals
-    this.#toasts = toasts
-    this.#buyingNow = new Task(toasts)
+    this.#purchase = purchase
+    this.#sale = {
+      kind: 'album',
+      bought: 'albums.bought',
+      refused: (reason) => `albums.refused.${reason}`,
+      shown: () => this.page?.album ?? null,
+      isOwned: ({ bought }) => bought,
+      buy: async ({ id }, agreedPrice) => {
+        const result = await buying.buy(id, agreedPrice)
+        return result.ok ? { ...result, content: result.album } : result
+      },
+      reload: ({ id }) => albums.byId(id),
+      update: (album) => this.page?.update(album),
+    }
     makeAutoObservable<AlbumActionsViewModel, 'page'>(this, { page: observableRef })
   }
 
   get isBuying(): boolean {
-    return this.#buyingNow.isRunning
+    return this.#purchase.isBuying
   }
 
   /** The page whose album all this is about. */
@@ -65,82 +50,22 @@ export class AlbumActionsViewModel implements ViewModel {
   }
 
   start(): void {
-    const album = () => (this.#guest.isLoggedIn ? this.page?.album?.id : undefined)
-    this.#disposables.add(
-      // For no more than was agreed to before the login; a price that has risen since has to be confirmed again, at the button.
-      this.#pending.execute('buyContent', contentTarget('album', album), ({ value }) => {
-        void this.buyFor(agreedPriceOf(value) ?? 0)
-      }),
-    )
+    this.#disposables.add(this.#purchase.executePending(this.#sale))
   }
 
   dispose(): void {
     this.#disposables.dispose()
   }
 
-  async signUp(pending?: PendingLoginAction): Promise<void> {
-    const host = this.page?.album?.actor.name
-    await this.#checkout.open('signup', {
-      ...(host === undefined ? {} : { host }),
-      ...(pending === undefined ? {} : { pending }),
-    })
+  async signUp(): Promise<void> {
+    await this.#purchase.signUp(this.#sale.shown())
   }
 
   proveAge(): void {
-    this.#modals.show('avs')
+    this.#purchase.proveAge()
   }
 
-  /** Buys, and shows what came of it (MED-046); the purchase of a guest without an account is repeated after their login (AUT-005). */
   async buy(agreed: NamedSum): Promise<void> {
-    await this.buyFor(agreed.price.value)
-  }
-
-  private async buyFor(agreedPrice: number): Promise<void> {
-    const album = this.page?.album ?? null
-    if (album === null || album.bought) return
-    await this.#buyingNow.runOnce(async () => {
-      await this.settle(album, await this.#buying.buy(album.id, agreedPrice), agreedPrice)
-    })
-  }
-
-  private async settle(album: AlbumDetails, result: BuyAlbumResult, agreedPrice: number): Promise<void> {
-    if (result.ok) {
-      runInAction(() => {
-        this.#guest.setBalance(result.balance)
-        this.page?.update(result.album)
-      })
-      this.#toasts.show('good', 'albums.bought', { title: album.title })
-      return
-    }
-    switch (result.reason) {
-      case 'login-required':
-        await this.signUp(this.pendingPurchase(album, agreedPrice))
-        return
-      case 'not-enough-money':
-        this.#modals.show('not-enough-money', { missing: result.missing })
-        return
-      case 'age-check':
-        this.proveAge()
-        return
-      case 'price-changed':
-        await this.readAgain(album)
-        this.#toasts.show('bad', 'albums.refused.price-changed')
-        return
-      default:
-        this.#toasts.show('bad', `albums.refused.${result.reason}`)
-    }
-  }
-
-  private pendingPurchase({ id }: AlbumDetails, value: number): PendingLoginAction {
-    return {
-      type: 'buyContent',
-      params: { targetId: contentId('album', id), targetUrl: this.#location.address(), value },
-    }
-  }
-
-  /** So that the button names what it costs now; where that cannot be read, the next press is refused as well. */
-  private async readAgain({ id }: AlbumDetails): Promise<void> {
-    const album = await this.#albums.byId(id).catch(() => null)
-    if (album !== null) runInAction(() => this.page?.update(album))
+    await this.#purchase.buy(this.#sale, agreed)
   }
 }

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button } from '@/ui/kit/actions/button'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { OfferBox, OfferNote, OfferPrice, OfferText, Owned } from '@/ui/payments/content-offer'
 import { PayButton } from '@/ui/payments/pay-button'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import type { TextKey } from '@/ui/texts/catalog'
@@ -29,30 +29,25 @@ export const OfferCard = observer(function OfferCard({
   const { isLoggedIn } = membership.guest
   const box = gateBoxOf(video)
   if (box === null) {
-    return (
-      <p className={css['owned']}>
-        <Check aria-hidden="true" />
-        {texts.t(reasonOf(video))}
-      </p>
-    )
+    return <Owned>{texts.t(reasonOf(video))}</Owned>
   }
   const { price, basePrice } = video
   const isPaid = price.value > 0 && box !== 'age'
   return (
-    <section className={css['card']}>
+    <OfferBox>
       {price.value > 0 ? <Amount video={video} /> : null}
-      <p className={css['line']}>
+      <OfferText>
         {texts.t(`media.gate.${box === 'age' ? 'age' : promiseOf(video)}.line`, {
           now: price.value,
           before: basePrice.value,
         })}
-      </p>
+      </OfferText>
       {box === 'vip' ? (
         <>
           <VipButton of={membership} wide size="l" kind={isQuiet ? 'glass' : 'gold'} />
-          <p className={css['note']}>
+          <OfferNote>
             <VipTerms of={membership} />
-          </p>
+          </OfferNote>
         </>
       ) : isPaid || box === 'sale' || box === 'purchase' ? (
         <PayButton
@@ -69,7 +64,7 @@ export const OfferCard = observer(function OfferCard({
           {texts.t(`media.gate.${box}.action`)}
         </Button>
       )}
-      {isPaid ? <p className={css['note']}>{texts.t('media.offer.note')}</p> : null}
+      {isPaid ? <OfferNote>{texts.t('media.offer.note')}</OfferNote> : null}
       {isPaid && video.vip && isLoggedIn ? (
         <div className={css['club']}>
           <p>
@@ -78,7 +73,7 @@ export const OfferCard = observer(function OfferCard({
           <VipButton of={membership} kind="glass" />
         </div>
       ) : null}
-    </section>
+    </OfferBox>
   )
 })
 
@@ -87,7 +82,7 @@ const Amount = observer(function Amount({ video }: { readonly video: VideoDetail
   const { price, basePrice } = video
   return (
     <p className={css['amount']}>
-      <span className={css['price']}>{texts.t('shell.coins', { count: price.value })}</span>
+      <OfferPrice>{texts.t('shell.coins', { count: price.value })}</OfferPrice>
       {isOnSale(video) ? (
         <>
           <s>

@@ -3,7 +3,7 @@ import type { AlbumGateway, BuyAlbumResult } from '@/application/albums/album-ga
 import { BuyAlbum } from '@/application/albums/buy-album'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
-import type { PurchaseRefusal } from '@/application/media/video-gateway'
+import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { OpenOptions } from '@/application/payments/open-checkout'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { AlbumDetails } from '@/domain/albums/album'
@@ -13,6 +13,7 @@ import { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { ContentPurchase } from '@/ui/payments/content-purchase'
 import { albumWith } from '#test/support/ui/albums'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
@@ -47,7 +48,11 @@ async function setUp(now: AlbumDetails | null = null) {
   const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
   const [modals, toasts] = [new Modals(), new Toasts()]
   const buying = new BuyAlbum(albums, new CountingRandom())
-  const actions = new AlbumActionsViewModel(albums, buying, guest, checkout, pending, here, modals, toasts)
+  const actions = new AlbumActionsViewModel(
+    albums,
+    buying,
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts),
+  )
   const page = {
     album: albumWith() as AlbumDetails | null,
     update(album: AlbumDetails) {
@@ -75,13 +80,14 @@ async function setUp(now: AlbumDetails | null = null) {
 }
 
 describe('buying an album', () => {
-  it('sends the price that the button named, once with one key however often it is pressed', async () => {
-    const { actions, sent, reply } = await setUp()
+  it('sends the price that the button named, once with one key, and reports it once, however often it is pressed', async () => {
+    const { actions, sent, reported, reply } = await setUp()
     void actions.buy(pressed(12))
     void actions.buy(pressed(12))
     expect(actions.isBuying).toBe(true)
     await reply(sold)
     expect(sent).toEqual([['id-1', 12]])
+    expect(reported()).toEqual(['albums.bought'])
     expect(actions.isBuying).toBe(false)
   })
 

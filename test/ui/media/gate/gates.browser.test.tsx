@@ -12,6 +12,7 @@ import { GatePanel } from '@/ui/media/gate/gate-panel'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { Page } from '@/ui/base/page-service'
@@ -141,15 +142,17 @@ describe('the offer beside a video', () => {
     })
     const guest = guestOver(gateway, new FakeLive())
     await guest.open('en')
+    const [checkout, pending] = [portOf<Checkout>({}), portOf<PendingActions>({})]
+    const [page, toasts] = [new Page(), new Toasts()]
     const actions = new VideoActionsViewModel(
       shop,
       new BuyVideo(shop, new CountingRandom()),
+      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts),
       guest,
-      portOf<Checkout>({}),
-      portOf<PendingActions>({}),
-      new Page(),
-      new Modals(),
-      new Toasts(),
+      checkout,
+      pending,
+      page,
+      toasts,
     )
     actions.about({ video, update: nothing, playWhole: async () => undefined })
     const screen = await render(

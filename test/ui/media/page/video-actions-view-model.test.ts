@@ -9,6 +9,7 @@ import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { OpenOptions } from '@/application/payments/open-checkout'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
@@ -83,11 +84,11 @@ async function setup(
   const actions = new VideoActionsViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts),
     guest,
     checkout,
     pending,
     here,
-    modals,
     toasts,
   )
   actions.about(page)
@@ -112,8 +113,8 @@ async function setup(
 }
 
 describe('buying a video', () => {
-  it('sends one request with one key however often it is pressed while it runs', async () => {
-    const { videoActions, keys, reply } = await setup()
+  it('sends one request with one key, and reports it once, however often it is pressed while it runs', async () => {
+    const { videoActions, keys, page, toasts, reply } = await setup()
     void videoActions.buy(pressed(24))
     void videoActions.buy(pressed(24))
     void videoActions.buy(pressed(24))
@@ -121,6 +122,7 @@ describe('buying a video', () => {
     await reply(sold)
     expect(keys).toEqual(['id-1'])
     expect(videoActions.isBuying).toBe(false)
+    expect([page.played, toasts.waiting.length]).toEqual([1, 1])
   })
 
   it('takes over the balance and plays the whole video', async () => {

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import css from './content-offer.module.css'
+
+interface Children {
+  readonly children: ReactNode
+}
+
+/** The box with what content costs and the way to it. */
+export const OfferBox = ({ label, children }: Children & { readonly label?: string }) => (
+  <section className={css['box']} aria-label={label}>
+    {children}
+  </section>
+)
+
+/** Whole coins, as the largest text of the box. */
+export const OfferPrice = ({ children }: Children) => <span className={css['price']}>{children}</span>
+
+/** What is offered. */
+export const OfferText = ({ children }: Children) => <p className={css['text']}>{children}</p>
+
+/** The conditions, in small print. */
+export const OfferNote = ({ children }: Children) => <p className={css['note']}>{children}</p>
+
+/** In place of the box: why there is nothing left to pay. */
+export const Owned = ({ children }: Children) => (
+  <p className={css['owned']}>
+    <Check aria-hidden="true" />
+    {children}
+  </p>
+)

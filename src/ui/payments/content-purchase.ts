@@ -1,0 +1,161 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseRefusal } from '@/application/money/buy-content'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import { agreedPriceOf } from '@/domain/money/agreed-price'
+import { contentId, contentTarget, PendingActions } from '@/ui/access/pending-actions'
+import { Modals } from '@/ui/base/modals'
+import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { TextKey } from '@/ui/texts/catalog'
+import { Checkout } from './checkout-launcher'
+import type { NamedSum } from './pay-button'
+
+/** Content that is bought for good. */
+interface SoldContent {
+  readonly id: string
+  readonly title: string
+  readonly actor: { readonly name: string }
+}
+
+/** Refusals that the guest can only read about. */
+type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-enough-money' | 'age-check'>
+
+/** The content of one page, and what a purchase needs of the page. */
+export interface ContentSale<Content extends SoldContent> {
+  readonly kind: Extract<PurchaseKind, 'video' | 'album'>
+  /** What is shown after the purchase; the title is filled in. */
+  readonly bought: TextKey
+  /** What is shown where a refusal leads to nothing else. */
+  readonly refused: (reason: ShownRefusal) => TextKey
+  /** The content that the page shows; `null`: none yet. */
+  readonly shown: () => Content | null
+  readonly isOwned: (content: Content) => boolean
+  readonly buy: (
+    content: Content,
+    agreedPrice: number,
+  ) => Promise<{ readonly ok: true; readonly content: Content; readonly balance: number } | PurchaseRefusal>
+  /** The content as the platform has it now. */
+  readonly reload: (content: Content) => Promise<Content | null>
+  readonly update: (content: Content) => void
+  readonly onBought?: () => Promise<void>
+}
+
+/** A guest buys what a page shows: what a sale and each refusal lead to is the same for all content. */
+@injectable('Transient')
+export class ContentPurchase {
+  readonly #buying: Task
+  readonly #guest: GuestViewModel
+  readonly #checkout: Checkout
+  readonly #pending: PendingActions
+  readonly #location: Page
+  readonly #modals: Modals
+  readonly #toasts: Toasts
+
+  constructor(
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Checkout) checkout: Checkout,
+    @inject(PendingActions) pending: PendingActions,
+    @inject(Page) location: Page,
+    @inject(Modals) modals: Modals,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#guest = guest
+    this.#checkout = checkout
+    this.#pending = pending
+    this.#location = location
+    this.#modals = modals
+    this.#toasts = toasts
+    this.#buying = new Task(toasts)
+  }
+
+  get isBuying(): boolean {
+    return this.#buying.isRunning
+  }
+
+  /**
+   * Executes the purchase that a guest agreed to before their login, for no more than was agreed to then; a price that
+   * has risen since has to be confirmed again, at the button. Returns how to stop.
+   */
+  executePending<Content extends SoldContent>(sale: ContentSale<Content>): () => void {
+    const shown = (): string | undefined => (this.#guest.isLoggedIn ? sale.shown()?.id : undefined)
+    return this.#pending.execute(
+      'buyContent',
+      contentTarget(sale.kind, shown),
+      ({ value }) => void this.buyFor(sale, agreedPriceOf(value) ?? 0),
+    )
+  }
+
+  /** Buys, and shows the result (MED-046); an anonymous guest's action waits for their login (AUT-005). */
+  async buy<Content extends SoldContent>(sale: ContentSale<Content>, agreed: NamedSum): Promise<void> {
+    await this.buyFor(sale, agreed.price.value)
+  }
+
+  /** Signs up at the actor of the content, and executes the pending action afterwards. */
+  async signUp(content: SoldContent | null, pending?: PendingLoginAction): Promise<void> {
+    await this.#checkout.open('signup', {
+      ...(content === null ? {} : { host: content.actor.name }),
+      ...(pending === undefined ? {} : { pending }),
+    })
+  }
+
+  proveAge(): void {
+    this.#modals.show('avs')
+  }
+
+  private async buyFor<Content extends SoldContent>(sale: ContentSale<Content>, agreedPrice: number): Promise<void> {
+    const content = sale.shown()
+    if (content === null || sale.isOwned(content)) return
+    await this.#buying.runOnce(() => this.settle(sale, content, agreedPrice))
+  }
+
+  private async settle<Content extends SoldContent>(
+    sale: ContentSale<Content>,
+    content: Content,
+    agreedPrice: number,
+  ): Promise<void> {
+    const result = await sale.buy(content, agreedPrice)
+    if (result.ok) {
+      runInAction(() => {
+        this.#guest.setBalance(result.balance)
+        sale.update(result.content)
+      })
+      this.#toasts.show('good', sale.bought, { title: content.title })
+      await sale.onBought?.()
+      return
+    }
+    switch (result.reason) {
+      case 'login-required':
+        await this.signUp(content, this.pendingPurchase(sale.kind, content, agreedPrice))
+        return
+      case 'not-enough-money':
+        this.#modals.show('not-enough-money', { missing: result.missing })
+        return
+      case 'age-check':
+        this.proveAge()
+        return
+      case 'price-changed':
+        await this.reload(sale, content)
+        this.#toasts.show('bad', sale.refused(result.reason))
+        return
+      default:
+        this.#toasts.show('bad', sale.refused(result.reason))
+    }
+  }
+
+  private pendingPurchase(kind: PurchaseKind, { id }: SoldContent, value: number): PendingLoginAction {
+    return {
+      type: 'buyContent',
+      params: { targetId: contentId(kind, id), targetUrl: this.#location.address(), value },
+    }
+  }
+
+  /** So that the button names what it costs now; where that cannot be read, the next press is refused as well. */
+  private async reload<Content extends SoldContent>(sale: ContentSale<Content>, content: Content): Promise<void> {
+    const now = await sale.reload(content).catch(() => null)
+    if (now !== null) runInAction(() => sale.update(now))
+  }
+}

@@ -1,0 +1,3 @@
+import { contractsOf } from './every-contract'
+
+contractsOf(import.meta.filename)

@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { actorsContract } from './actors.contract'
+import { albumsContract } from './albums.contract'
+import { chatContract } from './chat.contract'
+import { confirmationContract } from './confirmation.contract'
+import { supportContract } from './support.contract'
+import { checkoutContract } from './checkout.contract'
+import { giftsContract } from './gifts.contract'
+import { guestContract } from './guest.contract'
+import { isolationContract } from './isolation.contract'
+import { ledgerContract } from './ledger.contract'
+import { lifetimeContract } from './lifetime.contract'
+import { limitsContract } from './limits.contract'
+import { liveContract } from './live.contract'
+import { messengerContract } from './messenger.contract'
+import { notificationsContract } from './notifications.contract'
+import { resetContract } from './reset.contract'
+import { ran } from './suite'
+import { textsContract } from './texts.contract'
+import { loggerContract, trackerContract } from './tracking.contract'
+import { videosContract } from './videos.contract'
+import type { Bind, BindingName } from '#test/support/bindings/binding'
+import { bindMemory } from '#test/support/bindings/memory'
+import { bindPostgres, bindRemote } from '#test/support/bindings/remote'
+import type { PortName } from '@/application/platform/guest-ports'
+
+type Suite = (name: BindingName, bind: Bind) => void
+
+/** A suite for every port; a new port without one does not compile. */
+const ports: Readonly<Record<PortName, Suite>> = {
+  guest: guestContract,
+  confirmation: confirmationContract,
+  support: supportContract,
+  actors: actorsContract,
+  chat: chatContract,
+  messenger: messengerContract,
+  gifts: giftsContract,
+  videos: videosContract,
+  albums: albumsContract,
+  notifications: notificationsContract,
+  checkout: checkoutContract,
+  live: liveContract,
+  limits: limitsContract,
+  tracker: trackerContract,
+  logger: loggerContract,
+}
+
+/** What is guaranteed across ports. */
+const across: Readonly<Record<string, Suite>> = {
+  ledger: ledgerContract,
+  isolation: isolationContract,
+  reset: resetContract,
+  lifetime: lifetimeContract,
+  texts: textsContract,
+}
+
+const everything = { ...ports, ...across }
+
+const bindings: Readonly<Record<BindingName, Bind>> = { memory: bindMemory, remote: bindRemote, postgres: bindPostgres }
+
+interface Part {
+  readonly suites: Readonly<Record<string, Suite>>
+  readonly on: readonly BindingName[]
+}
+
+/** What each file runs: files run beside one another, and these take about as long. */
+const parts: Readonly<Record<string, Part>> = {
+  'contracts.test.ts': { suites: everything, on: ['memory', 'remote'] },
+  'contracts-on-postgres.test.ts': { suites: ports, on: ['postgres'] },
+  'contracts-across-ports-on-postgres.test.ts': { suites: across, on: ['postgres'] },
+}
+
+/** Runs the part of a file. */
+export function contractsOf(file: string): void {
+  const part = parts[basename(file)]
+  if (part === undefined) throw new Error(`No part of the contract is run by ${file}`)
+  for (const name of part.on) for (const suite of Object.values(part.suites)) suite(name, bindings[name])
+
+  describe('the contract', () => {
+    it('ran whole, every suite of this file on each of its bindings', () => {
+      expect([...ran.keys()].toSorted()).toEqual(Object.keys(part.suites).toSorted())
+      for (const names of ran.values()) expect([...names].toSorted()).toEqual(part.on.toSorted())
+    })
+
+    it('has every suite in one file for every binding: in process, over the wire, and over the wire on Postgres', () => {
+      const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
+      expect(files.toSorted()).toEqual(Object.keys(parts).toSorted())
+      const each = Object.values(parts).flatMap(({ suites, on }) =>
+        Object.keys(suites).flatMap((suite) => on.map((name) => `${suite} ${name}`)),
+      )
+      const expected = Object.keys(everything).flatMap((suite) =>
+        Object.keys(bindings).map((name) => `${suite} ${name}`),
+      )
+      expect(each.toSorted()).toEqual(expected.toSorted())
+    })
+  })
+}
