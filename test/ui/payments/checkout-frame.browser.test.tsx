@@ -73,7 +73,7 @@ describe('the form of a checkout', () => {
       await expect.element(screen.getByLabelText(name)).toBeInvalid()
       await expect.element(screen.getByLabelText(name)).toHaveAccessibleDescription(/only for adults/u)
     }
-    await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Without that we cannot go on.')
+    await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('We can’t continue without this.')
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid')
     await userEvent.fill(password, 'a long evening')
     await expect.element(password).not.toHaveAttribute('aria-invalid')
@@ -92,7 +92,7 @@ describe('the form of a checkout', () => {
       await submit.click()
       await expect.poll(() => sent.length).toBe(count)
       await expect.element(password).toHaveFocus()
-      await expect.element(password).toHaveAccessibleDescription('Address or password is not right.')
+      await expect.element(password).toHaveAccessibleDescription('The address or the password is wrong.')
       await userEvent.click(address)
     }
     await userEvent.fill(address, 'robin@example.org')
@@ -183,7 +183,7 @@ describe('the form of a checkout', () => {
   it('names what a membership costs, how long it runs and that it ends, also on the button that pays [PAY-086]', async () => {
     const plan = { price: eur(1234), days: 30 }
     const { screen, sent } = await frameWith({ flow: 'vipabo', plan }, [{ status: 'succeeded' }])
-    await expect.element(screen.getByText(/12,34 € once, for 30 days\. It ends by itself/u)).toBeVisible()
+    await expect.element(screen.getByText(/One payment of 12,34 € for 30 days\. It ends automatically/u)).toBeVisible()
     await screen.getByRole('button', { name: 'Become a VIP · 12,34 €' }).click()
     await expect.poll(() => sent).toEqual([{ kind: 'subscribe', outcome: 'approve' }])
   })
