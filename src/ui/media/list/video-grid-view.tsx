@@ -74,7 +74,7 @@ export const VideoGridView = observer(function VideoGridView({
           />
         }
       >
-        {(video, index) => <VideoTile video={video} heading="h2" eager={index < 4} />}
+        {(video, index) => <VideoTile video={video} heading="h2" eager={index < 4} amongNew={name === 'newVideos'} />}
       </TileList>
     </>
   )
