@@ -43,7 +43,7 @@ export const openings: readonly Localized[] = [
   ),
   localized(
     'Eine Kamera, ein Stativ und sehr viel Geduld.',
-    'One camera, one tripod, and a great deal of patience.',
+    'One camera, one tripod and a great deal of patience.',
     'Una cámara, un trípode y muchísima paciencia.',
   ),
   localized(
@@ -67,7 +67,7 @@ export const openings: readonly Localized[] = [
 export const closings: readonly Localized[] = [
   localized(
     'Wer genau hinsieht, findet in jedem Bild eine andere Farbe.',
-    'Look closely and there is another colour in each picture.',
+    'Look closely: there is a different colour in every picture.',
     'Si miras bien, cada imagen tiene un color distinto.',
   ),
   localized(
@@ -82,7 +82,7 @@ export const closings: readonly Localized[] = [
   ),
   localized(
     'Ein paar davon hängen inzwischen an der Wand.',
-    'A few of them hang on the wall by now.',
+    'A few of them are up on the wall by now.',
     'Algunas ya cuelgan de la pared.',
   ),
 ]
