@@ -147,3 +147,29 @@ test.describe('a page that a dialog covers', () => {
     })
   }
 })
+
+for (const language of ['de', 'en', 'es'] as const) {
+  test.describe(`the bar above, as narrow as it is with links, ${language}`, () => {
+    test.use({ viewport: { width: 1024, height: 768 }, size: 'desktop', language })
+
+    test('has every label on one line, and everything in sight', async ({ guest }) => {
+      const { page } = guest
+      await guest.arrive('memberProfile', {}, 'coins')
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      const heights = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getBoundingClientRect().height
+        }),
+      )
+      expect(heights).toHaveLength(5)
+      for (const height of heights) expect(height).toBeLessThan(30)
+      await expect(page.getByRole('searchbox').first()).toBeInViewport({ ratio: 1 })
+      await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
+      await expect(guest.button('shell.account.label')).toHaveAttribute('aria-current', 'true')
+      await guest.expectWhole()
+    })
+  })
+}

@@ -18,6 +18,16 @@ describe('the section of a page', () => {
       expect([route, sectionOf(route)]).toEqual([route, 'live'])
   })
 
+  it('is albums where pictures of an actor are shown, and videos where videos are searched', () => {
+    for (const route of ['actorPictures', 'actorAlbum'] as const)
+      expect([route, sectionOf(route)]).toEqual([route, 'albums'])
+    expect([sectionOf('videoSearch'), sectionOf('search'), sectionOf('newFaces')]).toEqual([
+      'videos',
+      'live',
+      'newFaces',
+    ])
+  })
+
   it('is none outside of all sections', () => {
     for (const route of [null, 'help', 'imprint', 'termsOfService', 'newPassword'] as const)
       expect(sectionOf(route)).toBeNull()

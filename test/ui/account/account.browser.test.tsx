@@ -177,6 +177,7 @@ describe('a page of the account', () => {
   })
 
   it('ends at the right edge of the page, on a wide screen too', async () => {
+    const { innerWidth, innerHeight } = window
     await page.viewport(1440, 900)
     const screen = await frame(true)
     await expect.element(screen.getByText('every coin')).toBeVisible()
@@ -184,6 +185,7 @@ describe('a page of the account', () => {
     const { right } = screen.container.getBoundingClientRect()
     const page1256 = (1440 - 1256) / 2
     expect(Math.abs((content?.right ?? 0) - (right - page1256))).toBeLessThanOrEqual(10)
+    await page.viewport(innerWidth, innerHeight)
   })
 
   it('shows a member where they are and the way to the other pages', async () => {

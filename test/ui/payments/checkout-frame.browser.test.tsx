@@ -1,6 +1,6 @@
 import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { CheckoutAnswer, CheckoutForm, CheckoutSheet } from '@/application/payments/checkout-service'
 import { asId, type CheckoutId } from '@/domain/ids'
@@ -68,7 +68,7 @@ describe('the form of a checkout', () => {
     await expect.element(password).toHaveFocus()
     await expect
       .element(password)
-      .toHaveAccessibleDescription('At least 10 characters. At least 10 characters, please.')
+      .toHaveAccessibleDescription('At least 10 characters. Please use at least 10 characters.')
     for (const name of ['Day', 'Month', 'Year']) {
       await expect.element(screen.getByLabelText(name)).toBeInvalid()
       await expect.element(screen.getByLabelText(name)).toHaveAccessibleDescription(/only for adults/u)
@@ -192,5 +192,19 @@ describe('the form of a checkout', () => {
     const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
     await screen.getByRole('radio').first().click({ force: true })
     await expect.element(screen.getByRole('button', { name: 'Pay 10,00 €' })).toBeVisible()
+  })
+
+  it('has its main action as wide as the form on a phone, and the way out below it', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
+    const boxOf = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect()
+    const { left, right } = screen.getByRole('group', { name: 'Packages' }).element().getBoundingClientRect()
+    for (const name of ['Pay', 'Cancel']) {
+      expect([name, Math.abs(boxOf(name).left - left)]).toEqual([name, 0])
+      expect([name, Math.abs(boxOf(name).right - right)]).toEqual([name, 0])
+    }
+    expect(boxOf('Cancel').top).toBeGreaterThanOrEqual(boxOf('Pay').bottom)
+    await page.viewport(innerWidth, innerHeight)
   })
 })

@@ -64,7 +64,7 @@ describe('the pictures of an album', () => {
     const { screen } = await show(albumWith())
     expect(screen.getByRole('button').elements()).toHaveLength(2)
     await expect.element(screen.getByRole('button', { name: 'Open picture 2 of 5' })).toBeVisible()
-    await expect.element(screen.getByText('3 more pictures in the whole album')).toBeVisible()
+    await expect.element(screen.getByText('3 more pictures in the full album')).toBeVisible()
     const addresses = [...document.images].map((image) => image.src)
     expect(addresses).toHaveLength(2)
     expect(addresses.every((address) => /picture-[12]-w\d+\.webp$/u.test(address))).toBe(true)
@@ -89,11 +89,11 @@ describe('the viewer', () => {
     await userEvent.keyboard('{ArrowRight}')
     await expect
       .element(viewer.getByRole('status'))
-      .toHaveTextContent('Picture 2 of 5 3 more pictures in the whole album')
+      .toHaveTextContent('Picture 2 of 5 3 more pictures in the full album')
     await userEvent.keyboard('{ArrowRight}')
     await expect
       .element(viewer.getByRole('status'))
-      .toHaveTextContent('Picture 2 of 5 3 more pictures in the whole album')
+      .toHaveTextContent('Picture 2 of 5 3 more pictures in the full album')
     await userEvent.keyboard('{Escape}')
     await expect.element(viewer).not.toBeInTheDocument()
     await expect.element(first).toHaveFocus()

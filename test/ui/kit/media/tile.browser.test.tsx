@@ -28,7 +28,12 @@ describe('the tile of an actor', () => {
     },
   )
 
-  it.each([130, 164, 196, 300])('has the price below the name at %s px, beside whole words only', async (width) => {
+  it.each([
+    [130, 1],
+    [164, 2],
+    [196, 2],
+    [300, 3],
+  ])('has the price below the name at %s px, beside %s whole words', async (width, count) => {
     const screen = await render(<Tile price="19 VXC/min" width={width} />)
     const boxOf = (text: string) => screen.getByText(text).element().getBoundingClientRect()
     const price = boxOf('19 VXC/min')
@@ -40,6 +45,6 @@ describe('the tile of an actor', () => {
       expect([word, element.scrollWidth <= element.clientWidth]).toEqual([word, true])
       expect(boxOf(word).right).toBeLessThanOrEqual(price.left)
     }
-    expect(shown.length).toBe(width < 190 ? 1 : width < 250 ? 2 : 3)
+    expect(shown).toHaveLength(count)
   })
 })
