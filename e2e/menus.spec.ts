@@ -149,7 +149,7 @@ test.describe('a page that a dialog covers', () => {
 })
 
 for (const language of ['de', 'en', 'es'] as const) {
-  test.describe(`the bar above, as narrow as it is with links, ${language}`, () => {
+  test.describe(`the bar above where it has links and least room, 1024 px, ${language}`, () => {
     test.use({ viewport: { width: 1024, height: 768 }, size: 'desktop', language })
 
     test('has every label on one line, and everything in sight', async ({ guest }) => {
