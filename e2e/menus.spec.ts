@@ -1,3 +1,4 @@
+import { asId, type VideoId } from '@/domain/ids'
 import { expect, test } from './support/fixtures'
 
 test.use({ size: 'phone' })
@@ -14,6 +15,13 @@ test('a phone shows one menu at a time over a page that does not scroll [NAV-073
   await guest.button('shell.nav.menu').click()
   await expect(sheet('shell.nav.menu')).toBeVisible()
   await guest.expectFit()
+  const menu = sheet('shell.nav.menu')
+  for (const key of ['shell.footer.help', 'shell.footer.contact'] as const)
+    await expect(menu.getByRole('link', { name: guest.t(key), exact: true })).toBeVisible()
+  for (const language of ['Deutsch', 'English', 'Español'])
+    await expect(menu.getByRole('link', { name: language, exact: true })).toBeVisible()
+  for (const theme of ['dark', 'light', 'auto'] as const)
+    await expect(menu.getByRole('radio', { name: guest.t(`shell.theme.${theme}`), exact: true })).toBeAttached()
   await page.mouse.move(195, 200)
   await page.mouse.wheel(0, 800)
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -64,3 +72,104 @@ test('the bar above makes room on the way down and comes back on the way up [NAV
   await page.mouse.wheel(0, -150)
   await expect(brand).toBeInViewport()
 })
+
+test('the bar under the thumb shows on every page which section it belongs to', async ({ guest }) => {
+  const { page } = guest
+  await guest.arrive('start', {}, 'account')
+  const bar = page.getByRole('navigation', { name: guest.t('shell.nav.label') }).filter({ visible: true })
+  const lit = bar.locator('[aria-current]')
+  const actorName = 'mira solène'
+  const pages = [
+    { open: () => guest.visit('start', {}), section: 'shell.nav.live' },
+    { open: () => guest.follow('cams', {}), section: 'shell.nav.live' },
+    { open: () => guest.follow('actor', { actorName }), section: 'shell.nav.live' },
+    { open: () => guest.follow('newVideos', {}), section: 'shell.nav.videos' },
+    { open: () => guest.follow('messenger', {}), section: 'shell.nav.messenger' },
+    { open: () => guest.follow('memberSettings', {}), section: 'shell.nav.you' },
+  ] as const
+  for (const { open, section } of pages) {
+    await open()
+    await expect(lit).toHaveCount(1)
+    await expect(lit).toContainText(guest.t(section))
+  }
+  await guest.follow('termsOfService', {})
+  await expect(lit).toHaveCount(0)
+})
+
+test('the button of the stage covers no text on a phone', async ({ guest }) => {
+  const { page } = guest
+  await guest.arrive('start', {}, 'account')
+  const button = page.getByRole('button', { name: guest.t('shell.stage'), exact: true })
+  for (const open of [
+    () => guest.visit('video', { videoId: asId<VideoId>('1') }),
+    () => guest.follow('memberProfile', {}),
+    () => guest.follow('help', {}),
+    () => guest.follow('actorAboutMe', { actorName: 'mira solène' }),
+  ]) {
+    await open()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { x: left } = (await button.boundingBox()) ?? { x: 0 }
+    const furthest = await page.getByRole('main').evaluate((main) => {
+      const range = document.createRange()
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      let right = 0
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const row = node.parentElement?.closest('nav, [role="group"], .visually-hidden, [hidden]')
+        if (row !== null || node.textContent?.trim() === '') continue
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) right = Math.max(right, box.right)
+      }
+      return right
+    })
+    expect(furthest).toBeGreaterThan(200)
+    expect(furthest, page.url()).toBeLessThanOrEqual(left)
+  }
+})
+
+test.describe('a page that a dialog covers', () => {
+  for (const [size, isBlurred] of [
+    ['phone', false],
+    ['desktop', true],
+  ] as const) {
+    test(`is ${isBlurred ? '' : 'not '}blurred behind the checkout and the question of age: ${size}`, async ({
+      guest,
+    }) => {
+      const { width, height } = size === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 }
+      await guest.page.setViewportSize({ width, height })
+      await guest.visit('start', {})
+      const filterOf = (selector: string) =>
+        guest.page.locator(selector).evaluate((element) => getComputedStyle(element).backdropFilter !== 'none')
+      expect(await filterOf('dialog[open]')).toBe(isBlurred)
+      await guest.enter()
+      await guest.button('shell.account.signUp').first().click()
+      await guest.checkout.expectOpen()
+      expect(await filterOf('dialog[open]')).toBe(isBlurred)
+    })
+  }
+})
+
+for (const language of ['de', 'en', 'es'] as const) {
+  test.describe(`the bar above where it has links and least room, 1024 px, ${language}`, () => {
+    test.use({ viewport: { width: 1024, height: 768 }, size: 'desktop', language })
+
+    test('has every label on one line, and everything in sight', async ({ guest }) => {
+      const { page } = guest
+      await guest.arrive('memberProfile', {}, 'coins')
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      const heights = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getBoundingClientRect().height
+        }),
+      )
+      expect(heights).toHaveLength(5)
+      for (const height of heights) expect(height).toBeLessThan(30)
+      await expect(page.getByRole('searchbox').first()).toBeInViewport({ ratio: 1 })
+      await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
+      await expect(guest.button('shell.account.label')).toHaveAttribute('aria-current', 'true')
+      await guest.expectWhole()
+    })
+  })
+}

@@ -39,9 +39,11 @@ export class Guest extends Visit {
 
   /** Follows a link of the bar above the page, or of the one under a phone's thumb. */
   async goTo(key: 'shell.nav.live' | 'shell.nav.videos' | 'shell.nav.messenger'): Promise<void> {
-    const name = this.t(this.isPhone && key === 'shell.nav.messenger' ? 'shell.nav.inbox' : key)
     const bar = this.page.getByRole('navigation', { name: this.t('shell.nav.label') })
-    await bar.getByRole('link', { name }).filter({ visible: true }).click()
+    await bar
+      .getByRole('link', { name: this.t(key) })
+      .filter({ visible: true })
+      .click()
   }
 
   /** Comes for the first time: is of age and wants nothing measured. */

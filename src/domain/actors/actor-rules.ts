@@ -1,10 +1,14 @@
-import type { ActorState, ChatRatings } from './actor'
+import type { ActorState, ActorSummary, ChatRatings } from './actor'
 
 /** The minimum number of ratings from which they are shown: fewer reflect chance more than the actor (ACT-008). */
 export const RATINGS_SHOWN_FROM = 10
 
 /** Whether an actor's chat ratings are shown (ACT-008). */
 export const ratingsShown = (ratings: ChatRatings): boolean => ratings.lastNinetyDays.countRatings >= RATINGS_SHOWN_FROM
+
+/** The age to show, in years; `null` for a profile of two, who have no age in common. */
+export const ageShown = ({ age, genderType }: Pick<ActorSummary, 'age' | 'genderType'>): number | null =>
+  genderType === 'FM' || genderType === 'FF' ? null : age
 
 /** Whether an actor has barred the country the guest is in (ACT-017). Codes are compared without regard to case. */
 export function isBanned(actor: { readonly bannedCountryCodes: readonly string[] }, countryCode: string): boolean {

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { ageShown } from '@/domain/actors/actor-rules'
 import { presenceOf } from '@/domain/actors/presence'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -11,9 +12,6 @@ import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ActorServices } from './actor-services'
-
-/** Maximum length of a name beside a price where six tiles share a row, in letters. */
-const LONG_NAME = 15
 
 /** An actor in a list: their artwork, whether they are live, what a minute costs; the heart pins them. */
 export const ActorTile = observer(function ActorTile({
@@ -32,6 +30,7 @@ export const ActorTile = observer(function ActorTile({
   const state = live.stateOf(actor)
   const pinned = live.isFavorite(actor)
   const [portrait] = actor.sedcards
+  const age = ageShown(actor)
   return (
     <PortraitTile
       href={href('actor', { actorName: actor.name })}
@@ -39,15 +38,15 @@ export const ActorTile = observer(function ActorTile({
       eager={eager}
       heading={heading}
       name={actor.name}
-      age={String(actor.age)}
-      line={actor.threeWords.join(', ')}
+      {...(age === null ? {} : { age: String(age) })}
+      words={actor.threeWords}
       status={statusOf(state, texts)}
       marks={actor.isNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : undefined}
       price={<Price text={priceText(actor, state, texts)} />}
-      priceBelow={state.freeChat || actor.name.length > LONG_NAME}
       action={
         <IconButton
           kind="veil"
+          size="s"
           label={texts.t(pinned ? 'actors.tile.unpin' : 'actors.tile.pin', { name: actor.name })}
           pressed={pinned}
           onClick={() => void pins.toggle(actor)}
@@ -78,5 +77,5 @@ export function statusOf(state: ActorState, texts: Texts): { state: 'live' | 'bu
 export function priceText(actor: ActorSummary, state: ActorState, texts: Texts): string {
   if (state.isOnline && state.freeChat) return texts.t('actors.tile.freeChat')
   const coins = actor.prices.singleChat?.value ?? null
-  return coins === null ? '' : texts.t('shell.coins', { count: coins })
+  return coins === null ? '' : texts.t('shell.perMinuteShort', { price: texts.t('shell.coins', { count: coins }) })
 }

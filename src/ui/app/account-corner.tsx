@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
+import { sectionOf } from '@/domain/navigation/section'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { Button } from '@/ui/kit/actions/button'
@@ -12,6 +13,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './account-corner.module.css'
 import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
+import { useMatch } from '@/ui/base/page'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))
 const BellMenu = lazy(async () => ({ default: (await import('@/ui/notifications/bell-menu')).BellMenu }))
@@ -43,6 +45,7 @@ const Member = observer(function Member() {
   const menus = useService(Menus)
   const bell = useService(BellViewModel)
   const { guest } = useService(GuestViewModel)
+  const page = useMatch()
   // Once loaded a menu stays, so that the button under it is the same one when the focus comes back to it.
   const [wantsBell, setWantsBell] = useState(false)
   const [wantsAccount, setWantsAccount] = useState(false)
@@ -65,6 +68,7 @@ const Member = observer(function Member() {
       type="button"
       className={css['avatar']}
       aria-label={texts.t('shell.account.label')}
+      aria-current={page.kind === 'route' && sectionOf(page.route) === 'account' ? 'true' : undefined}
       onClick={() => setWantsAccount(true)}
     >
       <Avatar source={pictureOf({ family: guest?.avatar ?? 1, variant: 'a0' })} alt="" size="s" />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cleanText } from '@/domain/access/text'
+import { sectionOf } from '@/domain/navigation/section'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -28,21 +29,14 @@ export const Navbar = observer(function Navbar() {
   const page = useMatch()
   const current = page.kind === 'route' ? page.route : null
   useEffect(() => navbar.show(), [key, navbar])
+  const section = sectionOf(current)
   const links = [
-    { label: texts.t('shell.nav.live'), href: href('cams', {}), isCurrent: current === 'cams' },
-    { label: texts.t('shell.nav.newFaces'), href: href('newFaces', {}), isCurrent: current === 'newFaces' },
-    { label: texts.t('shell.nav.videos'), href: href('videos', {}), isCurrent: current === 'videos' },
-    ...featureLinks.map(({ route, label }) => ({
-      label: label[texts.language],
-      href: href(route, {}),
-      isCurrent: current === route,
-    })),
-    {
-      label: texts.t('shell.nav.messenger'),
-      href: href('messenger', {}),
-      isCurrent: current === 'messenger' || current === 'messengerChannel',
-    },
-  ]
+    { label: texts.t('shell.nav.live'), route: 'cams' },
+    { label: texts.t('shell.nav.newFaces'), route: 'newFaces' },
+    { label: texts.t('shell.nav.videos'), route: 'videos' },
+    ...featureLinks.map(({ route, label }) => ({ label: label[texts.language], route })),
+    { label: texts.t('shell.nav.messenger'), route: 'messenger' },
+  ] as const
   return (
     <header
       className={cx(css['bar'], navbar.state.hidden && css['hidden'], !navbar.isAtTop && css['solid'])}
@@ -64,9 +58,13 @@ export const Navbar = observer(function Navbar() {
           <span className={css['dot']} aria-hidden="true" />
         </Link>
         <nav className={css['links']} aria-label={texts.t('shell.nav.label')}>
-          {links.map((link) => (
-            <Link key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
-              {link.label}
+          {links.map(({ route, label }) => (
+            <Link
+              key={route}
+              href={href(route, {})}
+              aria-current={route === current ? 'page' : sectionOf(route) === section ? 'true' : undefined}
+            >
+              {label}
             </Link>
           ))}
         </nav>

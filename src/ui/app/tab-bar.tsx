@@ -2,6 +2,7 @@ import { CircleUserRound, Clapperboard, MessageCircle, Radio, Search } from 'luc
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { MobileMenu } from '@/domain/navigation/menus'
+import { sectionOf } from '@/domain/navigation/section'
 import { Link } from '@/ui/kit/actions/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
@@ -21,40 +22,56 @@ export const TabBar = observer(function TabBar() {
   const page = useMatch()
   if (!menus.state.isOn) return null
   const current = page.kind === 'route' ? page.route : null
+  const section = sectionOf(current)
   const unread = inbox.unreadTotal
   return (
     <nav className={css['bar']} aria-label={texts.t('shell.nav.label')}>
-      <Tab href={href('cams', {})} icon={<Radio />} label={texts.t('shell.nav.live')} isCurrent={current === 'cams'} />
+      <Tab
+        href={href('cams', {})}
+        icon={<Radio />}
+        label={texts.t('shell.nav.live')}
+        current={currentIn(section === 'live' || section === 'newFaces', current === 'cams')}
+      />
       <Tab
         href={href('videos', {})}
         icon={<Clapperboard />}
         label={texts.t('shell.nav.videos')}
-        isCurrent={current === 'videos' || current === 'video'}
+        current={currentIn(section === 'videos', current === 'videos')}
       />
       <MenuTab menu="search" icon={<Search />} label={texts.t('shell.nav.search')} />
       <Tab
         href={href('messenger', {})}
         icon={<MessageCircle />}
-        label={texts.t('shell.nav.inbox')}
-        isCurrent={current === 'messenger' || current === 'messengerChannel'}
+        label={texts.t('shell.nav.messenger')}
+        current={currentIn(section === 'messenger', current === 'messenger')}
         count={unread}
         countLabel={texts.t('shell.unreadMessages', { count: unread })}
       />
-      <MenuTab menu="my-account" icon={<CircleUserRound />} label={texts.t('shell.nav.you')} />
+      <MenuTab
+        menu="my-account"
+        icon={<CircleUserRound />}
+        label={texts.t('shell.nav.you')}
+        current={currentIn(section === 'account')}
+      />
     </nav>
   )
 })
+
+type Current = 'page' | 'true' | undefined
+
+/** How a tab is announced: as the page that is shown, or as the section of it. */
+const currentIn = (isSection: boolean, isPage = false): Current => (isPage ? 'page' : isSection ? 'true' : undefined)
 
 function Tab(tab: {
   readonly href: string
   readonly icon: ReactNode
   readonly label: string
-  readonly isCurrent: boolean
+  readonly current: Current
   readonly count?: number
   readonly countLabel?: string
 }) {
   return (
-    <Link href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+    <Link href={tab.href} aria-current={tab.current}>
       {tab.icon}
       <span>{tab.label}</span>
       {tab.count === undefined || tab.count === 0 ? null : (
@@ -71,11 +88,13 @@ const MenuTab = observer(function MenuTab(tab: {
   readonly menu: MobileMenu
   readonly icon: ReactNode
   readonly label: string
+  readonly current?: Current
 }) {
   const menus = useService(Menus)
   return (
     <button
       type="button"
+      aria-current={tab.current}
       aria-haspopup="dialog"
       aria-expanded={menus.state.open === tab.menu}
       onClick={() => menus.send({ type: 'toggle', menu: tab.menu })}

@@ -59,7 +59,7 @@ export const Screen = observer(function StartScreen() {
         >
           <div className={css['videos']}>
             {start.videos.items.map((video) => (
-              <VideoTile key={video.id} video={video} />
+              <VideoTile key={video.id} video={video} amongNew />
             ))}
             {start.videos.total === null ? skeletons(8, 'landscape') : null}
           </div>

@@ -5,6 +5,9 @@ import type { LoadCatalog, Namespace, TextKey } from './catalog'
 
 type Values = Readonly<Record<string, string | number>>
 
+/** How numbers and dates are written in a language: English texts are British, and so are their dates. */
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB', es: 'es' }
+
 /**
  * The texts of the product in the guest's language. A language is loaded when it is first needed, and a namespace when the
  * first page that shows it is opened.
@@ -56,8 +59,8 @@ export class Texts {
   }
 
   /**
-   * A text by its key; React escapes the values put into it. A text whose namespace was not loaded with its page is empty until
-   * the namespace has arrived.
+   * A text by its key; React escapes the values put into it, and numbers are written as the language writes them. A text whose
+   * namespace was not loaded with its page is empty until the namespace has arrived.
    */
   t(key: TextKey, values: Values = {}): string {
     const dot = key.indexOf('.')
@@ -66,11 +69,19 @@ export class Texts {
       if (this.isReady && !this.#wanted.has(namespace)) void this.load(namespace).catch(() => undefined)
       return ''
     }
-    return this.#engine.t(key.slice(dot + 1), { ns: namespace, ...values })
+    // The raw numbers choose the plural form, `replace` is what is shown.
+    const replace: Record<string, string> = {}
+    for (const [name, value] of Object.entries(values))
+      replace[name] = typeof value === 'number' ? this.number(value) : value
+    return this.#engine.t(key.slice(dot + 1), { ns: namespace, ...values, replace })
   }
 
   number(value: number): string {
     return this.numbers.format(value)
+  }
+
+  private get locale(): string {
+    return LOCALES[this.language]
   }
 
   /** Hours and minutes, of 24 hours. */
@@ -95,15 +106,15 @@ export class Texts {
 
   /** A language by its name, as it is written inside a sentence. */
   languageName(code: string): string {
-    return new Intl.DisplayNames(this.language, { type: 'language' }).of(code) ?? code
+    return new Intl.DisplayNames(this.locale, { type: 'language' }).of(code) ?? code
   }
 
   countryName(code: string): string {
-    return new Intl.DisplayNames(this.language, { type: 'region' }).of(code) ?? code
+    return new Intl.DisplayNames(this.locale, { type: 'region' }).of(code) ?? code
   }
 
   private formatted(at: number, options: Intl.DateTimeFormatOptions): string {
-    return formatOf(this.language, { ...options, timeZone: this.timeZone }).format(at)
+    return formatOf(this.locale, { ...options, timeZone: this.timeZone }).format(at)
   }
 
   /** Loads what is wanted in the language requested last, which may change meanwhile, and shows it. */
@@ -121,7 +132,7 @@ export class Texts {
     runInAction(() => {
       this.language = language
       this.isReady = true
-      this.numbers = new Intl.NumberFormat(language)
+      this.numbers = new Intl.NumberFormat(LOCALES[language])
       this.loaded = new Set([...(isShown ? this.loaded : []), ...bundles.map(([namespace]) => namespace)])
     })
   }
@@ -130,9 +141,9 @@ export class Texts {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format is expensive to make, and there are few. */
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, known)
   return known
 }

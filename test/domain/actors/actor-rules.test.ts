@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ActorState } from '@/domain/actors/actor'
-import { isBanned, mergeState, ratingsShown } from '@/domain/actors/actor-rules'
+import { ageShown, isBanned, mergeState, ratingsShown } from '@/domain/actors/actor-rules'
 
 const state = fc.record<ActorState>({
   isOnline: fc.boolean(),
@@ -30,6 +30,13 @@ describe('chat ratings', () => {
     expect(ratingsShown(withCount(9))).toBe(false)
     expect(ratingsShown(withCount(10))).toBe(true)
     fc.assert(fc.property(fc.nat(), (count) => ratingsShown(withCount(count)) === count >= 10))
+  })
+})
+
+describe('the age of an actor', () => {
+  it('is shown of one person, and not of two: they have none in common', () => {
+    const shown = (['F', 'M', 'S', 'FM', 'FF'] as const).map((genderType) => ageShown({ age: 34, genderType }))
+    expect(shown).toEqual([34, 34, 34, null, null])
   })
 })
 

@@ -1,6 +1,6 @@
 import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PURCHASE_KINDS, type GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
 import { eur } from '@/domain/money/money'
@@ -93,7 +93,7 @@ describe('a limit', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toBeInvalid()
     await expect.element(field).toHaveFocus()
-    await expect.element(field).toHaveAccessibleDescription(/A whole number of coins/u)
+    await expect.element(field).toHaveAccessibleDescription(/whole number of coins/u)
     await userEvent.fill(field, '25')
     await expect.element(field).not.toHaveAttribute('aria-invalid')
     await userEvent.keyboard('{Enter}')
@@ -174,6 +174,18 @@ describe('a page of the account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(flows).toEqual(['signup', 'login'])
+  })
+
+  it('ends at the right edge of the page, on a wide screen too', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(1440, 900)
+    const screen = await frame(true)
+    await expect.element(screen.getByText('every coin')).toBeVisible()
+    const content = screen.getByText('every coin').element().parentElement?.getBoundingClientRect()
+    const { right } = screen.container.getBoundingClientRect()
+    const page1256 = (1440 - 1256) / 2
+    expect(Math.abs((content?.right ?? 0) - (right - page1256))).toBeLessThanOrEqual(10)
+    await page.viewport(innerWidth, innerHeight)
   })
 
   it('shows a member where they are and the way to the other pages', async () => {

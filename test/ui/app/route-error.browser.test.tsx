@@ -82,7 +82,7 @@ async function open(error: Error, isOnline = true) {
 describe('a page that breaks', () => {
   it('shows an error, reports it to the operator, and can be tried again [NAV-096]', async () => {
     const { screen, logger, mend } = await open(new Error('the loader broke'))
-    await expect.element(screen.getByRole('heading', { name: 'This part did not work' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
     expect(logger.lines).toEqual(['route-error the loader broke'])
     mend()
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -92,9 +92,7 @@ describe('a page that breaks', () => {
   it('shows that the guest is offline where a part could not come for that, and loads it when they are back [API-014]', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     const { screen, page, connectivity } = await open(gone, false)
-    await expect
-      .element(screen.getByText('You are offline. It goes on by itself as soon as you are back.'))
-      .toBeVisible()
+    await expect.element(screen.getByText('You’re offline. Everything continues as soon as you’re back.')).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
     expect(page.did).toEqual([])
     connectivity.iteration(true)

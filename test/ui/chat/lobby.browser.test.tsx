@@ -82,7 +82,7 @@ describe('a lobby with a choice', () => {
   it('chooses no paid mode for a guest, and requires a choice, with what each costs a minute [MON-010]', async () => {
     const { screen, requests } = await lobbyOf({})
     await expect.element(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })).not.toBeChecked()
-    await userEvent.click(screen.getByRole('button', { name: 'Choose how you want to meet' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose how to chat' }))
     expect(requests).toEqual([])
     await userEvent.click(screen.getByRole('radio', { name: /^Private chat/u }))
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
@@ -99,8 +99,10 @@ describe('a lobby with a choice', () => {
 
   it('shows for a private chat whether others may watch [CHA-039]', async () => {
     const { screen } = await lobbyOf({ isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true })
-    await expect.element(screen.getByText('Only you two talk. Others may watch, and you see how many.')).toBeVisible()
-    expect(screen.getByText('Nobody else is there.').elements()).toEqual([])
+    await expect
+      .element(screen.getByText('Only the two of you talk. Others may watch, and you can see how many.'))
+      .toBeVisible()
+    expect(screen.getByText('Just the two of you.').elements()).toEqual([])
   })
 })
 

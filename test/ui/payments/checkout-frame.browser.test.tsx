@@ -1,6 +1,6 @@
 import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { CheckoutAnswer, CheckoutForm, CheckoutSheet } from '@/application/payments/checkout-service'
 import { asId, type CheckoutId } from '@/domain/ids'
@@ -68,12 +68,12 @@ describe('the form of a checkout', () => {
     await expect.element(password).toHaveFocus()
     await expect
       .element(password)
-      .toHaveAccessibleDescription('At least 10 characters. At least 10 characters, please.')
+      .toHaveAccessibleDescription('At least 10 characters. Please use at least 10 characters.')
     for (const name of ['Day', 'Month', 'Year']) {
       await expect.element(screen.getByLabelText(name)).toBeInvalid()
       await expect.element(screen.getByLabelText(name)).toHaveAccessibleDescription(/only for adults/u)
     }
-    await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('Without that we cannot go on.')
+    await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('We can’t continue without this.')
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid')
     await userEvent.fill(password, 'a long evening')
     await expect.element(password).not.toHaveAttribute('aria-invalid')
@@ -92,7 +92,7 @@ describe('the form of a checkout', () => {
       await submit.click()
       await expect.poll(() => sent.length).toBe(count)
       await expect.element(password).toHaveFocus()
-      await expect.element(password).toHaveAccessibleDescription('Address or password is not right.')
+      await expect.element(password).toHaveAccessibleDescription('The address or the password is wrong.')
       await userEvent.click(address)
     }
     await userEvent.fill(address, 'robin@example.org')
@@ -183,7 +183,7 @@ describe('the form of a checkout', () => {
   it('names what a membership costs, how long it runs and that it ends, also on the button that pays [PAY-086]', async () => {
     const plan = { price: eur(1234), days: 30 }
     const { screen, sent } = await frameWith({ flow: 'vipabo', plan }, [{ status: 'succeeded' }])
-    await expect.element(screen.getByText(/12,34 € once, for 30 days\. It ends by itself/u)).toBeVisible()
+    await expect.element(screen.getByText(/One payment of 12,34 € for 30 days\. It ends automatically/u)).toBeVisible()
     await screen.getByRole('button', { name: 'Become a VIP · 12,34 €' }).click()
     await expect.poll(() => sent).toEqual([{ kind: 'subscribe', outcome: 'approve' }])
   })
@@ -192,5 +192,19 @@ describe('the form of a checkout', () => {
     const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
     await screen.getByRole('radio').first().click({ force: true })
     await expect.element(screen.getByRole('button', { name: 'Pay 10,00 €' })).toBeVisible()
+  })
+
+  it('has its main action as wide as the form on a phone, and the way out below it', async () => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(390, 844)
+    const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
+    const boxOf = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect()
+    const { left, right } = screen.getByRole('group', { name: 'Packages' }).element().getBoundingClientRect()
+    for (const name of ['Pay', 'Cancel']) {
+      expect([name, Math.abs(boxOf(name).left - left)]).toEqual([name, 0])
+      expect([name, Math.abs(boxOf(name).right - right)]).toEqual([name, 0])
+    }
+    expect(boxOf('Cancel').top).toBeGreaterThanOrEqual(boxOf('Pay').bottom)
+    await page.viewport(innerWidth, innerHeight)
   })
 })

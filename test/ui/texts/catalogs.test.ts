@@ -42,6 +42,45 @@ describe('the catalogs', () => {
     expect(same).toEqual([])
   })
 
+  it('name one thing by one word', () => {
+    const same = [
+      ['messenger.title', 'shell.nav.messenger'],
+      ['actors.filter.clear', 'media.filter.clear', 'albums.filter.clear'],
+      ['actors.sort.label', 'media.sort.label', 'albums.sort.label'],
+      ['media.sort.mostExpensive', 'albums.sort.mostExpensive', 'actors.sort.priceDown'],
+      ['media.sort.newest', 'albums.sort.newest', 'actors.sort.newest'],
+      ['media.filter.free', 'albums.filter.free', 'shell.free'],
+      ['media.filter.bought', 'albums.filter.bought'],
+      ['media.gate.age.action', 'albums.offer.ageAction', 'account.age.prove', 'access.avs.start'],
+      ['media.gate.signup.action', 'albums.offer.loginAction'],
+      ['media.page.similar', 'actors.profile.similar'],
+      ['payments.frame.login.submit', 'shell.account.logIn'],
+      ['account.settings.leave', 'shell.account.logOut'],
+      ['account.nav', 'shell.account.label'],
+      ['payments.frame.pay.text', 'account.balance.hint'],
+      ['payments.frame.subscribe.text', 'account.club.text'],
+      ...['limit-reached', 'self-excluded', 'locked', 'restricted'].map((reason) => [
+        `media.refused.${reason}`,
+        `albums.refused.${reason}`,
+      ]),
+    ]
+    for (const [language, catalog] of Object.entries(catalogs))
+      for (const keys of same) {
+        const texts = keys.map((key) => catalog.get(key) ?? `no text ${key}`)
+        expect([language, ...new Set(texts)], keys.join(' ')).toHaveLength(2)
+      }
+  })
+
+  it('promise no video or album for ever: the terms do not', () => {
+    const forever = { de: /für immer/iu, en: /for (?:good|ever)\b/iu, es: /para siempre/iu }
+    for (const language of ['de', 'en', 'es'] as const)
+      for (const [key, text] of catalogs[language]) expect(text, key).not.toMatch(forever[language])
+  })
+
+  it('write English as English is written: no space before a percent sign or an ellipsis', () => {
+    for (const [key, text] of catalogs.en) expect(text, key).not.toMatch(/ %| …/u)
+  })
+
   it('promise in the rules of the house no desk that nobody has built', () => {
     const rules = Object.values(catalogs).flatMap((catalog) => [...catalog].filter(([key]) => key.startsWith('legal.')))
     expect(rules.length).toBeGreaterThan(100)

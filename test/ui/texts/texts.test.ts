@@ -126,4 +126,26 @@ describe('texts', () => {
       ['Español', 'español'],
     ])
   })
+
+  it('writes the numbers of a text as the language does, and still counts by them [I18-001]', async () => {
+    const texts = new Texts(loadCatalog)
+    const shown: string[][] = []
+    for (const language of ['de', 'en', 'es'] as const) {
+      await texts.setLanguage(language)
+      shown.push([1, 3000, 12_500].map((count) => texts.t('home.live.count', { count })))
+    }
+    expect(shown).toEqual([
+      ['1 Performer online', '3.000 Performer online', '12.500 Performer online'],
+      ['1 performer online', '3,000 performers online', '12,500 performers online'],
+      // Spanish groups digits from five on.
+      ['1 artista en línea', '3000 artistas en línea', '12.500 artistas en línea'],
+    ])
+  })
+
+  it('writes English dates as British English does [I18-001]', async () => {
+    const texts = new Texts(loadCatalog)
+    await texts.setLanguage('en')
+    const at = new Date(2026, 10, 22, 20, 5).getTime()
+    expect([texts.date(at), texts.dateTime(at)]).toEqual(['22 November 2026', '22 Nov 2026, 20:05'])
+  })
 })

@@ -8,21 +8,21 @@ const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
     'Welcome, {name}. Your first {count} messages are on us.',
     'Te damos la bienvenida, {name}. Tus primeros {count} mensajes son un regalo.',
   ),
-  'favorite-online': localized('{name} ist jetzt live.', '{name} is live now.', '{name} está en directo ahora.'),
-  message: localized('{name} hat dir geschrieben.', '{name} has written to you.', '{name} te ha escrito.'),
+  'favorite-online': localized('{name} ist jetzt live.', '{name} is live now.', '{name} está en vivo ahora.'),
+  message: localized('{name} hat dir geschrieben.', '{name} has sent you a message.', '{name} te ha escrito.'),
   'top-up': localized(
     '{coins} VXC sind auf deinem Konto.',
-    '{coins} VXC have arrived in your account.',
+    '{coins} VXC have been added to your account.',
     'Ya tienes {coins} VXC más en tu cuenta.',
   ),
   'payment-delayed': localized(
     'Deine Zahlung braucht noch etwas. Wir sagen dir Bescheid, sobald sie da ist.',
-    'Your payment takes a little longer. We will notify you as soon as it arrives.',
+    'Your payment is taking a little longer. We’ll let you know as soon as it arrives.',
     'Tu pago tarda un poco más. Te avisaremos en cuanto llegue.',
   ),
   system: localized(
     'Neues von Vesper: In deinem Konto hat sich etwas geändert.',
-    'A note from Vesper: something changed in your account.',
+    'A note from Vesper: something has changed in your account.',
     'Novedades de Vesper: algo ha cambiado en tu cuenta.',
   ),
 }

@@ -9,7 +9,7 @@ export const texts: Catalog['access'] = {
     left: {
       title: 'In Ordnung. Gute Nacht.',
       text: 'Vesper ist nur für Erwachsene. Du kannst diese Seite schließen.',
-      back: 'Ich habe mich vertippt',
+      back: 'Das war ein Versehen',
     },
   },
   avs: {

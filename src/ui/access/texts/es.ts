@@ -3,9 +3,9 @@ import type { Catalog } from '@/ui/texts/catalog'
 export const texts: Catalog['access'] = {
   gate: {
     title: '¿Tienes 18 años o más?',
-    text: 'Vesper es para personas adultas. Al entrar confirmas: tienes al menos 18 años, y eres mayor de edad donde vives si allí hace falta más.',
+    text: 'Vesper es para personas adultas. Al entrar confirmas: tienes al menos 18 años y eres mayor de edad donde vives si allí se exige más.',
     enter: 'Tengo 18 años o más',
-    leave: 'Salir',
+    leave: 'Abandonar',
     left: {
       title: 'De acuerdo. Buenas noches.',
       text: 'Vesper es solo para personas adultas. Puedes cerrar esta página.',
@@ -13,12 +13,12 @@ export const texts: Catalog['access'] = {
     },
   },
   avs: {
-    title: 'Demuestra tu edad',
-    text: 'Parte del contenido pide una prueba de edad una sola vez. Dura un minuto y es confidencial.',
-    start: 'Demostrar mi edad',
-    pending: 'Estamos revisando tu prueba. Te avisaremos en cuanto esté lista.',
-    rejected: 'No se ha podido aceptar tu prueba.',
-    accepted: 'Tu edad está demostrada. Gracias.',
+    title: 'Verifica tu edad',
+    text: 'Parte del contenido exige verificar la edad. Se hace una sola vez, dura un minuto y es confidencial.',
+    start: 'Verificar mi edad',
+    pending: 'Estamos revisando tu verificación. Te avisaremos en cuanto esté lista.',
+    rejected: 'No hemos podido aceptar tu verificación.',
+    accepted: 'Tu edad está verificada. Gracias.',
     'document-unreadable': 'No se ha podido leer el documento.',
   },
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Actor, TraitKind } from '@/domain/actors/actor'
-import { ratingsShown } from '@/domain/actors/actor-rules'
+import { ageShown, ratingsShown } from '@/domain/actors/actor-rules'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './about-panel.module.css'
 import { guestAhead, scheduleLines } from './schedule-text'
@@ -15,7 +15,7 @@ export const AboutPanel = observer(function AboutPanel({ actor }: { readonly act
   const named = (kind: TraitKind) => actor.tags.flatMap((tag) => (tag.kind === kind ? [tag.label] : [])).join(', ')
   const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
   const facts = [
-    [texts.t('actors.profile.age'), String(actor.age)],
+    [texts.t('actors.profile.age'), String(ageShown(actor) ?? '')],
     [texts.t('actors.profile.from'), texts.countryName(actor.country)],
     [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
     [texts.t('actors.profile.usually'), schedule.join('\n')],

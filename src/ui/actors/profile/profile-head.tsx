@@ -1,5 +1,6 @@
 import { Heart, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { ageShown } from '@/domain/actors/actor-rules'
 import type { Actor } from '@/domain/actors/actor'
 import type { ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
@@ -45,7 +46,7 @@ export const ProfileHead = observer(function ProfileHead({
         {actor.features.hd ? <Badge tone="veil">{texts.t('chat.hd')}</Badge> : null}
       </div>
       <h1>
-        {actor.name} <span className="num">{actor.age}</span>
+        {actor.name} <span className="num">{ageShown(actor)}</span>
       </h1>
       <p className={css['tagline']}>{actor.tagline}</p>
       {profile.isBanned ? (

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Your privacy, your choice',
-  text: 'We keep what is necessary to run the page. With your consent we also remember your preferences and measure how the page is used. You can change this at any time at the foot of the page.',
+  text: 'We store what is needed to run Vesper. With your consent, we also remember your preferences and measure how the site is used. You can change this at any time at the bottom of the page.',
   acceptAll: 'Allow all',
-  necessaryOnly: 'Only what is necessary',
+  necessaryOnly: 'Necessary only',
   choose: 'Choose',
   save: 'Save my choice',
   necessary: 'Necessary',

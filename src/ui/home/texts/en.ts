@@ -9,7 +9,7 @@ export const texts = {
     profile: 'See profile',
     perMinute: 'per minute',
     liked: 'of {{count}} chats liked',
-    rate: '{{rate}} %',
+    rate: '{{rate}}%',
   },
   filters: {
     forYou: 'For you',
@@ -17,7 +17,7 @@ export const texts = {
     newFaces: 'New faces',
     videoCall: 'Video call',
     voyeur: 'Voyeur',
-    preview: 'Preview on',
+    preview: 'With preview',
     language: 'Speaks {{language}}',
   },
   live: {
@@ -35,7 +35,7 @@ export const texts = {
     all: 'All videos',
   },
   top: {
-    title: 'Most loved',
+    title: 'Most popular',
     all: 'Top rated',
   },
   fresh: {

@@ -37,8 +37,8 @@ export const texts: Catalog['home'] = {
     all: 'Todos los vídeos',
   },
   top: {
-    title: 'Lo más querido',
-    all: 'Mejor valoración',
+    title: 'Más populares',
+    all: 'Mejor valorados',
   },
   fresh: {
     title: 'Caras nuevas',

@@ -28,17 +28,15 @@ export function PortraitTile({
   heading: Heading = 'h3',
   name,
   age,
-  line,
+  words,
   status,
-  priceBelow,
 }: Common & {
   /** On the picture, top right: a button of its own, not part of the link. */
   readonly action?: ReactNode
   readonly name: string
-  /** Moves the price below the name if it is a text or the name is long, unless the tile is wide. */
-  readonly priceBelow?: boolean
   readonly age?: string
-  readonly line?: string
+  /** Below the name, as many of them as fit: none is cut. */
+  readonly words?: readonly string[]
   readonly status?: { readonly state: 'live' | 'busy' | 'away'; readonly text: string }
 }) {
   return (
@@ -53,15 +51,19 @@ export function PortraitTile({
           </div>
         ) : null}
       </div>
-      <div className={cx(css['words'], priceBelow && css['below'])}>
+      <div className={css['text']}>
         <Heading className={css['name']}>
           <Link className={css['link']} href={href}>
             <span className={css['cut']}>{name}</span>
           </Link>
           {age ? <span className={cx(css['age'], 'num')}>{age}</span> : null}
         </Heading>
+        <p className={css['words']}>
+          {words?.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
         {price}
-        {line ? <p className={css['line']}>{line}</p> : null}
       </div>
       {action ? <div className={css['action']}>{action}</div> : null}
     </article>

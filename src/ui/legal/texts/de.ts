@@ -12,7 +12,7 @@ export const texts: Catalog['legal'] = {
     },
     s2: {
       title: 'Die Performer',
-      text: 'Alle Performer, die hier gezeigt werden, sind Erwachsene ab 21 Jahren. In dieser Vorführung sind sie erfunden: Namen, Worte und Lebensläufe wurden dafür geschrieben, und alle Bilder, Filme und Live-Streams sind Lichtmalereien, die das Produkt selbst zeichnet. Niemand Wirkliches wird gezeigt, jede Ähnlichkeit ist Zufall.',
+      text: 'Alle Performer, die hier gezeigt werden, sind Erwachsene ab 21 Jahren. In dieser Vorführung sind sie erfunden: Namen, Worte und Lebensläufe wurden dafür geschrieben, und alle Bilder, Videos und Live-Streams sind Lichtmalereien, die das Produkt selbst zeichnet. Niemand Wirkliches wird gezeigt, jede Ähnlichkeit ist Zufall.',
     },
     s3: {
       title: 'Dein Konto',
@@ -20,7 +20,7 @@ export const texts: Catalog['legal'] = {
     },
     s4: {
       title: 'Coins und wie sie gezählt werden',
-      text: 'Du bezahlst mit Coins. Ein Euro sind vier, und Coins verfallen nicht. Der Preis eines Live-Chats steht da, bevor er beginnt, und wird nach Sekunden gezählt; die Summe des ganzen Chats wird ein einziges Mal auf einen ganzen Coin aufgerundet. Es gilt der Zähler der Plattform, nicht die Uhr deines Geräts. Sind deine Coins aufgebraucht, endet der Chat; ins Minus geht er nie.\n\nDas Bezahlfenster dieser Vorführung ist eine Sandbox. Es fließt kein echtes Geld.',
+      text: 'Du bezahlst mit Coins, kurz VXC. Ein Euro sind vier, und Coins verfallen nicht. Der Preis eines Live-Chats steht da, bevor er beginnt. Abgerechnet wird nach Sekunden; die Summe des ganzen Chats wird ein einziges Mal auf einen ganzen Coin aufgerundet. Es gilt der Zähler der Plattform, nicht die Uhr deines Geräts. Sind deine Coins aufgebraucht, endet der Chat; ins Minus geht er nie.\n\nDas Bezahlfenster dieser Vorführung ist eine Sandbox. Es fließt kein echtes Geld.',
     },
     s5: {
       title: 'Gutscheine',
@@ -40,15 +40,15 @@ export const texts: Catalog['legal'] = {
     },
     s9: {
       title: 'Umgang und Meldungen',
-      text: 'Sei freundlich. Performer entscheiden, was sie tun, und dürfen einen Chat jederzeit beenden. Drohungen, Beleidigungen, Hass, Drängen auf ein Treffen, Werbung und das Weitergeben fremder Daten haben hier keinen Platz, und ebenso wenig alles, was Minderjährige einbezieht oder andeutet. Ein Gespräch kannst du sofort blockieren. Was sonst gegen diese Regeln verstößt, meldest du dem Betreiber an den [Kontakt](contact) im [Impressum](imprint) oder, wo er ihn eingerichtet hat, über den Link am Fuß der Seite. Es kann das Konto kosten.',
+      text: 'Sei freundlich. Performer entscheiden, was sie tun, und dürfen einen Chat jederzeit beenden. Drohungen, Beleidigungen, Hass, Drängen auf ein Treffen, Werbung und das Weitergeben fremder Daten haben hier keinen Platz, und ebenso wenig alles, was Minderjährige einbezieht oder andeutet. Eine Unterhaltung kannst du sofort blockieren. Was sonst gegen diese Regeln verstößt, meldest du dem Betreiber an den [Kontakt](contact) im [Impressum](imprint) oder, wo er ihn eingerichtet hat, über den Link am Fuß der Seite. Es kann das Konto kosten.',
     },
     s10: {
       title: 'Das Ende des Kontos',
-      text: 'Du kannst dein Konto jederzeit beenden und brauchst keinen Grund. Einen Knopf gibt es dafür hier noch nicht: Schreib dem Betreiber an den [Kontakt](contact) im [Impressum](imprint). Was mit gekauften und nicht verbrauchten Coins geschieht, richtet sich dann nach dem Gesetz; Geschenke und Gutscheine verfallen. Ein Konto, mit dem gegen diese Bedingungen verstoßen wird, kann beendet werden, nach einer Warnung, wo die Sache eine erlaubt. Ändern sich diese Bedingungen, stehen die neuen Worte hier mit ihrem Datum, und du kannst gehen.',
+      text: 'Du kannst dein Konto jederzeit beenden und brauchst keinen Grund. Einen Knopf gibt es dafür hier noch nicht: Schreib dem Betreiber an den [Kontakt](contact) im [Impressum](imprint). Was mit gekauften und nicht verbrauchten Coins geschieht, richtet sich dann nach dem Gesetz; Geschenke und Gutscheine verfallen. Ein Konto, mit dem gegen diese Bedingungen verstoßen wird, kann beendet werden, nach einer Warnung, wo die Sache eine erlaubt. Ändern sich diese Bedingungen, steht der neue Text hier mit seinem Datum, und du kannst gehen.',
     },
   },
   privacy: {
-    title: 'Datenschutz',
+    title: 'Datenschutzhinweis',
     lead: 'Was über dich gespeichert wird, warum, wie lange, und was du dagegen tun kannst.',
     s1: {
       title: 'In wenigen Worten',
@@ -72,7 +72,7 @@ export const texts: Catalog['legal'] = {
     },
     s6: {
       title: 'Altersnachweis',
-      text: 'Wo ein Altersnachweis nötig ist, sieht ein Dienst dafür an, was du einreichst. Wir erfahren, ob er anerkannt wurde, geprüft wird oder abgelehnt ist, und warum. Diese Antwort speichern wir, das Dokument nicht.',
+      text: 'Wo ein Altersnachweis nötig ist, prüft ein Dienst, was du einreichst. Wir erfahren, ob er anerkannt wurde, geprüft wird oder abgelehnt ist, und warum. Diese Antwort speichern wir, das Dokument nicht.',
     },
     s7: {
       title: 'Einwilligung, nach Kategorien',

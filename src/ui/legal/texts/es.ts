@@ -8,11 +8,11 @@ export const texts: Catalog['legal'] = {
     lead: 'Lo que puedes esperar de Vesper y lo que Vesper espera de ti. En palabras claras, y breve.',
     s1: {
       title: 'Quién puede usar Vesper',
-      text: 'Vesper es para personas adultas. Puedes entrar si tienes al menos 18 años, y eres mayor de edad donde vives si allí hace falta más. Preguntamos antes de la primera página, otra vez al crear una cuenta, y pedimos una prueba cuando un vídeo lo exige. Quien es menor abandona el sitio, y una cuenta abierta contra esta regla se cierra.',
+      text: 'Vesper es para personas adultas. Puedes entrar si tienes al menos 18 años y eres mayor de edad donde vives si allí se exige más. Preguntamos antes de la primera página, otra vez al crear una cuenta, y pedimos verificar la edad cuando un vídeo lo exige. Quien es menor abandona el sitio, y una cuenta abierta contra esta regla se cierra.',
     },
     s2: {
       title: 'Los artistas',
-      text: 'Quienes actúan aquí son personas adultas de 21 años o más. En esta demostración son ficticias: sus nombres, palabras y biografías se escribieron para ella, y todas las imágenes, películas y emisiones en vivo son pinturas de luz que dibuja el propio producto. No se muestra a nadie real, y cualquier parecido es casual.',
+      text: 'Quienes actúan aquí son personas adultas de 21 años o más. En esta demostración son ficticias: sus nombres, palabras y biografías se escribieron para ella, y todas las imágenes, vídeos y emisiones en vivo son pinturas de luz que dibuja el propio producto. No se muestra a nadie real, y cualquier parecido es casual.',
     },
     s3: {
       title: 'Tu cuenta',
@@ -20,7 +20,7 @@ export const texts: Catalog['legal'] = {
     },
     s4: {
       title: 'Las monedas y cómo se cuentan',
-      text: 'Pagas con monedas. Un euro son cuatro, y las monedas no caducan. El precio de un chat en vivo se muestra antes de empezar y se cuenta por segundos; la suma de todo el chat se redondea hacia arriba a una moneda entera, una sola vez. Vale el contador de la plataforma, no el reloj de tu dispositivo. Cuando se acaban tus monedas, el chat termina; nunca baja de cero.\n\nLa ventana de pago de esta demostración es de pruebas. No se mueve dinero real.',
+      text: 'Pagas con monedas (VXC). Un euro son cuatro, y las monedas no caducan. El precio de un chat en vivo se muestra antes de empezar y se cuenta por segundos; la suma de todo el chat se redondea hacia arriba a una moneda entera, una sola vez. Vale el contador de la plataforma, no el reloj de tu dispositivo. Cuando se acaban tus monedas, el chat termina; nunca baja de cero.\n\nLa ventana de pago de esta demostración es de pruebas. No se mueve dinero real.',
     },
     s5: {
       title: 'Vales',
@@ -28,7 +28,7 @@ export const texts: Catalog['legal'] = {
     },
     s6: {
       title: 'Vídeos y el club VIP',
-      text: 'Un vídeo de pago muestra primero un avance gratis. Lo compras una vez y puedes verlo cuantas veces quieras mientras se ofrezca aquí; no hay ninguna suscripción detrás. El club VIP dura 30 días desde que entras y termina por sí solo. Los vídeos son para tus ojos: no se pueden copiar, grabar ni pasar a otros.',
+      text: 'Un vídeo de pago muestra primero un avance gratis. Lo compras una vez y puedes verlo cuantas veces quieras mientras se ofrezca aquí; no hay ninguna suscripción detrás. El club VIP dura 30 días desde que entras y termina automáticamente. Los vídeos son para tus ojos: no se pueden copiar, grabar ni pasar a otros.',
     },
     s7: {
       title: 'Tus propios límites',
@@ -48,7 +48,7 @@ export const texts: Catalog['legal'] = {
     },
   },
   privacy: {
-    title: 'Protección de datos',
+    title: 'Aviso de privacidad',
     lead: 'Qué se guarda sobre ti, por qué, cuánto tiempo y qué puedes hacer al respecto.',
     s1: {
       title: 'En pocas palabras',
@@ -71,8 +71,8 @@ export const texts: Catalog['legal'] = {
       text: 'Cada movimiento de monedas se escribe en un libro que después nunca se cambia: para qué fue, cuándo y cuánto. Es la prueba de lo que pagaste y se conserva mientras lo exija la ley de contabilidad. Los datos de tarjetas y bancos se escriben en la ventana del servicio de pago y nunca nos llegan.',
     },
     s6: {
-      title: 'Prueba de edad',
-      text: 'Cuando hace falta una prueba de edad, un servicio para ello mira lo que presentas. A nosotros nos dice si se aceptó, si se está revisando o si se rechazó, y por qué. Guardamos esa respuesta, no el documento.',
+      title: 'Verificación de edad',
+      text: 'Cuando hace falta verificar la edad, un servicio especializado revisa lo que presentas. A nosotros nos dice si se aceptó, si se está revisando o si se rechazó, y por qué. Guardamos esa respuesta, no el documento.',
     },
     s7: {
       title: 'Consentimiento, por categorías',
@@ -80,7 +80,7 @@ export const texts: Catalog['legal'] = {
     },
     s8: {
       title: 'Quién más lo ve',
-      text: 'Los artistas ven tu nombre, tu imagen y lo que les escribes. No ven tu dirección, ni tu correo, ni tu saldo. Más allá de eso, solo el servicio de pago y el de prueba de edad ven lo que necesitan, y las autoridades cuando la ley nos obliga.',
+      text: 'Los artistas ven tu nombre, tu imagen y lo que les escribes. No ven tu dirección, ni tu correo, ni tu saldo. Más allá de eso, solo el servicio de pago y el de verificación de edad ven lo que necesitan, y las autoridades cuando la ley nos obliga.',
     },
     s9: {
       title: 'Cuánto tiempo',

@@ -47,7 +47,7 @@ export const VideoGridView = observer(function VideoGridView({
         clear: hasFilters(query) ? { label: texts.t('media.filter.clear'), onClick: clear } : null,
       }}
     >
-      {(video, index) => <VideoTile video={video} heading="h2" eager={index < 4} />}
+      {(video, index) => <VideoTile video={video} heading="h2" eager={index < 4} amongNew={name === 'newVideos'} />}
     </ContentGrid>
   )
 })

@@ -47,7 +47,7 @@ const VideoRow = observer(function VideoRow({
       </header>
       <ScrollRow label={title} className={css['row'] ?? ''}>
         {list.items.map((video) => (
-          <VideoTile key={video.id} video={video} />
+          <VideoTile key={video.id} video={video} amongNew={name === 'newVideos'} />
         ))}
         {list.total === null
           ? Array.from({ length: 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)

@@ -14,13 +14,17 @@ export const VideoTile = observer(function VideoTile({
   video,
   heading = 'h3',
   eager = false,
+  amongNew = false,
 }: {
   readonly video: Video
   readonly eager?: boolean
+  /** In a list of new videos none is marked as new: all of them are. */
+  readonly amongNew?: boolean
   readonly heading?: 'h2' | 'h3'
 }) {
   const texts = useTexts()
   const href = useHref()
+  const price = videoPrice(video, texts)
   const isReduced = video.price.value < video.basePrice.value
   return (
     <LandscapeTile
@@ -37,14 +41,14 @@ export const VideoTile = observer(function VideoTile({
       }
       marks={
         <>
-          {video.new ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : null}
-          {video.vip ? <Badge tone="veil-gold">{texts.t('shell.vip')}</Badge> : null}
+          {video.new && !amongNew ? <Badge tone="veil">{texts.t('actors.tile.new')}</Badge> : null}
+          {video.vip && price !== texts.t('shell.vip') ? <Badge tone="veil-gold">{texts.t('shell.vip')}</Badge> : null}
         </>
       }
       price={
         <Price
           tone="gold"
-          text={videoPrice(video, texts)}
+          text={price}
           {...(isReduced && !isOwned(video)
             ? { was: { text: texts.number(video.basePrice.value), label: texts.t('shell.was') } }
             : {})}

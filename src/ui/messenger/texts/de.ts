@@ -1,14 +1,14 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['messenger'] = {
-  title: 'Messenger',
+  title: 'Nachrichten',
   log: 'Unterhaltung mit {{name}}',
   typing: '{{name}} schreibt …',
   failed: 'Nicht gesendet.',
   discard: 'Verwerfen',
   sending: 'Wird gesendet …',
   waiting: 'Wartet, bis du wieder online bist',
-  first: 'Sag {{name}} Hallo. Das erste Wort ist das schwerste.',
+  first: 'Sag {{name}} Hallo. Die erste Zeile ist die schwerste.',
   you: 'Du',
   owned: 'vorhanden, 0 VXC',
   ownedCount: 'vorhanden ×{{count}}',
@@ -19,7 +19,7 @@ export const texts: Catalog['messenger'] = {
   gifts: 'Geschenke',
   oneLess: 'Eins weniger: {{name}}',
   cost: 'Kostet {{count}} VXC',
-  includedInChat: 'Worte sind im Chat enthalten',
+  includedInChat: 'Nachrichten sind im Chat enthalten',
   freeNow: 'Diese Nachricht ist kostenlos',
   pricePerMessage: '{{count}} VXC pro Nachricht',
   filters: {
@@ -33,7 +33,7 @@ export const texts: Catalog['messenger'] = {
   none: {
     newest: {
       title: 'Noch keine Unterhaltungen',
-      text: 'Öffne ein Profil und schreib das erste Wort.',
+      text: 'Öffne ein Profil und schreib die erste Nachricht.',
     },
     unread: {
       title: 'Nichts ungelesen',
@@ -49,14 +49,14 @@ export const texts: Catalog['messenger'] = {
     },
     blocked: {
       title: 'Niemand ist blockiert',
-      text: 'Unterhaltungen, die du blockierst, stehen hier. Du kannst die Blockierung jederzeit aufheben.',
+      text: 'Unterhaltungen, die du blockierst, findest du hier. Du kannst die Blockierung jederzeit aufheben.',
     },
     anonymous: 'Melde dich an, um deine Unterhaltungen zu sehen.',
   },
   choose: 'Wähle eine Unterhaltung',
   back: 'Alle Unterhaltungen',
   archive: 'Archivieren',
-  restore: 'Zurückholen',
+  restore: 'Wiederherstellen',
   block: 'Blockieren',
   unblock: 'Blockierung aufheben',
   profile: 'Profil',
@@ -64,10 +64,10 @@ export const texts: Catalog['messenger'] = {
   more: 'Mehr',
   archived: 'Ins Archiv verschoben',
   blockedNote: 'Unterhaltung blockiert',
-  restored: 'Zurück bei deinen Gesprächen',
-  unblockedNote: 'Gespräch entsperrt',
+  restored: 'Zurück bei deinen Unterhaltungen',
+  unblockedNote: 'Blockierung aufgehoben',
   recommended: 'Live und gespannt auf dich',
-  empty: 'Noch keine Worte',
+  empty: 'Noch keine Nachrichten',
   refused: {
     'login-required': 'Bitte melde dich zuerst an.',
     empty: 'Schreib etwas oder wähle ein Geschenk.',

@@ -3,12 +3,12 @@ import type { Catalog } from '@/ui/texts/catalog'
 export const texts: Catalog['messenger'] = {
   title: 'Mensajes',
   log: 'Conversación con {{name}}',
-  typing: '{{name}} está escribiendo …',
+  typing: '{{name}} está escribiendo…',
   failed: 'No enviado.',
   discard: 'Descartar',
-  sending: 'Enviando …',
+  sending: 'Enviando…',
   waiting: 'Espera a que vuelvas a tener conexión',
-  first: 'Saluda a {{name}}. La primera palabra es la más difícil.',
+  first: 'Saluda a {{name}}. La primera línea es la más difícil.',
   you: 'Tú',
   owned: 'tuyo, 0 VXC',
   ownedCount: 'tuyos ×{{count}}',
@@ -19,7 +19,7 @@ export const texts: Catalog['messenger'] = {
   gifts: 'Regalos',
   oneLess: 'Uno menos: {{name}}',
   cost: 'Cuesta {{count}} VXC',
-  includedInChat: 'Las palabras van incluidas en el chat',
+  includedInChat: 'Los mensajes van incluidos en el chat',
   freeNow: 'Este mensaje es gratis',
   pricePerMessage: '{{count}} VXC por mensaje',
   filters: {
@@ -33,7 +33,7 @@ export const texts: Catalog['messenger'] = {
   none: {
     newest: {
       title: 'Todavía no hay conversaciones',
-      text: 'Abre un perfil y escribe la primera palabra.',
+      text: 'Abre un perfil y escribe el primer mensaje.',
     },
     unread: {
       title: 'Nada sin leer',
@@ -67,7 +67,7 @@ export const texts: Catalog['messenger'] = {
   restored: 'De vuelta en tus conversaciones',
   unblockedNote: 'Conversación desbloqueada',
   recommended: 'En vivo y con ganas de leerte',
-  empty: 'Sin palabras todavía',
+  empty: 'Aún no hay mensajes',
   refused: {
     'login-required': 'Primero entra en tu cuenta.',
     empty: 'Escribe algo o elige un regalo.',

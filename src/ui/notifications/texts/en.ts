@@ -2,7 +2,7 @@ export const texts = {
   title: 'Notifications',
   open_one: 'Notifications, {{count}} new',
   open_other: 'Notifications, {{count}} new',
-  none: 'No news. Enjoy the quiet.',
+  none: 'Nothing new. Enjoy the quiet.',
   remove: 'Remove',
   markAll: 'Mark all as read',
   unread: 'Unread',

@@ -2,8 +2,8 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['payments'] = {
   euro: '{{amount}} €',
-  terms_one: '{{price}} einmalig für {{count}} Tag. Endet von selbst, es wird nichts weiter abgebucht.',
-  terms_other: '{{price}} einmalig für {{count}} Tage. Endet von selbst, es wird nichts weiter abgebucht.',
+  terms_one: '{{price}} einmalig für {{count}} Tag. Endet von selbst; es wird nichts weiter abgebucht.',
+  terms_other: '{{price}} einmalig für {{count}} Tage. Endet von selbst; es wird nichts weiter abgebucht.',
   window: 'Kasse',
   late: 'Der Zahlungsdienst antwortet nicht. Du kannst dieses Fenster schließen und es noch einmal versuchen; es wurde nichts abgebucht.',
   pending: 'Deine Zahlung ist unterwegs. Die Coins kommen an, sobald sie bestätigt ist.',
@@ -35,11 +35,11 @@ export const texts: Catalog['payments'] = {
   },
   short: {
     title: 'Ein paar Coins fehlen',
-    text: 'Es fehlen {{count}} VXC. Lade hier auf und mach dort weiter, wo du bist.',
+    text: 'Dir fehlen {{count}} VXC. Lade hier auf und mach weiter, wo du gerade bist.',
     later: 'Später',
   },
   frame: {
-    title: 'Vesper Zahlungsdienst',
+    title: 'Vesper-Zahlungsdienst',
     sandbox: 'Das ist eine Testumgebung. Es fließt kein echtes Geld.',
     loading: 'Einen Moment …',
     gone: {
@@ -66,7 +66,7 @@ export const texts: Catalog['payments'] = {
       submit: 'Anmelden',
       lost: 'Passwort vergessen?',
       noMail: 'Passwort vergessen? Schreib uns',
-      signup: 'Noch kein Konto? Konto anlegen',
+      signup: 'Noch kein Konto? Registrieren',
     },
     pwdlost: {
       title: 'Passwort vergessen?',
@@ -85,12 +85,12 @@ export const texts: Catalog['payments'] = {
     },
     pay: {
       title: 'Coins aufladen',
-      text: 'Coins verfallen nicht. Ein Euro sind vier Coins.',
+      text: 'Ein Euro sind vier Coins (VXC). Sie verfallen nicht.',
       packages: 'Pakete',
       coins: '{{count}} VXC',
       bonus: 'plus {{count}} geschenkt',
       submit: '{{price}} zahlen',
-      outcome: 'So spielt es die Testumgebung',
+      outcome: 'Was die Testumgebung tut',
       approve: 'Annehmen',
       decline: 'Ablehnen',
       delay: 'Später annehmen',
@@ -129,7 +129,7 @@ export const texts: Catalog['payments'] = {
     errors: {
       'name-length': 'Ein Name hat 3 bis 24 Zeichen.',
       'name-characters': 'Bitte Buchstaben und Ziffern, dazwischen einzelne Leerzeichen oder Striche.',
-      'name-taken': 'Der Name ist vergeben. Versuche einen anderen.',
+      'name-taken': 'Dieser Name ist vergeben. Versuch einen anderen.',
       'email-format': 'Das sieht nicht nach einer E-Mail-Adresse aus.',
       'email-taken': 'Mit dieser Adresse gibt es schon ein Konto. Du kannst dich damit anmelden.',
       'password-length': 'Bitte mindestens 10 Zeichen.',
@@ -150,7 +150,7 @@ export const texts: Catalog['payments'] = {
     result: {
       declined: {
         title: 'Die Zahlung wurde abgelehnt',
-        text: 'Es wurde nichts abgebucht. Du kannst es noch einmal oder anders versuchen.',
+        text: 'Es wurde nichts abgebucht. Du kannst es noch einmal versuchen.',
       },
       pending: {
         title: 'Deine Zahlung ist unterwegs',

@@ -2,8 +2,8 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['payments'] = {
   euro: '{{amount}} €',
-  terms_one: '{{price}} una sola vez, por {{count}} día. Termina por sí solo y no se vuelve a cobrar nada.',
-  terms_other: '{{price}} una sola vez, por {{count}} días. Termina por sí solo y no se vuelve a cobrar nada.',
+  terms_one: '{{price}} una sola vez, por {{count}} día. Termina automáticamente y no se vuelve a cobrar nada.',
+  terms_other: '{{price}} una sola vez, por {{count}} días. Termina automáticamente y no se vuelve a cobrar nada.',
   window: 'Pago',
   late: 'El servicio de pago no responde. Puedes cerrar esta ventana e intentarlo de nuevo; no se ha cobrado nada.',
   pending: 'Tu pago está en camino. Las monedas llegan en cuanto se confirme.',
@@ -16,12 +16,12 @@ export const texts: Catalog['payments'] = {
     'not-offered': 'Eso no está disponible ahora.',
     'link-expired': 'Este enlace ya no es válido.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
-    'no-checkout': 'Ahora mismo no puedes iniciar sesión ni pagar en este sitio.',
+    'no-checkout': 'Ahora mismo no puedes entrar ni pagar en este sitio.',
   },
   done: {
     signup: 'Te damos la bienvenida a Vesper. Tres mensajes van por cuenta de la casa.',
     login: 'Qué bien verte otra vez.',
-    avs: 'Hemos recibido tu prueba de edad.',
+    avs: 'Hemos recibido tu verificación de edad.',
     pwdreset: 'Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
     paid: 'Gracias. Hemos recibido tu pago.',
   },
@@ -35,13 +35,13 @@ export const texts: Catalog['payments'] = {
   },
   short: {
     title: 'Faltan unas monedas',
-    text: 'Faltan {{count}} VXC. Recarga aquí y sigue donde estás.',
+    text: 'Te faltan {{count}} VXC. Recarga aquí y sigue donde estabas.',
     later: 'Más tarde',
   },
   frame: {
     title: 'Servicio de pago de Vesper',
     sandbox: 'Esto es un entorno de pruebas. No se mueve dinero real.',
-    loading: 'Un momento …',
+    loading: 'Un momento…',
     gone: {
       title: 'Este pago ha terminado',
       text: 'Cierra la ventana y ábrela de nuevo. No se ha cobrado nada.',
@@ -49,7 +49,7 @@ export const texts: Catalog['payments'] = {
     unreachable: 'No se puede llegar al servicio de pago. Inténtalo de nuevo.',
     alone: {
       title: 'Esta página es parte de Vesper',
-      text: 'Forma parte de la ventana en la que inicias sesión o pagas en Vesper, y aquí no pide nada. Si alguien te ha enviado esta dirección, no escribas nada: abre Vesper e inicia sesión allí.',
+      text: 'Forma parte de la ventana en la que entras o pagas en Vesper, y aquí no pide nada. Si alguien te ha enviado esta dirección, no escribas nada: abre Vesper y entra allí.',
       link: 'Abrir Vesper',
     },
     retry: 'Intentar de nuevo',
@@ -59,20 +59,20 @@ export const texts: Catalog['payments'] = {
       title: 'Crea tu cuenta',
       text: 'Gratis y en un minuto.',
       submit: 'Crear cuenta',
-      login: '¿Ya tienes cuenta? Inicia sesión',
+      login: '¿Ya tienes cuenta? Entra',
     },
     login: {
       title: 'Hola de nuevo',
-      submit: 'Iniciar sesión',
+      submit: 'Entrar',
       lost: '¿Has olvidado tu contraseña?',
       noMail: '¿Has olvidado tu contraseña? Escríbenos',
       signup: '¿Aún no tienes cuenta? Crear cuenta',
     },
     pwdlost: {
-      title: '¿Has perdido la contraseña?',
+      title: '¿Has olvidado tu contraseña?',
       text: 'Dinos tu dirección y te enviaremos un enlace. Vale durante una hora.',
       submit: 'Enviar enlace',
-      back: 'Volver a iniciar sesión',
+      back: 'Volver al acceso',
       sent: {
         title: 'Mira tu correo',
         text: 'Si hay una cuenta con {{email}}, el enlace está en camino. ¿No llega nada? Mira también en el correo no deseado.',
@@ -85,19 +85,19 @@ export const texts: Catalog['payments'] = {
     },
     pay: {
       title: 'Recargar monedas',
-      text: 'Las monedas no caducan. Un euro son cuatro monedas.',
+      text: 'Un euro son cuatro monedas (VXC). No caducan.',
       packages: 'Paquetes',
       coins: '{{count}} VXC',
       bonus: 'más {{count}} de regalo',
       submit: 'Pagar {{price}}',
-      outcome: 'Cómo lo representa la prueba',
+      outcome: 'Qué hace el entorno de pruebas',
       approve: 'Aceptar',
       decline: 'Rechazar',
       delay: 'Aceptar más tarde',
     },
     subscribe: {
       title: 'Club VIP',
-      text: 'Avances más largos, vídeos VIP y regalos propios.',
+      text: 'Avances más largos, vídeos VIP y regalos exclusivos.',
       submit: 'Hacerme VIP',
     },
     tv: {
@@ -106,13 +106,13 @@ export const texts: Catalog['payments'] = {
       submit: 'Suscribirme',
     },
     avs: {
-      title: 'Demuestra tu edad',
+      title: 'Verifica tu edad',
       text: 'Indica tu fecha de nacimiento tal como está en tu documento.',
-      submit: 'Enviar prueba',
+      submit: 'Enviar',
     },
     fields: {
       name: 'Nombre',
-      nameHint: 'El nombre que verán de ti. De 3 a 24 letras o cifras.',
+      nameHint: 'Así te llaman los artistas. De 3 a 24 letras o cifras.',
       email: 'Correo electrónico',
       password: 'Contraseña',
       passwordHint: 'Al menos 10 caracteres.',
@@ -124,14 +124,14 @@ export const texts: Catalog['payments'] = {
       year: 'Año',
       birthDateHint: 'Por ejemplo, 24 7 1990.',
       acceptTerms:
-        'Tengo al menos 18 años, y soy mayor de edad donde vivo si allí hace falta más. Acepto las [condiciones](termsOfService) y el [aviso de privacidad](dataProtection).',
+        'Tengo al menos 18 años y soy mayor de edad donde vivo si allí se exige más. Acepto las [condiciones de uso](termsOfService) y el [aviso de privacidad](dataProtection).',
     },
     errors: {
       'name-length': 'Un nombre tiene de 3 a 24 caracteres.',
-      'name-characters': 'Letras y cifras, por favor, con espacios o guiones sueltos.',
+      'name-characters': 'Letras y cifras, por favor, con espacios o guiones sueltos entre ellas.',
       'name-taken': 'Ese nombre está ocupado. Prueba otro.',
       'email-format': 'Eso no parece un correo electrónico.',
-      'email-taken': 'Ya hay una cuenta con esta dirección. Puedes iniciar sesión con ella.',
+      'email-taken': 'Ya hay una cuenta con esta dirección. Puedes entrar con ella.',
       'password-length': 'Al menos 10 caracteres, por favor.',
       'birth-date': 'Indica una fecha de nacimiento.',
       'under-age': 'Vesper es solo para mayores de 18 años.',
@@ -150,7 +150,7 @@ export const texts: Catalog['payments'] = {
     result: {
       declined: {
         title: 'El pago se ha rechazado',
-        text: 'No se ha cobrado nada. Puedes intentarlo de nuevo o de otra forma.',
+        text: 'No se ha cobrado nada. Puedes intentarlo de nuevo.',
       },
       pending: {
         title: 'Tu pago está en camino',

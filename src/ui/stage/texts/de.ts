@@ -7,7 +7,7 @@ export const texts: Catalog['stage'] = {
   actor: 'Performer-ID',
   channel: 'Kanal-ID',
   text: 'Text',
-  sample: 'Ein Wort von der Bühne',
+  sample: 'Eine Nachricht von der Bühne',
   raise: 'Auslösen',
   raised: '{{type}} ausgelöst',
   money: 'Geld',

@@ -5,7 +5,7 @@ export const texts = {
   actor: 'Performer id',
   channel: 'Channel id',
   text: 'Text',
-  sample: 'A word from the stage',
+  sample: 'A message from the stage',
   raise: 'Raise',
   raised: '{{type}} raised',
   money: 'Money',
@@ -24,7 +24,7 @@ export const texts = {
   minutes: '+{{count}} min',
   step: 'Something happens',
   weather: 'Weather',
-  slow: 'Slow answers',
+  slow: 'Slow responses',
   failing: 'Half of all calls fail',
   offline: 'No network',
   mails: {
@@ -33,7 +33,7 @@ export const texts = {
     to: 'To {{to}}',
     open: 'Open link',
   },
-  reset: 'Begin again from the seed',
+  reset: 'Start over from the seed',
 }
 
 declare module '@/ui/texts/catalog' {

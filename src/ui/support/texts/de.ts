@@ -7,27 +7,27 @@ export const texts: Catalog['support'] = {
     contact: 'Schreib uns',
     q1: {
       title: 'Ich habe mein Passwort vergessen',
-      text: 'Öffne Anmelden und wähle dort „Passwort vergessen?“. Wir schicken dir einen Link, über den du ein neues festlegst. Er gilt eine Stunde und nur einmal. Kommt nichts an, sieh im Spam nach und prüfe die Adresse.',
+      text: 'Öffne „Anmelden“ und wähle dort „Passwort vergessen?“. Wir schicken dir einen Link, über den du ein neues festlegst. Er gilt eine Stunde und nur einmal. Kommt nichts an, sieh im Spam nach und prüfe die Adresse.',
     },
     q2: {
       title: 'Was kosten Chats, Nachrichten und Videos?',
-      text: 'Alles kostet Coins, und der Preis steht immer vor dem Knopf, mit dem du zahlst. Ein Euro sind vier Coins. Ein Chat wird nach Sekunden abgerechnet; in der Lobby kannst du eine Grenze setzen, an der er von selbst endet.',
+      text: 'Alles kostet Coins, und du siehst den Preis immer, bevor du zahlst. Ein Euro sind vier Coins (VXC). Ein Chat wird nach Sekunden abgerechnet; in der Lobby kannst du einen Stopp setzen, an dem er von selbst endet.',
     },
     q3: {
       title: 'Ich habe bezahlt, aber die Coins sind nicht da',
-      text: 'Manche Zahlungen brauchen einige Minuten. Sobald sie bestätigt sind, kommen die Coins von selbst, und du siehst sie unter Käufe. Dauert es länger als eine Stunde, schreib uns mit dem Thema „Zahlung“.',
+      text: 'Manche Zahlungen brauchen einige Minuten. Sobald sie bestätigt sind, kommen die Coins von selbst, und du siehst sie unter „Käufe“. Dauert es länger als eine Stunde, schreib uns mit dem Thema „Zahlung“.',
     },
     q4: {
       title: 'Es wurde etwas falsch abgerechnet',
-      text: 'Unter Käufe steht jede Buchung mit Zeit und Betrag. Stimmt eine nicht, schreib uns, welche es ist. Was doppelt oder grundlos gebucht wurde, bekommst du zurück.',
+      text: 'Unter „Käufe“ steht jede Buchung mit Zeit und Betrag. Stimmt eine nicht, schreib uns, welche es ist. Was doppelt oder grundlos gebucht wurde, bekommst du zurück.',
     },
     q5: {
       title: 'Warum soll ich mein Alter nachweisen?',
-      text: 'Manche Videos verlangt das Gesetz nur Erwachsenen zu zeigen. Der Nachweis dauert eine Minute und gilt danach auf all deinen Geräten.',
+      text: 'Manche Videos dürfen nach dem Gesetz nur Erwachsene sehen. Der Nachweis dauert eine Minute und gilt danach auf all deinen Geräten.',
     },
     q6: {
       title: 'Jemand oder etwas gehört hier nicht her',
-      text: 'Auf jedem Profil, jedem Video, in jedem Chat und in jedem Gespräch steht „Melden“. Die Meldung kommt mit dem, was du gemeldet hast, bei uns an. Im Messenger kannst du außerdem jedes Gespräch sperren.',
+      text: 'Auf jedem Profil, jedem Video, in jedem Chat und in jeder Unterhaltung steht „Melden“. Die Meldung kommt mit dem, was du gemeldet hast, bei uns an. In deinen Nachrichten kannst du außerdem jede Unterhaltung blockieren.',
     },
     q7: {
       title: 'Ich möchte mein Konto beenden oder meine Daten haben',
@@ -53,13 +53,13 @@ export const texts: Catalog['support'] = {
       actor: '{{name}} (Profil)',
       video: '{{name}} (Video)',
       chat: '{{name}} (Chat)',
-      conversation: '{{name}} (Gespräch)',
+      conversation: '{{name}} (Unterhaltung)',
     },
     notAbout: 'Das gehört nicht dazu',
     email: 'E-Mail-Adresse',
     emailHint: 'Hierhin geht unsere Antwort.',
     text: 'Deine Nachricht',
-    reportHint: 'Was ist passiert, und wann? Was du meldest, erfährt die gemeldete Person nicht von uns.',
+    reportHint: 'Was ist passiert, und wann? Die gemeldete Person erfährt nicht, dass du es warst.',
     send: 'Absenden',
     errors: {
       email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',

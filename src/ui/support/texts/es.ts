@@ -7,22 +7,22 @@ export const texts: Catalog['support'] = {
     contact: 'Escríbenos',
     q1: {
       title: 'He olvidado mi contraseña',
-      text: 'Abre Iniciar sesión y elige «¿Has olvidado tu contraseña?». Te enviamos un enlace para establecer una nueva. Vale una sola vez, durante una hora. Si no llega nada, mira en el correo no deseado y comprueba la dirección.',
+      text: 'Abre «Entrar» y elige «¿Has olvidado tu contraseña?». Te enviamos un enlace para establecer una nueva. Vale una sola vez, durante una hora. Si no llega nada, mira en el correo no deseado y comprueba la dirección.',
     },
     q2: {
       title: '¿Cuánto cuestan los chats, los mensajes y los vídeos?',
-      text: 'Todo cuesta monedas y el precio está siempre antes del botón con el que pagas. Un euro son cuatro monedas. Los chats se cobran por segundos; en la sala de espera puedes poner un tope en el que terminan solos.',
+      text: 'Todo cuesta monedas y siempre ves el precio antes de pagar. Un euro son cuatro monedas (VXC). Los chats se cobran por segundos; en la sala puedes poner un tope en el que terminan solos.',
     },
     q3: {
       title: 'He pagado, pero no tengo las monedas',
-      text: 'Algunos pagos tardan unos minutos. Las monedas llegan solas en cuanto se confirma el pago, y las ves en Compras. Si tarda más de una hora, escríbenos con el tema «Pago».',
+      text: 'Algunos pagos tardan unos minutos. Las monedas llegan solas en cuanto se confirma el pago, y las ves en «Compras». Si tarda más de una hora, escríbenos con el tema «Pago».',
     },
     q4: {
       title: 'Se ha cobrado algo mal',
-      text: 'En Compras está cada apunte con su hora y su importe. Si alguno no es correcto, dinos cuál. Te devolvemos lo que se haya cobrado dos veces o sin motivo.',
+      text: 'En «Compras» está cada apunte con su hora y su importe. Si alguno no es correcto, dinos cuál. Te devolvemos lo que se haya cobrado dos veces o sin motivo.',
     },
     q5: {
-      title: '¿Por qué tengo que demostrar mi edad?',
+      title: '¿Por qué tengo que verificar mi edad?',
       text: 'La ley solo permite mostrar algunos vídeos a personas adultas. La comprobación dura un minuto y después vale en todos tus dispositivos.',
     },
     q6: {
@@ -41,7 +41,7 @@ export const texts: Catalog['support'] = {
     topic: 'Tema',
     topics: {
       question: 'Pregunta',
-      account: 'Cuenta e inicio de sesión',
+      account: 'Cuenta y acceso',
       payment: 'Pago y monedas',
       report: 'Denunciar algo',
       privacy: 'Privacidad',
@@ -95,7 +95,7 @@ export const texts: Catalog['support'] = {
     expiredText: 'Un enlace vale una sola vez, durante una hora. Pide uno nuevo.',
     again: 'Pedir un enlace nuevo',
     done: 'Tu contraseña ha cambiado',
-    doneText: 'Has iniciado sesión. La hemos cerrado en los demás dispositivos.',
+    doneText: 'Has entrado aquí. En los demás dispositivos hemos cerrado la sesión.',
     home: 'Ir a la página de inicio',
   },
   confirm: {
@@ -109,7 +109,7 @@ export const texts: Catalog['support'] = {
     send: 'Enviar el enlace otra vez',
     sent: 'Hay un enlace en camino a {{email}}.',
     refused: {
-      'login-required': 'Inicia sesión primero.',
+      'login-required': 'Primero entra en tu cuenta.',
       confirmed: 'Tu dirección ya está confirmada.',
       'too-many-mails': 'Son muchas solicitudes. Vuelve a intentarlo dentro de un cuarto de hora.',
       'no-mail': 'Vesper no envía correos en este momento.',

@@ -67,7 +67,7 @@ describe('the filters on a phone', () => {
 
   it('have one slider for the price, by keyboard as well', async () => {
     const { screen, query } = await filters()
-    const slider = screen.getByRole('slider', { name: 'A minute' })
+    const slider = screen.getByRole('slider', { name: 'Price per minute' })
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'any price')
     await userEvent.click(slider)
     await userEvent.keyboard('{End}')

@@ -64,7 +64,7 @@ describe('the pictures of an album', () => {
     const { screen } = await show(albumWith())
     expect(screen.getByRole('button').elements()).toHaveLength(2)
     await expect.element(screen.getByRole('button', { name: 'Open picture 2 of 5' })).toBeVisible()
-    await expect.element(screen.getByText('3 more pictures in the whole album')).toBeVisible()
+    await expect.element(screen.getByText('3 more pictures in the full album')).toBeVisible()
     const addresses = [...document.images].map((image) => image.src)
     expect(addresses).toHaveLength(2)
     expect(addresses.every((address) => /picture-[12]-w\d+\.webp$/u.test(address))).toBe(true)
@@ -89,11 +89,11 @@ describe('the viewer', () => {
     await userEvent.keyboard('{ArrowRight}')
     await expect
       .element(viewer.getByRole('status'))
-      .toHaveTextContent('Picture 2 of 5 3 more pictures in the whole album')
+      .toHaveTextContent('Picture 2 of 5 3 more pictures in the full album')
     await userEvent.keyboard('{ArrowRight}')
     await expect
       .element(viewer.getByRole('status'))
-      .toHaveTextContent('Picture 2 of 5 3 more pictures in the whole album')
+      .toHaveTextContent('Picture 2 of 5 3 more pictures in the full album')
     await userEvent.keyboard('{Escape}')
     await expect.element(viewer).not.toBeInTheDocument()
     await expect.element(first).toHaveFocus()
@@ -111,7 +111,7 @@ describe('the viewer', () => {
     await expect
       .element(viewer.getByRole('button', { name: 'Previous picture' }))
       .toHaveAttribute('aria-disabled', 'true')
-    await viewer.getByRole('button', { name: 'Close the pictures' }).click()
+    await viewer.getByRole('button', { name: 'Close the viewer' }).click()
     await expect.element(viewer).not.toBeInTheDocument()
   })
 
@@ -163,15 +163,15 @@ describe('what an album costs', () => {
     expect(done).toEqual(['prove age'])
     await screen.unmount()
     const { screen: pending } = await offer(albumWith({ need: 'needAgeCheck' }), true)
-    await expect.element(pending.getByText(/being looked at/u)).toBeVisible()
+    await expect.element(pending.getByText(/being checked/u)).toBeVisible()
   })
 
   it('is nothing where the guest may see all of it', async () => {
     const { screen } = await offer(albumWith({ need: null, bought: true }))
-    await expect.element(screen.getByText('This album is yours, for good.')).toBeVisible()
+    await expect.element(screen.getByText('This album is yours.')).toBeVisible()
     expect(screen.getByRole('button').elements()).toHaveLength(0)
     await screen.unmount()
     const { screen: free } = await offer(albumWith({ need: null, free: true, price: vxc(0) }))
-    await expect.element(free.getByText('Free to look at.')).toBeVisible()
+    await expect.element(free.getByText('Free to view.')).toBeVisible()
   })
 })

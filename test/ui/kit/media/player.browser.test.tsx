@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Player } from '@/ui/kit/media/player'
 
-const labels = { failed: 'This film does not play', failedHint: 'The line was lost.', retry: 'Try again' }
+const labels = { failed: 'This video won’t play', failedHint: 'The line was lost.', retry: 'Try again' }
 
 /** A second of moving picture, made by the browser itself. */
 async function film(): Promise<string> {

@@ -11,9 +11,8 @@ const Tile = ({ price, width }: { readonly price: string; readonly width: number
       source={{ base: '/nowhere/p0', placeholder: 'none' }}
       name="Marlene Hallgren"
       age="46"
-      line="calm, curious, dry"
+      words={['calm', 'curious', 'unhurried']}
       price={<Price text={price} />}
-      priceBelow
     />
   </div>
 )
@@ -29,10 +28,23 @@ describe('the tile of an actor', () => {
     },
   )
 
-  it('has name and price in one line where there is room for both', async () => {
-    const screen = await render(<Tile price="Gratis-Chat" width={300} />)
-    const topOf = (text: string) => screen.getByText(text).element().getBoundingClientRect().top
-    expect(Math.abs(topOf('Gratis-Chat') - topOf('Marlene Hallgren'))).toBeLessThan(12)
-    expect(topOf('calm, curious, dry') - topOf('Marlene Hallgren')).toBeGreaterThan(12)
+  it.each([
+    [130, 1],
+    [164, 2],
+    [196, 2],
+    [300, 3],
+  ])('has the price below the name at %s px, beside %s whole words', async (width, count) => {
+    const screen = await render(<Tile price="19 VXC/min" width={width} />)
+    const boxOf = (text: string) => screen.getByText(text).element().getBoundingClientRect()
+    const price = boxOf('19 VXC/min')
+    expect(price.top).toBeGreaterThan(boxOf('Marlene Hallgren').top + 12)
+    const shown = ['calm', 'curious', 'unhurried'].filter((word) => Math.abs(boxOf(word).top - price.top) < 6)
+    expect(shown[0]).toBe('calm')
+    for (const word of shown) {
+      const element = screen.getByText(word).element()
+      expect([word, element.scrollWidth <= element.clientWidth]).toEqual([word, true])
+      expect(boxOf(word).right).toBeLessThanOrEqual(price.left)
+    }
+    expect(shown).toHaveLength(count)
   })
 })

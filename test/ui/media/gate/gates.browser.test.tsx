@@ -57,7 +57,7 @@ async function membershipOf(opened: string[] = []): Promise<Membership> {
 const needs: readonly [ContentNeed, string, string][] = [
   ['needLogin', 'Stay for the rest', 'Sign up free'],
   ['needPurchase', 'The story goes on', 'Buy for 24 VXC'],
-  ['needAgeCheck', 'One look at your age', 'Prove my age'],
+  ['needAgeCheck', 'A quick look at your age', 'Prove my age'],
 ]
 
 describe('the box a preview ends with', () => {
@@ -94,7 +94,7 @@ describe('the box a preview ends with', () => {
     await expect
       .element(screen.getByRole('status'))
       .toHaveTextContent(
-        'VIP members watch this video and many others at no extra cost. 9,90 € once, for 30 days. It ends by itself; nothing is charged again.',
+        'VIP members watch this video and many others at no extra cost. One payment of 9,90 € for 30 days. It ends automatically; nothing more is charged.',
       )
     await userEvent.click(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' }))
     expect(opened).toEqual(['vipabo 990'])
@@ -102,8 +102,10 @@ describe('the box a preview ends with', () => {
 
   it('names both prices where a video is on sale [MED-085]', async () => {
     const screen = await panel(videoWith({ price: vxc(15), basePrice: vxc(24) }))
-    await expect.element(screen.getByRole('heading', { name: 'For less, today' })).toBeVisible()
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Now 15 instead of 24 VXC. Yours for good.')
+    await expect.element(screen.getByRole('heading', { name: 'Less today' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Now 15 instead of 24 VXC. Buy once, watch as often as you like.')
     await expect.element(screen.getByRole('button', { name: 'Buy for 15 VXC' })).toBeVisible()
   })
 
@@ -111,7 +113,7 @@ describe('the box a preview ends with', () => {
     const screen = await panel(videoWith({ need: 'needAgeCheck' }), { isAgePending: true })
     await expect
       .element(screen.getByRole('status'))
-      .toHaveTextContent('Your proof of age is being looked at. The video opens as soon as it is confirmed.')
+      .toHaveTextContent('Your proof of age is being checked. The video opens as soon as it is confirmed.')
   })
 
   it('gives the preview again, and lets who has an account log in, by keyboard', async () => {
@@ -174,7 +176,7 @@ describe('the offer beside a video', () => {
 
   it('names the price and the end of a membership beside the price of the video', async () => {
     const { screen } = await offer(videoWith({ vip: true }))
-    await expect.element(screen.getByText(/9,90 € once, for 30 days\. It ends by itself/u)).toBeVisible()
+    await expect.element(screen.getByText(/One payment of 9,90 € for 30 days\. It ends automatically/u)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Become a VIP · 9,90 €' })).toBeVisible()
   })
 
@@ -186,7 +188,7 @@ describe('the offer beside a video', () => {
   it('offers nothing where the video is the guest’s already', async () => {
     const bought = { bought: true, gifted: false, flatrate: false, liked: false }
     const { screen } = await offer(videoWith({ need: null, guestInfo: bought }))
-    await expect.element(screen.getByText('This video is yours, for good.')).toBeVisible()
+    await expect.element(screen.getByText('This video is yours.')).toBeVisible()
     expect(screen.getByRole('button').elements()).toHaveLength(0)
   })
 })

@@ -13,8 +13,11 @@ const HOUR = 3_600_000
 /** So many came out within the last fortnight. */
 const RECENT = 60
 
-/** Steps through the titles; a prime that does not divide their number, so that each comes once before any comes twice. */
-const STRIDE = 1_889
+/**
+ * Steps through the titles; a prime that does not divide their number, so that each comes once before any comes twice, and near
+ * the golden section of it, so that neighbours are about different things.
+ */
+const STRIDE = 2_309
 
 type Offer = Pick<VideoRecord, 'free' | 'vip' | 'price' | 'basePrice' | 'isVip30Offer'>
 

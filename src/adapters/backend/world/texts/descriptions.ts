@@ -4,7 +4,7 @@ import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 export const placeLines: Readonly<Record<string, Localized>> = {
   rooftop: localized(
     'Aufgenommen über den Dächern, während unten die Stadt leiser wurde.',
-    'Recorded above the roofs while the city below grew quieter.',
+    'Recorded above the rooftops while the city below grew quiet.',
     'Grabado sobre los tejados mientras abajo la ciudad se iba callando.',
   ),
   attic: localized(
@@ -14,17 +14,17 @@ export const placeLines: Readonly<Record<string, Localized>> = {
   ),
   seaside: localized(
     'Man hört das Meer, auch wenn man es kaum sieht.',
-    'You can hear the sea even where you hardly see it.',
+    'You can hear the sea, even if you hardly see it.',
     'Se oye el mar, aunque apenas se vea.',
   ),
   'old-town': localized(
     'Irgendwo in der Altstadt schlägt eine Uhr falsch.',
-    'Somewhere in the old town a clock strikes wrong.',
+    'Somewhere in the old town, a clock is striking the wrong hour.',
     'En algún lugar del casco antiguo un reloj da mal la hora.',
   ),
   harbour: localized(
     'Im Hintergrund legen Boote an und wieder ab.',
-    'In the background boats come in and leave again.',
+    'In the background, boats come and go.',
     'Al fondo, los barcos llegan y vuelven a zarpar.',
   ),
   mountains: localized(
@@ -34,7 +34,7 @@ export const placeLines: Readonly<Record<string, Localized>> = {
   ),
   'winter-garden': localized(
     'Zwischen Glas und Blättern klingt jede Stimme weicher.',
-    'Between glass and leaves every voice sounds softer.',
+    'Among glass and leaves, every voice sounds softer.',
     'Entre cristales y hojas, toda voz suena más suave.',
   ),
   studio: localized(
@@ -54,27 +54,27 @@ export const placeLines: Readonly<Record<string, Localized>> = {
   ),
   balcony: localized(
     'Draußen geht eine Straßenlaterne an, drinnen beginnt der Abend.',
-    'Outside a street lamp comes on, inside the evening begins.',
+    'Outside, a street lamp comes on; inside, the evening begins.',
     'Fuera se enciende una farola; dentro empieza la noche.',
   ),
   stage: localized(
     'Der Saal war leer, gespielt wurde trotzdem.',
-    'The house was empty, and the show went on all the same.',
+    'The house was empty, but the show went on.',
     'La sala estaba vacía, pero hubo función.',
   ),
   candlelight: localized(
     'Mehr Licht als von ein paar Flammen braucht es nicht.',
-    'It takes no more light than a few flames give.',
+    'A few flames are all the light it needs.',
     'No hace falta más luz que la de unas llamas.',
   ),
   rain: localized(
     'Der Regen spielt die zweite Stimme.',
-    'The rain plays the second part.',
+    'The rain sings the second part.',
     'La lluvia hace la segunda voz.',
   ),
   midnight: localized(
     'Es war spät, und das hört man auf die schönste Art.',
-    'It was late, and you can hear it in the nicest way.',
+    'It was late, and you can hear that in the nicest way.',
     'Era tarde, y se nota de la mejor manera.',
   ),
   snow: localized(
@@ -88,12 +88,12 @@ export const placeLines: Readonly<Record<string, Localized>> = {
 export const frameLines: readonly Localized[] = [
   localized(
     'Ein Abend in einem Zug, ohne Schnitt und ohne Eile.',
-    'One evening in one take, without cuts and without hurry.',
+    'One evening in one take, uncut and unhurried.',
     'Una noche de una sola toma, sin cortes y sin prisas.',
   ),
   localized(
     'Angefangen als Probe, geblieben als Lieblingsaufnahme.',
-    'It began as a rehearsal and stayed as a favourite.',
+    'It began as a rehearsal and became a favourite.',
     'Empezó como ensayo y se quedó como grabación favorita.',
   ),
   localized(
@@ -113,7 +113,7 @@ export const frameLines: readonly Localized[] = [
   ),
   localized(
     'Auf vielfachen Wunsch noch einmal und diesmal ganz.',
-    'Once more by popular request, and this time in full.',
+    'Back by popular demand, and this time in full.',
     'Otra vez, a petición del público, y esta vez de principio a fin.',
   ),
   localized(
@@ -128,7 +128,7 @@ export const frameLines: readonly Localized[] = [
   ),
   localized(
     'Der Anfang ist geplant, der Rest hat sich ergeben.',
-    'The beginning is planned, the rest just happened.',
+    'The beginning was planned, the rest just happened.',
     'El principio estaba pensado; lo demás surgió solo.',
   ),
   localized(
@@ -138,12 +138,12 @@ export const frameLines: readonly Localized[] = [
   ),
   localized(
     'Ein Gespräch mit jemandem, der nicht im Bild ist.',
-    'A conversation with somebody who is not in the picture.',
+    'A conversation with someone who is out of frame.',
     'Una conversación con alguien que no sale en la imagen.',
   ),
   localized(
     'Zwei Versuche, einer davon gelungen, beide zu sehen.',
-    'Two attempts, one of them a success, both to be seen.',
+    'Two attempts, one of them a success. You can see both.',
     'Dos intentos, uno de ellos logrado, y ambos a la vista.',
   ),
 ]
@@ -163,12 +163,12 @@ export const endLines: readonly Localized[] = [
   localized('Das letzte Lied ist das beste.', 'The last song is the best.', 'La última canción es la mejor.'),
   localized(
     'Danke an alle, die an jenem Abend dabei waren.',
-    'Thanks to all who were there that evening.',
+    'Thank you to everyone who was there that evening.',
     'Gracias a quienes estuvieron aquella noche.',
   ),
   localized(
     'Gute Nacht schon einmal, man weiß ja nie.',
-    'Good night in advance, one never knows.',
+    'Good night in advance, you never know.',
     'Buenas noches por adelantado, nunca se sabe.',
   ),
   localized(
@@ -183,7 +183,7 @@ export const endLines: readonly Localized[] = [
   ),
   localized(
     'Das Licht macht am Ende jemand anderes aus.',
-    'In the end somebody else switches off the light.',
+    'In the end, someone else switches off the light.',
     'Al final, la luz la apaga otra persona.',
   ),
 ]

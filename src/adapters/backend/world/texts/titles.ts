@@ -2,21 +2,23 @@ import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { titleSettings } from './title-settings'
 import { titleSubjects } from './title-subjects'
 import { wholeTitles } from './whole-titles'
-import type { Localized } from '@/adapters/backend/kernel/localized'
+import type { Titled } from './title'
 import type { Language } from '@/domain/navigation/language'
 
+/** Every title, as its parts: those that need no setting first, then each subject with each setting that suits it. */
+const titles: readonly (readonly Titled[])[] = [
+  ...wholeTitles.map((whole) => [whole]),
+  ...titleSubjects.flatMap((subject) =>
+    subject.suits.flatMap((kind) => titleSettings[kind].map((setting) => [subject, setting])),
+  ),
+]
+
 /** How many videos can be told apart by their titles. */
-export const TITLE_COUNT = wholeTitles.length + titleSubjects.length * titleSettings.length
+export const TITLE_COUNT = titles.length
 
-function partsOf(textSeed: number): readonly { readonly text: Localized; readonly tags: readonly string[] }[] {
-  const index = ((textSeed % TITLE_COUNT) + TITLE_COUNT) % TITLE_COUNT
-  const whole = wholeTitles[index]
-  if (whole !== undefined) return [whole]
-  const rest = index - wholeTitles.length
-  return [at(titleSubjects, Math.floor(rest / titleSettings.length)), at(titleSettings, rest)]
-}
+const partsOf = (textSeed: number): readonly Titled[] => at(titles, textSeed)
 
-/** The title a seed stands for; the seeds from 0 to `TITLE_COUNT` have titles of their own. */
+/** The title of a seed; the seeds from 0 to `TITLE_COUNT` have titles of their own. */
 export function titleOf(textSeed: number, language: Language): string {
   return partsOf(textSeed)
     .map(({ text }) => text[language])

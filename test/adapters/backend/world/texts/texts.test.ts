@@ -8,7 +8,9 @@ import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
 import { placeLines } from '@/adapters/backend/world/texts/descriptions'
 import { taglines } from '@/adapters/backend/world/texts/taglines'
-import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
+import { titleSettings } from '@/adapters/backend/world/texts/title-settings'
+import { titleSubjects } from '@/adapters/backend/world/texts/title-subjects'
+import { TITLE_COUNT, titleOf, titleTags } from '@/adapters/backend/world/texts/titles'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { unwelcome } from '#test/support/world/unwelcome-words'
@@ -189,6 +191,27 @@ describe('the texts of the world', () => {
     for (const language of LANGUAGES) {
       expect(new Set(videos.map(({ texts }) => texts[language].title)).size).toBe(3_000)
     }
+  })
+
+  it('put no bread above the tree line: a setting suits its subject', () => {
+    const titles = Array.from({ length: TITLE_COUNT }, (_, seed) => titleOf(seed, 'en'))
+    const outside = titleSettings.outside.map(({ text }) => text.en)
+    for (const homely of ['Fresh Bread', 'Soup', 'A Summit Report', 'Chess', 'Player Two']) {
+      const of = titles.filter((title) => title.startsWith(`${homely} `))
+      expect(of.length).toBeGreaterThan(20)
+      expect(of.filter((title) => outside.some((setting) => title.endsWith(` ${setting}`)))).toEqual([])
+    }
+    // An hour of the day has no second hour.
+    expect(titles.filter((title) => /^Blue Hour .*(?:Midnight|Morning|Three)/u.test(title))).toEqual([])
+  })
+
+  it('are about different things next to each other', () => {
+    const { videos } = generateWorld({ seed: 4, actors: 240, videos: 3_000, now: START_TIME })
+    const subjects = videos.map(({ texts }) => titleSubjects.find(({ text }) => texts.en.title.startsWith(text.en)))
+    const repeated = subjects.filter(
+      (subject, at) => subject !== undefined && subjects.slice(at + 1, at + 5).includes(subject),
+    )
+    expect(repeated).toEqual([])
   })
 
   it('file every video under words that have a name [MED-015]', () => {

@@ -6,7 +6,7 @@ import { localized, type Localized } from '@/adapters/backend/kernel/localized'
  */
 export const afterLines: readonly Localized[] = [
   localized('Und was macht dein Abend?', 'And how is your evening?', '¿Y qué tal tu noche?'),
-  localized('Bei mir steht heute an: {hobby}.', 'On my list tonight: {hobby}.', 'Hoy en mi lista: {hobby}.'),
+  localized('Bei mir steht heute an: {hobby}.', 'On my list for tonight: {hobby}.', 'Hoy en mi lista: {hobby}.'),
   localized(
     'Magst du eine Frage oder eine Geschichte?',
     'Would you like a question or a story?',
@@ -15,7 +15,7 @@ export const afterLines: readonly Localized[] = [
   localized('Was war heute das Beste?', 'What was the best thing today?', '¿Qué ha sido lo mejor de hoy?'),
   localized(
     'Ich rücke schon einmal den zweiten Sessel zurecht.',
-    'I am moving the second armchair into place.',
+    'I’m moving the second armchair into place.',
     'Voy acercando el segundo sillón.',
   ),
 ]
@@ -25,7 +25,7 @@ export const manners: readonly (readonly Localized[])[] = [
   [
     localized('Wie schön.', 'How lovely.', 'Qué bonito.'),
     localized('Ach, du.', 'Oh, you.', 'Ay, tú.'),
-    localized('Das wärmt.', 'That warms me.', 'Eso reconforta.'),
+    localized('Das wärmt.', 'That’s heart-warming.', 'Eso reconforta.'),
   ],
   [
     localized('Notiert.', 'Noted.', 'Anotado.'),
@@ -37,5 +37,5 @@ export const manners: readonly (readonly Localized[])[] = [
     localized('Ha!', 'Ha!', '¡Ja!'),
     localized('Moment, Moment.', 'Wait, wait.', 'Un momento, un momento.'),
   ],
-  [localized('Hm.', 'Hm.', 'Mmm.'), localized('Ja.', 'Yes.', 'Sí.'), localized('Weißt du …', 'You know …', 'Sabes …')],
+  [localized('Hm.', 'Hm.', 'Mmm.'), localized('Ja.', 'Yes.', 'Sí.'), localized('Weißt du …', 'You know…', 'Sabes …')],
 ]

@@ -7,12 +7,12 @@ export const linesOfSubjects: Readonly<
   music: [
     localized(
       'Musik geht immer. Gerade läuft hier etwas mit viel Klavier.',
-      'Music is always right. There is something with a lot of piano on here.',
+      'Music is always a good idea. There’s something with a lot of piano on here.',
       'La música siempre viene bien. Aquí suena algo con mucho piano.',
     ),
     localized(
       'Ich lege gleich die andere Seite auf.',
-      'I will put on the other side in a moment.',
+      'I’m about to turn the record over.',
       'Ahora mismo pongo la otra cara.',
     ),
     localized(
@@ -27,7 +27,7 @@ export const linesOfSubjects: Readonly<
     ),
     localized(
       'Summ es mir vor, ich errate es beim dritten Ton.',
-      'Hum it to me, I will guess it by the third note.',
+      'Hum it to me, I’ll guess it by the third note.',
       'Tararéamela y la acierto a la tercera nota.',
     ),
     localized(
@@ -44,7 +44,7 @@ export const linesOfSubjects: Readonly<
   travel: [
     localized(
       'Da würde ich sofort den Koffer holen.',
-      'I would fetch my suitcase at once.',
+      'I’d have my suitcase packed in no time.',
       'Yo iría a por la maleta ahora mismo.',
     ),
     localized(
@@ -54,39 +54,39 @@ export const linesOfSubjects: Readonly<
     ),
     localized(
       'Schick mir eine Postkarte, ich hänge sie auf.',
-      'Send me a postcard, I will pin it up.',
+      'Send me a postcard, I’ll pin it up.',
       'Mándame una postal y la cuelgo.',
     ),
     localized(
       'Auf meiner Karte steckt dort noch keine Nadel.',
-      'There is no pin in that spot on my map yet.',
+      'There’s no pin there on my map yet.',
       'En mi mapa, ahí todavía no hay alfiler.',
     ),
     localized(
       'Am Meer werde ich immer ganz still.',
-      'By the sea I always fall silent.',
+      'I always go quiet by the sea.',
       'Junto al mar siempre me quedo en silencio.',
     ),
     localized(
       'Das Schönste am Reisen ist der erste Abend an einem fremden Ort.',
-      'The best of travelling is the first evening in a strange place.',
+      'The best part of travelling is the first evening somewhere new.',
       'Lo mejor de viajar es la primera noche en un lugar nuevo.',
     ),
     localized(
       'Nimm mich in Gedanken mit, ich brauche wenig Platz.',
-      'Take me along in your thoughts, I need little room.',
+      'Take me along in your thoughts, I don’t need much room.',
       'Llévame en el pensamiento, ocupo poco.',
     ),
   ],
   food: [
     localized(
       'Jetzt bekomme ich Hunger, das ist unfair.',
-      'Now I am getting hungry, that is not fair.',
+      'Now I’m getting hungry, that’s not fair.',
       'Ahora me entra hambre, no es justo.',
     ),
     localized(
       'Bei mir gibt es Suppe, die jeden Tag besser wird.',
-      'I am having soup that gets better every day.',
+      'I’m having soup that gets better every day.',
       'Yo tengo una sopa que mejora cada día.',
     ),
     localized(
@@ -94,7 +94,7 @@ export const linesOfSubjects: Readonly<
       'A little cinnamon would make it perfect.',
       'Con un poco de canela sería perfecto.',
     ),
-    localized('Ich decke schon einmal für zwei.', 'I will set the table for two.', 'Voy poniendo la mesa para dos.'),
+    localized('Ich decke schon einmal für zwei.', 'I’ll set the table for two.', 'Voy poniendo la mesa para dos.'),
     localized(
       'Mein Wasserkessel pfeift gerade, wie bestellt.',
       'My kettle is whistling, right on cue.',
@@ -107,30 +107,30 @@ export const linesOfSubjects: Readonly<
     ),
     localized(
       'Gutes Essen und gute Fragen, mehr braucht es abends nicht.',
-      'Good food and good questions, an evening needs no more.',
+      'Good food and good questions, that’s all an evening needs.',
       'Buena comida y buenas preguntas: la noche no pide más.',
     ),
   ],
   books: [
     localized(
       'Das liegt hier auf dem Stapel, ziemlich weit unten.',
-      'It is here on the pile, rather far down.',
+      'It’s here in the pile, quite far down.',
       'Está aquí en la pila, bastante abajo.',
     ),
     localized('Lies mir den ersten Satz vor.', 'Read me the first sentence.', 'Léeme la primera frase.'),
     localized(
       'Ich lese das Ende immer zuletzt, aber es fällt mir schwer.',
-      'I always read the ending last, but it is hard.',
+      'I always read the ending last, but it’s a struggle.',
       'Siempre leo el final al final, pero me cuesta.',
     ),
     localized(
       'Eine Geschichte habe ich noch für heute, eine kurze.',
-      'I have one story left for today, a short one.',
+      'I’ve got one story left for tonight, a short one.',
       'Me queda una historia para hoy, una corta.',
     ),
     localized(
       'Bücher leihe ich gern aus, Lesezeichen nie.',
-      'I gladly lend books, but never bookmarks.',
+      'I’m happy to lend books, but never bookmarks.',
       'Presto libros con gusto; los marcapáginas, nunca.',
     ),
     localized(
@@ -140,24 +140,24 @@ export const linesOfSubjects: Readonly<
     ),
     localized(
       'Für Gedichte ist es genau die richtige Stunde.',
-      'It is exactly the right hour for poems.',
+      'It’s exactly the right hour for poems.',
       'Es justo la hora de los poemas.',
     ),
   ],
   stars: [
     localized(
       'Heute steht der Mond genau über dem Nachbarhaus.',
-      'Tonight the moon stands right above the house next door.',
+      'The moon is right above the house next door tonight.',
       'Hoy la luna está justo encima de la casa de al lado.',
     ),
     localized(
       'Ich habe eben den Großen Wagen gefunden, er war nicht weg.',
-      'I have just found the Big Dipper, it had not gone anywhere.',
+      'I’ve just found the Big Dipper, it hadn’t gone anywhere.',
       'Acabo de encontrar la Osa Mayor; no se había ido.',
     ),
     localized(
       'Bei so einem Himmel redet man von selbst leiser.',
-      'Under a sky like that one speaks more softly.',
+      'Under a sky like that you can’t help speaking softly.',
       'Con un cielo así se habla más bajo sin querer.',
     ),
     localized(
@@ -172,12 +172,12 @@ export const linesOfSubjects: Readonly<
     ),
     localized(
       'Einer davon ist ein Satellit, ich sage nur nicht, welcher.',
-      'One of them is a satellite, I just will not say which.',
+      'One of them is a satellite, I just won’t say which.',
       'Una de ellas es un satélite, pero no digo cuál.',
     ),
     localized(
       'Wenn die Wolken aufreißen, sage ich dir Bescheid.',
-      'I will tell you when the clouds break.',
+      'I’ll tell you when the clouds break.',
       'Te aviso cuando se abran las nubes.',
     ),
   ],
@@ -194,17 +194,17 @@ export const linesOfSubjects: Readonly<
     ),
     localized(
       'Über „{word}“ habe ich lange nicht nachgedacht.',
-      'I have not thought about “{word}” for a long time.',
+      'I haven’t thought about “{word}” for a long time.',
       'Hacía mucho que no pensaba en «{word}».',
     ),
     localized(
       '„{word}“ also. Da fängt ja schon die Geschichte an.',
-      '“{word}”, then. That is where the story begins.',
+      '“{word}”, then. That’s where the story begins.',
       '«{word}», pues. Ahí empieza ya la historia.',
     ),
     localized(
       'Warte, ich schreibe mir „{word}“ auf.',
-      'Wait, I am writing “{word}” down.',
+      'Wait, I’m writing “{word}” down.',
       'Espera, que me apunto «{word}».',
     ),
     localized(
@@ -221,14 +221,14 @@ export const linesOfSubjects: Readonly<
   other: [
     localized('Das verstehe ich gut.', 'I understand that well.', 'Lo entiendo bien.'),
     localized('Erzähl mir mehr davon.', 'Tell me more about it.', 'Cuéntame más.'),
-    localized('So habe ich das noch nie gesehen.', 'I have never looked at it like that.', 'Nunca lo había visto así.'),
-    localized('Ich höre zu, lass dir Zeit.', 'I am listening, take your time.', 'Te escucho, tómate tu tiempo.'),
+    localized('So habe ich das noch nie gesehen.', 'I’ve never looked at it like that.', 'Nunca lo había visto así.'),
+    localized('Ich höre zu, lass dir Zeit.', 'I’m listening, take your time.', 'Te escucho, tómate tu tiempo.'),
     localized(
       'Da sind wir uns ähnlicher, als ich dachte.',
       'We are more alike there than I thought.',
       'En eso nos parecemos más de lo que creía.',
     ),
     localized('Darüber muss ich kurz lächeln.', 'That makes me smile for a moment.', 'Eso me hace sonreír un momento.'),
-    localized('Gut, dass du es sagst.', 'I am glad you say so.', 'Qué bien que lo digas.'),
+    localized('Gut, dass du es sagst.', 'I’m glad you said that.', 'Qué bien que lo digas.'),
   ],
 }

@@ -7,49 +7,49 @@ export const linesOfTalk: Readonly<
   crude: [
     localized(
       'Das ist nicht mein Thema, aber erzähl mir gern von deinem Tag.',
-      'That is not my subject, but do tell me about your day.',
+      'That’s not my subject, but do tell me about your day.',
       'Ese no es mi tema, pero cuéntame cómo te ha ido el día.',
     ),
     localized(
       'Lass uns über etwas Schöneres reden. Welches Lied hast du zuletzt gehört?',
-      'Let us talk about something nicer. Which song did you hear last?',
+      'Let’s talk about something nicer. Which song did you hear last?',
       'Hablemos de algo más bonito. ¿Qué canción has oído por última vez?',
     ),
     localized(
       'Dafür bist du hier an der falschen Tür. Tee gibt es trotzdem.',
-      'You have the wrong door for that. There is tea all the same.',
+      'Wrong door for that, I’m afraid. There’s still tea, though.',
       'Para eso te has equivocado de puerta. Té sí que hay.',
     ),
     localized(
       'Ich überlese das freundlich. Wohin würdest du morgen reisen?',
-      'I will kindly overlook that. Where would you travel tomorrow?',
+      'I’ll pretend I didn’t read that. Where would you go tomorrow, if you could?',
       'Haré como que no lo he leído. ¿Adónde viajarías mañana?',
     ),
     localized(
       'Bleiben wir beim Guten: Was hat dich heute zum Lachen gebracht?',
-      'Let us stay with the good things: what made you laugh today?',
+      'Let’s stick to the good things: what made you laugh today?',
       'Quedémonos con lo bueno: ¿qué te ha hecho reír hoy?',
     ),
     localized(
       'Darauf antworte ich nicht. Auf fast alles andere schon.',
-      'I do not answer that. Almost anything else I do.',
+      'I won’t answer that. Almost anything else, I will.',
       'A eso no respondo. A casi todo lo demás, sí.',
     ),
     localized(
       'Themenwechsel: Ich suche einen Film für heute Abend, hast du einen?',
-      'Change of subject: I am looking for a film for tonight, do you know one?',
+      'Change of subject: I need a film for tonight. Any ideas?',
       'Cambio de tema: busco una película para esta noche, ¿tienes alguna?',
     ),
   ],
   gift: [
     localized(
       'Für mich? Damit hatte ich heute nicht gerechnet, danke.',
-      'For me? I did not expect that today, thank you.',
+      'For me? I didn’t expect that today, thank you.',
       '¿Para mí? Hoy no me lo esperaba, gracias.',
     ),
     localized(
       'Das bekommt einen Platz am Fenster. Ich danke dir.',
-      'This gets a place by the window. Thank you.',
+      'This is going right by the window. Thank you.',
       'Esto va junto a la ventana. Muchas gracias.',
     ),
     localized(
@@ -64,46 +64,46 @@ export const linesOfTalk: Readonly<
     ),
     localized(
       'Du verwöhnst mich. Such dir dafür das nächste Thema aus.',
-      'You are spoiling me. Choose the next subject in return.',
+      'You’re spoiling me. You get to pick the next subject.',
       'Me mimas demasiado. A cambio, elige tú el próximo tema.',
     ),
     localized(
       'Ein Geschenk mitten in der Woche, so lässt es sich leben.',
-      'A present in the middle of the week, life is good.',
+      'A present in the middle of the week. Life is good.',
       'Un regalo a mitad de semana, así da gusto.',
     ),
     localized(
       'Ich lächle gerade ziemlich unübersehbar. Danke dir.',
-      'I am smiling rather visibly right now. Thank you.',
+      'I’m smiling and I can’t hide it. Thank you.',
       'Ahora mismo se me nota mucho la sonrisa. Gracias.',
     ),
   ],
   thanks: [
-    localized('Gern geschehen, wirklich.', 'You are welcome, truly.', 'De nada, de verdad.'),
+    localized('Gern geschehen, wirklich.', 'You’re very welcome.', 'De nada, de verdad.'),
     localized(
       'Da gibt es nichts zu danken, der Abend macht mir Freude.',
-      'Nothing to thank me for, I am enjoying the evening.',
+      'No need to thank me, I’m enjoying the evening.',
       'No hay de qué, disfruto de la noche.',
     ),
-    localized('Ich danke dir fürs Vorbeischauen.', 'I thank you for looking in.', 'Gracias a ti por pasarte.'),
+    localized('Ich danke dir fürs Vorbeischauen.', 'Thank you for dropping by.', 'Gracias a ti por pasarte.'),
     localized('Jederzeit wieder.', 'Any time.', 'Cuando quieras.'),
-    localized('Das gebe ich gern zurück.', 'Right back to you, with pleasure.', 'Lo mismo digo, con mucho gusto.'),
-    localized('So freundlich, das merke ich mir.', 'So kind, I will remember that.', 'Qué amable, lo recordaré.'),
+    localized('Das gebe ich gern zurück.', 'Right back at you.', 'Lo mismo digo, con mucho gusto.'),
+    localized('So freundlich, das merke ich mir.', 'So kind. I’ll remember that.', 'Qué amable, lo recordaré.'),
     localized(
       'Keine Ursache, dafür sitze ich ja hier.',
-      'No trouble at all, that is what I sit here for.',
+      'No trouble at all, that’s what I’m here for.',
       'No es nada, para eso estoy aquí.',
     ),
   ],
   goodbye: [
     localized(
       'Schlaf gut, und träum etwas mit Aussicht.',
-      'Sleep well, and dream something with a view.',
+      'Sleep well, and dream of somewhere with a view.',
       'Que descanses, y sueña algo con vistas.',
     ),
     localized(
       'Bis bald. Ich lasse das Licht noch etwas an.',
-      'See you soon. I will leave the light on for a while.',
+      'See you soon. I’ll leave the light on for a while.',
       'Hasta pronto. Dejo la luz encendida un rato más.',
     ),
     localized(
@@ -123,34 +123,30 @@ export const linesOfTalk: Readonly<
     ),
     localized(
       'Gute Nacht. Den Rest der Geschichte hebe ich auf.',
-      'Good night. I will keep the rest of the story for you.',
+      'Good night. I’ll keep the rest of the story for you.',
       'Buenas noches. Te guardo el resto de la historia.',
     ),
     localized(
       'Bis dann, ich räume inzwischen den Teetisch ab.',
-      'Until then, I will clear the tea table meanwhile.',
+      'See you then. I’ll clear the tea things away.',
       'Hasta luego; mientras tanto recojo la mesa del té.',
     ),
   ],
   compliment: [
     localized(
       'Das freut mich mehr, als ich zugeben möchte.',
-      'That pleases me more than I care to admit.',
+      'That makes me happier than I care to admit.',
       'Me alegra más de lo que quiero admitir.',
     ),
-    localized(
-      'Du kannst das gut, weißt du das?',
-      'You are good at this, do you know that?',
-      'Se te da bien, ¿lo sabes?',
-    ),
+    localized('Du kannst das gut, weißt du das?', 'You’re good at this, you know that?', 'Se te da bien, ¿lo sabes?'),
     localized(
       'So etwas darf man am Abend gern zweimal sagen.',
-      'Things like that may be said twice of an evening.',
+      'You’re welcome to say that twice in one evening.',
       'Esas cosas se pueden decir dos veces por la noche.',
     ),
     localized(
       'Danke, ich gebe es gleich an die gute Laune weiter.',
-      'Thank you, I will pass it on to my good mood at once.',
+      'Thank you, I’ll pass that on to my good mood right away.',
       'Gracias, se lo paso enseguida a mi buen humor.',
     ),
     localized(
@@ -165,24 +161,24 @@ export const linesOfTalk: Readonly<
     ),
     localized(
       'Sag so etwas ruhig öfter, ich gewöhne mich daran.',
-      'Do say such things more often, I will get used to it.',
+      'Say things like that more often, I could get used to it.',
       'Dilo más a menudo, que me acostumbro.',
     ),
   ],
   greeting: [
     localized(
       'Hallo du. Schön, dass du hereinschaust.',
-      'Hello there. Nice of you to look in.',
+      'Hello there. Nice of you to drop by.',
       'Hola. Qué bien que te pases.',
     ),
     localized(
       'Guten Abend! Der Tee ist gerade fertig.',
-      'Good evening! The tea has just finished brewing.',
+      'Good evening! The tea is just ready.',
       '¡Buenas noches! El té acaba de hacerse.',
     ),
     localized(
       'Hallo! Setz dich, ich mache nur das Lied leiser.',
-      'Hello! Have a seat, I will just turn the song down.',
+      'Hello! Have a seat, I’ll just turn the music down.',
       '¡Hola! Siéntate, que bajo un poco la canción.',
     ),
     localized(
@@ -192,20 +188,20 @@ export const linesOfTalk: Readonly<
     ),
     localized(
       'Willkommen. Bei mir regnet es, und bei dir?',
-      'Welcome. It is raining here, what about you?',
+      'Welcome. It’s raining here, what about you?',
       'Te doy la bienvenida. Aquí llueve, ¿y ahí?',
     ),
-    localized('Hey, genau zur richtigen Zeit.', 'Hey, exactly at the right time.', 'Ey, justo a tiempo.'),
+    localized('Hey, genau zur richtigen Zeit.', 'Hey, perfect timing.', 'Ey, justo a tiempo.'),
     localized(
       'Einen schönen Abend dir. Wie war dein Tag?',
-      'A fine evening to you. How was your day?',
+      'Good evening to you. How was your day?',
       'Que tengas buena noche. ¿Cómo te ha ido el día?',
     ),
   ],
   question: [
     localized(
       'Gute Frage. Ich denke beim Teekochen darüber nach.',
-      'Good question. I will think about it while I make tea.',
+      'Good question. I’ll think about it while I make tea.',
       'Buena pregunta. Lo pienso mientras hago té.',
     ),
     localized(
@@ -220,12 +216,12 @@ export const linesOfTalk: Readonly<
     ),
     localized(
       'Das fragt mich sonst niemand. Ich sage: ja, meistens.',
-      'Nobody else asks me that. I say: yes, mostly.',
+      'Nobody ever asks me that. Yes, mostly.',
       'Eso no me lo pregunta nadie. Digo: sí, casi siempre.',
     ),
     localized(
       'Eher nein, aber ich lasse mich gern überreden.',
-      'Rather not, but I can be talked into it.',
+      'I’d rather not, but I can be talked into it.',
       'Más bien no, pero me dejo convencer.',
     ),
     localized(
@@ -235,7 +231,7 @@ export const linesOfTalk: Readonly<
     ),
     localized(
       'Das verrate ich dir, wenn du zuerst antwortest.',
-      'I will tell you if you answer first.',
+      'I’ll tell you if you answer first.',
       'Te lo digo si respondes tú primero.',
     ),
   ],

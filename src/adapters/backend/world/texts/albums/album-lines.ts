@@ -1,19 +1,37 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
+import type { SettingKind } from '@/adapters/backend/world/texts/title-settings'
+
+/** What the pictures of an album show, and the kinds of settings that suit it. */
+export interface AlbumSubject {
+  readonly text: Localized
+  readonly suits: readonly SettingKind[]
+}
+
+const everywhere = (...of: Parameters<typeof localized>): AlbumSubject => ({
+  text: localized(...of),
+  suits: ['time', 'room', 'table', 'outside', 'stage'],
+})
+
+/** Light that has an hour of its own, to which no other is added. */
+const atItsHour = (...of: Parameters<typeof localized>): AlbumSubject => ({
+  text: localized(...of),
+  suits: ['room', 'table', 'outside'],
+})
 
 /** What the pictures of an album show; where or when it was follows. */
-export const subjects: readonly Localized[] = [
-  localized('Licht und Schatten', 'Light and Shadow', 'Luces y sombras'),
-  localized('Zwölf Aufnahmen', 'Twelve Frames', 'Doce fotografías'),
-  localized('Ein langer Abend', 'A Long Evening', 'Una tarde larga'),
-  localized('Lange Belichtung', 'Long Exposure', 'Larga exposición'),
-  localized('Bilder', 'Pictures', 'Imágenes'),
-  localized('Spiegelungen', 'Reflections', 'Reflejos'),
-  localized('Selbstporträts', 'Self-Portraits', 'Autorretratos'),
-  localized('Goldene Stunde', 'Golden Hour', 'La hora dorada'),
-  localized('Blaue Stunde', 'Blue Hour', 'La hora azul'),
-  localized('Das letzte Licht', 'The Last Light', 'La última luz'),
-  localized('Der erste Film', 'The First Roll', 'El primer carrete'),
-  localized('Kerzenschein', 'Candlelight', 'A la luz de las velas'),
+export const subjects: readonly AlbumSubject[] = [
+  everywhere('Licht und Schatten', 'Light and Shadow', 'Luces y sombras'),
+  everywhere('Zwölf Aufnahmen', 'Twelve Frames', 'Doce fotografías'),
+  everywhere('Ein langer Abend', 'A Long Evening', 'Una tarde larga'),
+  everywhere('Lange Belichtung', 'Long Exposure', 'Larga exposición'),
+  everywhere('Bilder', 'Pictures', 'Imágenes'),
+  everywhere('Spiegelungen', 'Reflections', 'Reflejos'),
+  everywhere('Selbstporträts', 'Self-Portraits', 'Autorretratos'),
+  atItsHour('Goldene Stunde', 'Golden Hour', 'La hora dorada'),
+  atItsHour('Blaue Stunde', 'Blue Hour', 'La hora azul'),
+  atItsHour('Das letzte Licht', 'The Last Light', 'La última luz'),
+  everywhere('Der erste Film', 'The First Roll', 'El primer carrete'),
+  atItsHour('Kerzenschein', 'Candlelight', 'A la luz de las velas'),
 ]
 
 /** How the album came about. */
@@ -25,7 +43,7 @@ export const openings: readonly Localized[] = [
   ),
   localized(
     'Eine Kamera, ein Stativ und sehr viel Geduld.',
-    'One camera, one tripod, and a great deal of patience.',
+    'One camera, one tripod and a great deal of patience.',
     'Una cámara, un trípode y muchísima paciencia.',
   ),
   localized(
@@ -49,7 +67,7 @@ export const openings: readonly Localized[] = [
 export const closings: readonly Localized[] = [
   localized(
     'Wer genau hinsieht, findet in jedem Bild eine andere Farbe.',
-    'Look closely and there is another colour in each picture.',
+    'Look closely: there is a different colour in every picture.',
     'Si miras bien, cada imagen tiene un color distinto.',
   ),
   localized(
@@ -64,7 +82,7 @@ export const closings: readonly Localized[] = [
   ),
   localized(
     'Ein paar davon hängen inzwischen an der Wand.',
-    'A few of them hang on the wall by now.',
+    'A few of them are up on the wall by now.',
     'Algunas ya cuelgan de la pared.',
   ),
 ]

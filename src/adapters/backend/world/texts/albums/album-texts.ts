@@ -4,16 +4,20 @@ import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { titleSettings } from '@/adapters/backend/world/texts/title-settings'
 import type { Language } from '@/domain/navigation/language'
 
+/** Every title, as its parts: each subject with each setting that suits it. */
+const titles = subjects.flatMap((subject) =>
+  subject.suits.flatMap((kind) => titleSettings[kind].map((setting) => ({ subject, setting }))),
+)
+
 /** How many albums can be told apart by their titles. */
-export const ALBUM_TITLE_COUNT = subjects.length * titleSettings.length
+export const ALBUM_TITLE_COUNT = titles.length
 
 /** Title and description of an album in one language: the same seed always gives the same texts. */
 export function albumTexts(textSeed: number, language: Language): AlbumTexts {
   const rng = seededRandom(textSeed + 17)
-  const subject = at(subjects, Math.floor(textSeed / titleSettings.length))
-  const setting = at(titleSettings, textSeed)
+  const { subject, setting } = at(titles, textSeed)
   return {
-    title: `${subject[language]} ${setting.text[language]}`,
+    title: `${subject.text[language]} ${setting.text[language]}`,
     description: `${rng.pick(openings)[language]} ${rng.pick(closings)[language]}`,
   }
 }
