@@ -44,6 +44,12 @@ const framings: Readonly<Record<Variant, (tilt: number, near: Near) => Framing>>
   a0: (tilt) => ({ cx: 0.5, cy: 0.5, radius: 0.56, rotation: tilt }),
 }
 
+/** The framing of a figure that may be turned only so far (see `Shape.tilt`). */
+export const tilted = (framing: Framing, tilt = Math.PI): Framing => ({
+  ...framing,
+  rotation: tilt * Math.sin(framing.rotation),
+})
+
 /** The framing of one picture; `p0` and `l0` show the whole figure, the others come closer and turn it. */
 export function framingOf(seed: number, variant: Variant): Framing {
   const tilt = chance(seed * 13 + 5)() * Math.PI * 2

@@ -1,4 +1,4 @@
-import { shapeOf } from './shape.ts'
+import { figureOf } from './figure.ts'
 import { framingOf, type Variant } from './framing.ts'
 import { paintGround } from './backdrop.ts'
 import { paintContour, type Line } from './contour.ts'
@@ -7,7 +7,7 @@ import type { CanvasContext, Sheet } from './canvas-context.ts'
 
 /** The line of one picture, ready to be drawn; `weight` above 1 thickens it for small sheets. */
 export const lineOf = (seed: number, variant: Variant, weight = 1): Line => ({
-  shape: shapeOf(seed),
+  shape: figureOf(seed),
   framing: framingOf(seed, variant),
   palette: paletteOf(seed),
   weight,
