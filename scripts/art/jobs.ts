@@ -1,10 +1,16 @@
-import { artworkAt, PICTURE_FAMILIES, SAMPLE_CLIPS } from '../../src/domain/media/artwork.ts'
-import { variants, type Variant } from '../../src/ui/artwork/framing.ts'
+import {
+  ACTOR_VARIANTS,
+  ALBUM_VARIANTS,
+  artworkAt,
+  PICTURE_FAMILIES,
+  VIDEO_VARIANTS,
+  type PictureVariant,
+} from '../../src/domain/media/artwork.ts'
 import { settings, widthsOf, type Master } from './picture-settings.ts'
 
 /** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */
 export type Job =
-  | { readonly kind: 'picture'; readonly family: number; readonly variant: Variant; readonly master: Master }
+  | { readonly kind: 'picture'; readonly family: number; readonly variant: PictureVariant; readonly master: Master }
   | { readonly kind: 'granted'; readonly family: number; readonly number: number; readonly master: Master }
   | { readonly kind: 'clip'; readonly clip: number }
   | { readonly kind: 'brand' }
@@ -48,16 +54,20 @@ export function jobFor(address: string): Job | null {
 
 /**
  * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Granted
- * pictures are not: there are many of them, and few are bought.
+ * pictures are not, nor clips, nor pictures of topics: there are many of them, and few are requested.
  */
 export function allJobs(): readonly Job[] {
   const families = Array.from({ length: PICTURE_FAMILIES }, (_, i) => i + 1)
-  const pictures = (master: Master): readonly Job[] =>
+  const pictures = (master: Master, variants: readonly PictureVariant[]): readonly Job[] =>
     families.flatMap((family) =>
       variants
         .filter((variant) => widthsOf(master, variant).length > 0)
         .map((variant): Job => ({ kind: 'picture', family, variant, master })),
     )
-  const clips = Array.from({ length: SAMPLE_CLIPS }, (_, i): Job => ({ kind: 'clip', clip: i + 1 }))
-  return [{ kind: 'brand' }, ...pictures(SMALL), ...clips, ...pictures(LARGE)]
+  return [
+    { kind: 'brand' },
+    ...pictures(SMALL, ACTOR_VARIANTS),
+    ...pictures(SMALL, [...VIDEO_VARIANTS, ...ALBUM_VARIANTS]),
+    ...pictures(LARGE, ACTOR_VARIANTS),
+  ]
 }

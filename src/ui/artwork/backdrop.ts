@@ -38,7 +38,7 @@ interface Room {
   readonly sheet: Sheet
   readonly palette: Palette
   readonly v: () => number
-  lamp(x: number, y: number, radius: number, hue: number, s: number, l: number, alpha: number): void
+  readonly lamp: (x: number, y: number, radius: number, hue: number, s: number, l: number, alpha: number) => void
 }
 
 /** Beams that fall from above, from one side to the other. */

@@ -51,7 +51,13 @@ const bendOfHarmonograph = 598
 const hair = 1e-7
 
 /** Adds a piece of one strand to the path; times are those of the shape. */
-function trace(canvas: CanvasContext, sheet: Sheet, line: Line, [start, end]: readonly [number, number], parts: number) {
+function trace(
+  canvas: CanvasContext,
+  sheet: Sheet,
+  line: Line,
+  [start, end]: readonly [number, number],
+  parts: number,
+) {
   const [x, y] = lightAt(line, sheet, start)
   canvas.moveTo(x, y)
   for (let p = 1; p <= parts; p++) {

@@ -34,10 +34,12 @@ export const figureFamilies: readonly FigureFamily[] = [
   'shell',
 ]
 
-/** The family of an actor's figure. Every twelve actors in a row have twelve families, in another order each time. */
+/**
+ * The family of an actor's figure. Ten actors in a row have ten families, and the step after every sixth prevents the
+ * same family from returning with the same colours soon: these two together tell actors apart.
+ */
 export function figureFamilyOf(seed: number): FigureFamily {
-  const count = figureFamilies.length
-  return figureFamilies[(seed + Math.floor(seed / count) * 5) % count] ?? 'pendulum'
+  return figureFamilies[(seed + Math.floor(seed / 6)) % figureFamilies.length] ?? 'pendulum'
 }
 
 /** One figure of a family. */

@@ -6,10 +6,6 @@ export type Variant = 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
 /** All variants, in the order in which they are drawn. */
 export const variants: readonly Variant[] = ['p0', 'p1', 'l0', 'l1', 'l2', 'a0']
 
-/** Height divided by width of a variant. */
-export const aspectOf = (variant: Variant): number =>
-  variant.startsWith('p') ? 4 / 3 : variant.startsWith('l') ? 9 / 16 : 1
-
 /** How a figure lies in a picture: centre as shares of width and height, radius as a share of the shorter side. */
 export interface Framing {
   readonly cx: number

@@ -3,8 +3,7 @@ import type { Point, Shape } from './shape.ts'
 const samples = 3000
 
 /**
- * Moves and scales a figure so that it fills the unit circle, whatever its draft: a framing can trust its radius.
- * @param turn angle by which it is turned first
+ * Moves and scales a figure so that it fills the unit circle: a framing can trust its radius.
  */
 export function fit(shape: Shape): Shape {
   let [left, right, top, bottom] = [9, -9, 9, -9]

@@ -4,7 +4,7 @@ import { strandShape } from './strands.ts'
 
 const turn = Math.PI * 2
 
-/** Two sets of rings that lie over each other a little apart: where they meet, bands appear that neither has. */
+/** Two sets of rings that lie over each other a little apart: where they cross, bands appear that neither has. */
 export function moire(r: () => number): Shape {
   const rings = 20 + Math.floor(r() * 6)
   const apart = 0.22 + r() * 0.3

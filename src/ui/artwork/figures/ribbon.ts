@@ -5,7 +5,7 @@ import { strandShape } from './strands.ts'
 const turn = Math.PI * 2
 const threads = 34
 
-/** A silk band in the air: threads side by side along one bow, broad where they face the guest and narrow where they turn. */
+/** A silk band in the air: threads side by side along one bow, broad where they face the guest and thin where they turn. */
 export function ribbon(r: () => number): Shape {
   const bows = 0.75 + r() * 0.6
   const twists = 0.8 + r() * 1.1

@@ -57,7 +57,7 @@ function one(i: number, { actor, from }: { actor: ActorRecord; from: number }, s
     texts: textsOnDemand((language) => albumTexts(textSeed, language)),
     ...(newest[i] ?? drawn),
     releasedAt: isNewest ? now - (i + 1) * 4 * HOUR : now - Math.floor((1 + rng.next() ** 1.5 * 900) * DAY),
-    cover: { family: actor.family, variant: rng.pick(['l0', 'l1', 'l2'] as const) },
+    cover: { family: actor.family, variant: rng.pick(from === 0 ? (['b0', 'b1'] as const) : (['b2', 'b3'] as const)) },
     pictures: Array.from({ length: rng.int(8, MAX_PICTURES) }, (_, at) => grantedAsset(actor.family, from + at)),
     previews: PREVIEWS,
     sold: isFree ? 0 : Math.floor(rng.next() ** 3 * 600),

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts'
 
 /**
- * The sheet of a scene: x from -x to x and y from -y to y, in halves of its shorter side, so that a scene fills every
+ * The sheet of a setting: x from -x to x and y from -y to y, in halves of its shorter side, so that a setting fills every
  * sheet without being stretched.
  */
 export interface Span {
@@ -10,4 +10,4 @@ export interface Span {
 }
 
 /** Lines that fill a whole sheet, behind or around what is shown in it. */
-export type Scene = (r: () => number, span: Span) => readonly Shape[]
+export type Setting = (r: () => number, span: Span) => readonly Shape[]

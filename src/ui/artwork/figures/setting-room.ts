@@ -1,10 +1,10 @@
-import type { Scene } from './scene.ts'
+import type { Setting } from './setting.ts'
 import { chordShape, strandShape } from './strands.ts'
 
 const turn = Math.PI * 2
 
 /** Strings of small lamps that hang from side to side. */
-export const garland: Scene = (r, { x, y }) => {
+export const garland: Setting = (r, { x, y }) => {
   const strings = 3
   const each = Array.from({ length: strings }, (_, i) => ({
     left: -y * (0.85 - 0.34 * i - r() * 0.2),
@@ -36,7 +36,7 @@ export const garland: Scene = (r, { x, y }) => {
 }
 
 /** A curtain that falls in folds and is drawn a little to the side. */
-export const curtain: Scene = (r, { x, y }) => {
+export const curtain: Setting = (r, { x, y }) => {
   const threads = 110
   const folds = 7 + Math.floor(r() * 4)
   const side = r() < 0.5 ? -1 : 1
@@ -62,10 +62,16 @@ export const curtain: Scene = (r, { x, y }) => {
   ]
 }
 
-/** Shelves with the backs of books, some of them leaning. */
-export const shelves: Scene = (r, { x, y }) => {
+/** Boards with the backs of books, some of them leaning. */
+export const shelves: Setting = (r, { x, y }) => {
   const rows = 4
-  const books: { readonly at: number; readonly foot: number; readonly tall: number; readonly lean: number; readonly near: number }[] = []
+  const books: {
+    readonly at: number
+    readonly foot: number
+    readonly tall: number
+    readonly lean: number
+    readonly near: number
+  }[] = []
   for (let row = 0; row < rows; row++) {
     const foot = y * (-0.5 + 0.5 * row)
     let at = -x * 1.05
@@ -99,43 +105,4 @@ export const shelves: Scene = (r, { x, y }) => {
     { width: 1.2 },
   )
   return [boards, backs]
-}
-
-/** Threads over and under each other, in a weave that bulges where the light is. */
-export const weave: Scene = (r, { x, y }) => {
-  const density = 9 + Math.floor(r() * 6)
-  const [warps, wefts] = [Math.round(density * x), Math.round(density * y)]
-  const lean = (r() - 0.5) * 1.1
-  const bulge = (r() < 0.5 ? -1 : 1) * (0.1 + r() * 0.16)
-  const [cx, cy] = [(r() - 0.5) * x, (r() - 0.5) * y]
-  const wave = r() * 0.1
-  const p = r() * turn
-  const long = Math.hypot(x, y) * 1.1
-  const place = (a: number, b: number, over: number) => {
-    const px = a * Math.cos(lean) - b * Math.sin(lean)
-    const py = a * Math.sin(lean) + b * Math.cos(lean)
-    const away = Math.hypot(px - cx, py - cy)
-    const push = 1 + bulge * 3 * Math.exp(-2.2 * away * away)
-    return {
-      x: cx + (px - cx) * push + wave * Math.sin(py * 3 + p),
-      y: cy + (py - cy) * push,
-      depth: Math.max(-1, Math.min(1, over * 0.75 + 0.35 * Math.exp(-2 * away * away))),
-    }
-  }
-  const triples = 3
-  const threads = (count: number, isWarp: boolean) =>
-    strandShape(
-      count * triples,
-      (strand, way) => {
-        const u = strand % 2 === 0 ? way : 1 - way
-        const thread = Math.floor(strand / triples)
-        const beside = ((strand % triples) - 1) * 0.016
-        const fix = ((2 * (thread + 0.5)) / count - 1) * long * (isWarp ? 1 : 1)
-        const run = (u * 2 - 1) * long
-        const over = Math.sin(run * Math.PI * (count / (2 * long)) + (thread % 2) * Math.PI + (isWarp ? 0 : Math.PI))
-        return isWarp ? place(fix + beside, run, over) : place(run, fix + beside, over)
-      },
-      { bend: count * triples * 14, light: 1.05 },
-    )
-  return [threads(warps, true), threads(wefts, false)]
 }

@@ -1,10 +1,10 @@
-import type { Scene } from './scene.ts'
+import type { Setting } from './setting.ts'
 import { strandShape } from './strands.ts'
 
 const turn = Math.PI * 2
 
 /** Ridges behind each other, the far ones fine and high. */
-export const hills: Scene = (r, { x, y }) => {
+export const hills: Setting = (r, { x, y }) => {
   const ridges = 5
   const echoes = 7
   const waves = Array.from({ length: ridges }, () => [r() * turn, r() * turn, 0.8 + r() * 0.9] as const)
@@ -16,7 +16,8 @@ export const hills: Scene = (r, { x, y }) => {
         const echo = strand % echoes
         const [p, q, speed] = waves[ridge] ?? [0, 0, 1]
         const at = ((strand % 2 === 0 ? u : 1 - u) * 2 - 1) * x * 1.05
-        const peak = Math.sin(at * speed + p) + 0.55 * Math.sin(at * speed * 2.3 + q) - 0.25 * Math.abs(Math.sin(at * 3 + p))
+        const peak =
+          Math.sin(at * speed + p) + 0.55 * Math.sin(at * speed * 2.3 + q) - 0.25 * Math.abs(Math.sin(at * 3 + p))
         const level = y * (-0.02 + 0.25 * ridge) + echo * 0.028
         return {
           x: at,
@@ -30,7 +31,7 @@ export const hills: Scene = (r, { x, y }) => {
 }
 
 /** Reeds at the lower edge, bent by one wind. */
-export const reeds: Scene = (r, { x, y }) => {
+export const reeds: Setting = (r, { x, y }) => {
   const blades = 84
   const wind = (r() < 0.5 ? -1 : 1) * (0.25 + r() * 0.35)
   const each = Array.from({ length: blades }, () => ({
@@ -56,7 +57,7 @@ export const reeds: Scene = (r, { x, y }) => {
 }
 
 /** A moon with rings of light, low in a corner of the sky, and a few stars. */
-export const moon: Scene = (r, { x, y }) => {
+export const moon: Setting = (r, { x, y }) => {
   const rings = 15
   const cx = x * (r() < 0.5 ? -1 : 1) * (0.45 + r() * 0.3)
   const cy = -y * (0.2 + r() * 0.3)
@@ -69,7 +70,11 @@ export const moon: Scene = (r, { x, y }) => {
       const squash = 1 - (2 * phase * ring) / (rings - 1)
       const angle = u * Math.PI - Math.PI / 2
       // Half rings from the rim inwards: together they are the lit part.
-      return { x: cx + size * squash * Math.cos(angle), y: cy + size * Math.sin(angle), depth: 0.6 - (ring / rings) * 1.3 }
+      return {
+        x: cx + size * squash * Math.cos(angle),
+        y: cy + size * Math.sin(angle),
+        depth: 0.6 - (ring / rings) * 1.3,
+      }
     },
     { bend: rings * 7, light: 1.3 },
   )

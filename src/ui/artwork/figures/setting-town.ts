@@ -1,8 +1,8 @@
-import type { Scene } from './scene.ts'
-import { chordShape, lineShape, strandShape } from './strands.ts'
+import type { Setting } from './setting.ts'
+import { chordShape, strandShape } from './strands.ts'
 
 /** Rain across the whole sheet, heavier on one side. */
-export const rain: Scene = (r, { x, y }) => {
+export const rain: Setting = (r, { x, y }) => {
   const count = 190
   const lean = (r() < 0.5 ? -1 : 1) * (0.14 + r() * 0.2)
   const drops = Array.from({ length: count }, () => [(r() * 2 - 1) * x * 1.1, (r() * 2 - 1) * y, r()] as const)
@@ -24,7 +24,7 @@ export const rain: Scene = (r, { x, y }) => {
 }
 
 /** A window with its bars, and the light it throws on the floor. */
-export const windowpane: Scene = (r, { x, y }) => {
+export const windowpane: Setting = (r, { x, y }) => {
   const cx = x * (r() < 0.5 ? -1 : 1) * (0.34 + r() * 0.2)
   const [w, h] = [0.3 + r() * 0.12, 0.52 + r() * 0.14]
   const top = -y * 0.86
@@ -74,9 +74,9 @@ export const windowpane: Scene = (r, { x, y }) => {
 }
 
 /** Roofs against the sky with lit windows. */
-export const skyline: Scene = (r, { x, y }) => {
+export const skyline: Setting = (r, { x, y }) => {
   const houses: { readonly left: number; readonly right: number; readonly top: number; readonly gable: number }[] = []
-  for (let left = -x * 1.1; left < x * 1.1; ) {
+  for (let left = -x * 1.1; left < x * 1.1;) {
     const wide = 0.16 + r() * 0.26
     houses.push({ left, right: left + wide, top: y * (0.2 + r() * 0.5), gable: r() < 0.4 ? 0.05 + r() * 0.1 : 0 })
     left += wide + (r() < 0.2 ? 0.05 : 0)
@@ -88,13 +88,17 @@ export const skyline: Scene = (r, { x, y }) => {
     [right, top] as const,
     [right, y * 1.05] as const,
   ])
-  const roofs = chordShape(outline.length - 1, (at) => {
-    const [a, b] = [outline[at] ?? [0, 0], outline[at + 1] ?? [0, 0]]
-    return [
-      { x: a[0], y: a[1], depth: 0.3 },
-      { x: b[0], y: b[1], depth: 0.3 },
-    ]
-  }, { width: 1.4, light: 1.2 })
+  const roofs = chordShape(
+    outline.length - 1,
+    (at) => {
+      const [a, b] = [outline[at] ?? [0, 0], outline[at + 1] ?? [0, 0]]
+      return [
+        { x: a[0], y: a[1], depth: 0.3 },
+        { x: b[0], y: b[1], depth: 0.3 },
+      ]
+    },
+    { width: 1.4, light: 1.2 },
+  )
   const lit = houses.flatMap(({ left, right, top }) =>
     Array.from({ length: 16 }, (_, i) => ({
       x: left + (right - left) * (0.2 + 0.2 * (i % 4)),
@@ -118,7 +122,7 @@ export const skyline: Scene = (r, { x, y }) => {
 }
 
 /** Arches one behind the other, down a covered way. */
-export const arches: Scene = (r, { x, y }) => {
+export const arches: Setting = (r, { x, y }) => {
   const count = 12
   const cx = (r() - 0.5) * x * 0.9
   const cy = y * (0.1 + r() * 0.12)
@@ -144,33 +148,4 @@ export const arches: Scene = (r, { x, y }) => {
       { bend: count * 18, light: 1.2, width: 1.15 },
     ),
   ]
-}
-
-/** A line of writing loops, row by row; the rows are uneven as those of a letter. */
-export const script: Scene = (r, { x, y }) => {
-  const rows = 7
-  const turn = Math.PI * 2
-  const lean = 0.25 + r() * 0.3
-  const each = Array.from({ length: rows }, (_, i) => ({
-    from: -x * (0.78 - r() * 0.1),
-    to: x * (i % 3 === 2 ? 0.1 + r() * 0.4 : 0.7 + r() * 0.12),
-    loops: 13 + Math.floor(r() * 6),
-    p: r() * turn,
-    q: r() * turn,
-  }))
-  return each.map((row, i) =>
-    lineShape(
-      (k) => {
-        const angle = k * row.loops * turn
-        const tall = 0.05 + 0.035 * Math.sin(angle * 0.31 + row.p) + 0.04 * Math.max(0, Math.sin(angle * 0.173 + row.q)) ** 3
-        const up = tall * (1 - Math.cos(angle))
-        return {
-          x: row.from + (row.to - row.from) * k + 0.042 * Math.sin(angle) + up * lean,
-          y: y * (-0.72 + (1.5 * i) / (rows - 1)) - up + 0.02 * Math.sin(k * 9 + row.q),
-          depth: 0.6 - 0.8 * k,
-        }
-      },
-      { bend: row.loops * 9, width: 1.5, light: 1.35 },
-    ),
-  )
 }
