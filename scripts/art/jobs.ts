@@ -1,11 +1,10 @@
+import { artworkAt, PICTURE_FAMILIES } from '../../src/domain/media/artwork.ts'
 import {
   ACTOR_VARIANTS,
   ALBUM_VARIANTS,
-  artworkAt,
-  PICTURE_FAMILIES,
   VIDEO_VARIANTS,
   type PictureVariant,
-} from '../../src/domain/media/artwork.ts'
+} from '../../src/domain/media/picture-variants.ts'
 import { settings, widthsOf, type Master } from './picture-settings.ts'
 
 /** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */

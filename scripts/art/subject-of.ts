@@ -1,4 +1,5 @@
-import { topicOf, videoOfClip, type PictureVariant } from '../../src/domain/media/artwork.ts'
+import { topicOf, videoOfClip } from '../../src/domain/media/artwork.ts'
+import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
 import { variants } from '../../src/ui/artwork/framing.ts'
 import type { Subject } from '../../src/ui/artwork/subject.ts'
 

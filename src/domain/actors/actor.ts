@@ -1,5 +1,5 @@
 import type { ActorId } from '@/domain/ids'
-import type { PictureVariant } from '@/domain/media/artwork'
+import type { PictureVariant } from '@/domain/media/picture-variants'
 import type { Money } from '@/domain/money/money'
 import type { PlanWindow } from './schedule'
 

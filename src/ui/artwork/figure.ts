@@ -36,7 +36,7 @@ export const figureFamilies: readonly FigureFamily[] = [
 
 /**
  * The family of an actor's figure. Ten actors in a row have ten families, and the step after every sixth prevents the
- * same family from returning with the same colours soon: these two together tell actors apart.
+ * same family from returning with the same colours soon: an actor is recognized by these two together.
  */
 export function figureFamilyOf(seed: number): FigureFamily {
   return figureFamilies[(seed + Math.floor(seed / 6)) % figureFamilies.length] ?? 'pendulum'

@@ -12,7 +12,9 @@ describe('the jobs of the artwork', () => {
       }
     }
     expect(new Set(allJobs().map(keyOf)).size).toBe(allJobs().length)
-    expect([...seen].filter((file) => file.endsWith('.webp'))).toHaveLength(240 * (5 * 5 + 3))
+    const pictures = [...seen].filter((file) => file.endsWith('.webp'))
+    // Six pictures of each actor in all widths, and the covers of twelve videos and four albums in the small ones.
+    expect(pictures).toHaveLength(240 * (5 * 5 + 3 + 16 * 3))
   })
 
   it('of a picture are found by the address of each of its files', () => {
@@ -33,6 +35,12 @@ describe('the jobs of the artwork', () => {
   it('draw a clip and the brand as a whole, for a request of any of their files', () => {
     expect(jobFor('clips/3/segment1.m4s')).toEqual({ kind: 'clip', clip: 3 })
     expect(jobFor('brand/og.jpg')).toEqual({ kind: 'brand' })
+  })
+
+  it('of a topic and of a video are found by their addresses, and no clip is drawn ahead', () => {
+    expect(jobFor('1003/l1-w320.webp')).toMatchObject({ kind: 'picture', family: 1003, variant: 'l1' })
+    expect(jobFor('7/v11-w1280.webp')).toMatchObject({ kind: 'picture', family: 7, variant: 'v11' })
+    expect(allJobs().filter(({ kind }) => kind === 'clip')).toEqual([])
   })
 
   it('exist for addresses of the product only', () => {

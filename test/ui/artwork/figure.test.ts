@@ -62,7 +62,7 @@ describe('the families of figures', () => {
     for (const family of figureFamilies) expect(all.filter((one) => one === family).length).toBeGreaterThanOrEqual(18)
   })
 
-  it('and colours together tell actors apart: of forty-eight in a row, those of one family differ in colour', () => {
+  it('and colours together identify actors: of forty-eight in a row, those of one family differ in colour', () => {
     const away = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
     for (let one = 1; one <= 240; one++) {
       for (let other = one + 1; other <= Math.min(240, one + 47); other++) {

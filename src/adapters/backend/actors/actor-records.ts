@@ -18,7 +18,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { coinsNow } from '@/domain/actors/price-now'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/artwork'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 /** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {

@@ -16,7 +16,7 @@ import { inEachLanguage, label } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/artwork'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 import type { Video } from '@/domain/media/video'
 
 /** What the texts of a video are in one language. */

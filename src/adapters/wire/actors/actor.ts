@@ -13,7 +13,7 @@ import type {
   PictureRef,
 } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/artwork'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 const word = answerText(200)
 

@@ -7,9 +7,9 @@ const golden = Math.PI * (3 - Math.sqrt(5))
 
 /** The seeds of a sunflower: small drops at the golden angle, larger towards the rim. */
 export function bloom(r: () => number): Shape {
-  const drops = 110 + Math.floor(r() * 60)
+  const drops = 54 + Math.floor(r() * 34)
   const hollow = 0.02 + r() * 0.14
-  const long = 0.1 + r() * 0.06
+  const long = 0.15 + r() * 0.08
   const slim = 0.3 + r() * 0.35
   const lean = (r() - 0.5) * 2.2
   const lobes = r() < 0.5 ? 0 : 3 + Math.floor(r() * 4)
@@ -30,7 +30,7 @@ export function bloom(r: () => number): Shape {
           depth: Math.cos(angle * 3) * 0.3 + share * 0.7,
         }
       },
-      { bend: drops * 2.2, width: 1.1, light: 1.25 },
+      { bend: drops * 4.4, width: 1.3, light: 1.35 },
     ),
   )
 }
