@@ -1,4 +1,4 @@
-import { artworkAt, PICTURE_FAMILIES } from '../../src/domain/media/artwork.ts'
+import { artworkAt, mainClipOf, PICTURE_FAMILIES, topicFamily } from '../../src/domain/media/artwork.ts'
 import {
   ACTOR_VARIANTS,
   ALBUM_VARIANTS,
@@ -51,9 +51,15 @@ export function jobFor(address: string): Job | null {
   return master === undefined ? null : { ...picture, master }
 }
 
+const COVERS = [...VIDEO_VARIANTS, ...ALBUM_VARIANTS] as const
+
+/** The categories that are drawn ahead; the tile of a category shows one variant. */
+const CATEGORIES = 20
+
 /**
- * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Granted
- * pictures are not, nor clips, nor pictures of topics: there are many of them, and few are requested.
+ * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Of clips
+ * there is one for each actor, which a server plays that cannot draw the clip of a video. Granted pictures are not drawn ahead, nor
+ * topics that no page shows yet: there are many of them, and few are requested.
  */
 export function allJobs(): readonly Job[] {
   const families = Array.from({ length: PICTURE_FAMILIES }, (_, i) => i + 1)
@@ -63,10 +69,19 @@ export function allJobs(): readonly Job[] {
         .filter((variant) => widthsOf(master, variant).length > 0)
         .map((variant): Job => ({ kind: 'picture', family, variant, master })),
     )
+  const categories = (master: Master): readonly Job[] =>
+    Array.from(
+      { length: CATEGORIES },
+      (_, i): Job => ({ kind: 'picture', family: topicFamily('category', i + 1), variant: 'l1', master }),
+    )
   return [
     { kind: 'brand' },
     ...pictures(SMALL, ACTOR_VARIANTS),
-    ...pictures(SMALL, [...VIDEO_VARIANTS, ...ALBUM_VARIANTS]),
+    ...categories(SMALL),
+    ...pictures(SMALL, COVERS),
     ...pictures(LARGE, ACTOR_VARIANTS),
+    ...categories(LARGE),
+    ...pictures(LARGE, COVERS),
+    ...families.map((family): Job => ({ kind: 'clip', clip: mainClipOf(family) })),
   ]
 }

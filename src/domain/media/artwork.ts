@@ -73,6 +73,9 @@ export function topicOf(family: number): { readonly topic: Topic; readonly numbe
 export const clipOf = (family: number, setting: number): number =>
   SAMPLE_CLIPS + (family - 1) * VIDEO_SETTINGS + (setting % VIDEO_SETTINGS) + 1
 
+/** The clip of an actor that is always drawn ahead. A server that cannot draw plays it instead of the actor's other clips. */
+export const mainClipOf = (family: number): number => clipOf(family, 0)
+
 /** What a clip shows: a setting of an actor's video. */
 export function videoOfClip(clip: number): { readonly family: number; readonly setting: number } {
   const at = clip - SAMPLE_CLIPS - 1
