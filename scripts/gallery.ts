@@ -107,20 +107,22 @@ mkdirSync(out, { recursive: true })
 if (withFigures) await drawFigureSheets(out)
 if (chosen.length > 0) await takePages()
 writeFileSync(join(out, 'index.html'), contactSheet())
-process.stdout.write(`gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pages and ${withFigures ? figureSheets.length : 0} sheets of figures\n`)
+process.stdout.write(
+  `gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pages and ${withFigures ? figureSheets.length : 0} sheets of figures\n`,
+)
 
 async function takePages(): Promise<void> {
   const served = await serveBuild('page')
   const browser = await chromium.launch(launchOptions())
   try {
-    for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, width, language)
+    for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, served.url, width, language)
   } finally {
     await browser.close()
     await served.stop()
   }
 }
 
-async function takeAll(from: Browser, width: number, language: Language): Promise<void> {
+async function takeAll(from: Browser, url: string, width: number, language: Language): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: width < 500 ? 844 : 1000 }, locale: language })
   await page.addInitScript((chosenTheme) => {
     localStorage.setItem('vesper.theme', chosenTheme)
@@ -129,10 +131,10 @@ async function takeAll(from: Browser, width: number, language: Language): Promis
   }, theme)
   for (const asMember of [false, true]) {
     const group = chosen.filter((shot) => shot.asMember === asMember)
-    if (asMember && group.length > 0) await signUp(page, served.url, language)
+    if (asMember && group.length > 0) await signUp(page, url, language)
     for (const shot of group) {
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
-      await page.goto(served.url + start, { waitUntil: 'load' })
+      await page.goto(url + start, { waitUntil: 'load' })
       await page.waitForTimeout(1_400)
       await picturesDrawn(page)
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })

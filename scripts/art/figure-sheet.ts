@@ -16,7 +16,8 @@ interface FigureSheet {
 const COLUMNS = 6
 const CELL = 240
 
-const counted = <T>(count: number, one: (at: number) => T): readonly T[] => Array.from({ length: count }, (_, i) => one(i))
+const counted = <T>(count: number, one: (at: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => one(i))
 
 const families = counted(PICTURE_FAMILIES, (i) => i + 1)
 

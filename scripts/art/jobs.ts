@@ -70,10 +70,12 @@ export function allJobs(): readonly Job[] {
         .map((variant): Job => ({ kind: 'picture', family, variant, master })),
     )
   const categories = (master: Master): readonly Job[] =>
-    Array.from(
-      { length: CATEGORIES },
-      (_, i): Job => ({ kind: 'picture', family: topicFamily('category', i + 1), variant: 'l1', master }),
-    )
+    Array.from({ length: CATEGORIES }, (_, i): Job => ({
+      kind: 'picture',
+      family: topicFamily('category', i + 1),
+      variant: 'l1',
+      master,
+    }))
   return [
     { kind: 'brand' },
     ...pictures(SMALL, ACTOR_VARIANTS),

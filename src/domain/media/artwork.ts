@@ -25,6 +25,9 @@ export const TOPIC_PICTURES = 60
 
 const TOPIC_STEP = 1_000
 
+/** Settings from chapter to chapter: no factor in common with their number, so that no chapter repeats an earlier one. */
+const CHAPTER_STEP = 5
+
 /** Height divided by width of a variant. */
 export const aspectOf = (variant: PictureVariant): number =>
   variant.startsWith('p') ? 4 / 3 : variant.startsWith('a') ? 1 : 9 / 16
@@ -81,6 +84,15 @@ export function videoOfClip(clip: number): { readonly family: number; readonly s
   const at = clip - SAMPLE_CLIPS - 1
   if (at < 0) return { family: clip, setting: clip % VIDEO_SETTINGS }
   return { family: Math.floor(at / VIDEO_SETTINGS) + 1, setting: at % VIDEO_SETTINGS }
+}
+
+/**
+ * The clip of a chapter of a video that begins with a clip: the same actor in another setting. Chapters count from 0, and the
+ * first is the clip itself.
+ */
+export function chapterClip(clip: number, chapter: number): number {
+  const { family, setting } = videoOfClip(clip)
+  return chapter === 0 ? clip : clipOf(family, setting + CHAPTER_STEP * chapter)
 }
 
 function pictureOf(groups: Readonly<Record<string, string>>): Artwork | null {

@@ -6,6 +6,7 @@ import {
   grantedAsset,
   grantedBase,
   aspectOf,
+  chapterClip,
   clipOf,
   CLIPS,
   PICTURE_FAMILIES,
@@ -75,6 +76,17 @@ describe('an address of artwork', () => {
     expect(clipOf(PICTURE_FAMILIES, VIDEO_SETTINGS - 1)).toBe(CLIPS)
     expect(VIDEO_VARIANTS).toHaveLength(VIDEO_SETTINGS)
     for (let clip = 1; clip <= 16; clip += 1) expect(videoOfClip(clip).family).toBe(clip)
+  })
+
+  it('of a later chapter is that of another clip of the same actor', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: CLIPS }), (clip) => {
+        const clips = [0, 1, 2, 3].map((chapter) => chapterClip(clip, chapter))
+        expect(clips[0]).toBe(clip)
+        expect(new Set(clips.map((one) => videoOfClip(one).setting)).size).toBe(4)
+        for (const one of clips) expect(videoOfClip(one).family).toBe(videoOfClip(clip).family)
+      }),
+    )
   })
 
   it.each([
