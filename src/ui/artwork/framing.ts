@@ -17,7 +17,11 @@ export interface Framing {
 type Near = (low: number, high: number) => number
 
 const framings: Readonly<Record<Variant, (tilt: number, near: Near) => Framing>> = {
-  p0: (tilt) => ({ cx: 0.5, cy: 0.45, radius: 0.5, rotation: tilt }),
+  p0: (tilt, near) => {
+    // The further aside, the smaller, so that the whole figure stays in the picture.
+    const aside = near(-0.06, 0.06)
+    return { cx: 0.5 + aside, cy: near(0.42, 0.52), radius: 0.5 - 1.2 * Math.abs(aside), rotation: tilt }
+  },
   p1: (tilt, near) => ({
     cx: near(0.35, 0.65),
     cy: near(0.36, 0.5),
