@@ -15,6 +15,8 @@ const sources = [
     'contour',
     'paint',
     'composition',
+    'parts',
+    'albums',
     'topics',
     'video-settings',
   ].map((name) => `${artwork}/${name}.ts`),

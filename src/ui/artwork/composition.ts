@@ -1,23 +1,18 @@
+import { albumParts } from './albums.ts'
 import { groundOf, paintGround, type Ground } from './backdrop.ts'
 import { chance } from './chance.ts'
-import { paintContour, type Line } from './contour.ts'
+import { paintContour } from './contour.ts'
 import { figureFamilyOf, figureIn, figureOf } from './figure.ts'
 import { present } from './figures/setting-gifts.ts'
 import { stillLife } from './figures/setting-table.ts'
-import type { Shape } from './figures/shape.ts'
-import { framingOf, type Framing, type Variant } from './framing.ts'
-import { framed, lineOf } from './paint.ts'
-import { paletteOf, type Palette } from './palette.ts'
+import { framingOf, type Variant } from './framing.ts'
+import { lineOf } from './paint.ts'
+import { behind, dimmed, figurePart, settingParts, spanOf, type Part } from './parts.ts'
+import { paletteOf } from './palette.ts'
 import type { CanvasContext, Sheet } from './canvas-context.ts'
 import type { Subject, Topic } from './subject.ts'
 import { topics } from './topics.ts'
 import { videoSettings } from './video-settings.ts'
-
-/** A line of a picture, and the share of it that is drawn when the picture is done. */
-interface Part {
-  readonly line: Line
-  readonly until: number
-}
 
 /** All of a picture: the room, and the lines in it from back to front. */
 export interface Composition {
@@ -26,26 +21,6 @@ export interface Composition {
   readonly ground: Ground
   readonly parts: readonly Part[]
 }
-
-/** Colours that step back behind a figure. */
-const behind = ({ hue, hue2, line }: Palette): Palette => ({ hue, hue2: hue, line: hue2 === line ? hue : hue2 })
-
-const whole: Framing = { cx: 0.5, cy: 0.5, radius: 0.5, rotation: 0 }
-
-const spanOf = ({ width, height }: Sheet) => ({
-  x: width / Math.min(width, height),
-  y: height / Math.min(width, height),
-})
-
-const dimmed = (shape: Shape, light: number): Shape => ({ ...shape, light: (shape.light ?? 1) * light })
-
-const figurePart = (shape: Shape, framing: Framing, palette: Palette, weight: number, until = 1): Part => ({
-  line: { shape, framing: framed(shape, framing), palette, weight },
-  until,
-})
-
-const settingParts = (shapes: readonly Shape[], palette: Palette, weight: number): readonly Part[] =>
-  shapes.map((shape) => ({ line: { shape, framing: whole, palette, weight }, until: 1 }))
 
 function videoOf(seed: number, number: number, sheet: Sheet, weight: number): Composition {
   const look = videoSettings[number % videoSettings.length]
@@ -65,23 +40,6 @@ function videoOf(seed: number, number: number, sheet: Sheet, weight: number): Co
     parts: [
       ...settingParts(lines, behind(palette), weight),
       figurePart(figureOf(seed), framing, palette, weight, until),
-    ],
-  }
-}
-
-function albumOf(seed: number, number: number, sheet: Sheet, weight: number): Composition {
-  const r = chance(seed * 59 + number * 397 + 23)
-  const palette = paletteOf(seed)
-  const isLeft = r() < 0.5
-  const figure = dimmed(figureOf(seed), 0.6)
-  const framing = { cx: isLeft ? 0.24 : 0.76, cy: 0.3, radius: 0.34, rotation: framingOf(seed, 'l0').rotation }
-  return {
-    seed,
-    variant: 'l2',
-    ground: number % 2 === 0 ? 'lamps' : 'veils',
-    parts: [
-      figurePart(figure, framing, behind(palette), weight),
-      ...settingParts(stillLife(r, spanOf(sheet)), palette, weight),
     ],
   }
 }
@@ -124,7 +82,15 @@ const actorOf = (seed: number, variant: Variant, weight: number): Composition =>
 export function compositionOf(subject: Subject, sheet: Sheet, weight = 1): Composition {
   if (subject.kind === 'actor') return actorOf(subject.seed, subject.variant, weight)
   if (subject.kind === 'video') return videoOf(subject.seed, subject.setting, sheet, weight)
-  if (subject.kind === 'album') return albumOf(subject.seed, subject.number, sheet, weight)
+  if (subject.kind === 'album') {
+    const { seed, number } = subject
+    return {
+      seed,
+      variant: 'l2',
+      ground: number % 2 === 0 ? 'lamps' : 'veils',
+      parts: albumParts(seed, number, sheet, weight),
+    }
+  }
   if (subject.kind === 'granted') return grantedOf(subject.seed, subject.number, sheet, weight)
   return topicOf(subject.kind, subject.number, subject.variant, sheet, weight)
 }

@@ -20,7 +20,8 @@ export function shell(r: () => number): Shape {
     strandShape(
       ribs,
       (rib, way) => {
-        const angle = (rib / ribs) * turns * turn
+        // The ribs stay as close where the shell is large, and the live picture grows evenly.
+        const angle = (rib / ribs) ** 0.62 * turns * turn
         const u = rib % 2 === 0 ? way : 1 - way
         const from = angle + bow * Math.sin(Math.PI * u) + u * 0.25
         const inside = point(from)
