@@ -33,7 +33,7 @@ const newest: readonly Offer[] = [
 /** Two albums of each actor, and one of every third: 400 of 240 actors. */
 const hasAlbum = (actor: number, album: number): boolean => album === 0 || actor % 3 !== 2
 
-/** Neighbours in a list differ, and so do the two albums of an actor. */
+/** The two albums of an actor have different covers. */
 const coverOf = (step: number): PictureVariant => at(ALBUM_VARIANTS, step % ALBUM_VARIANTS.length)
 
 /** All albums of a world. Ids count from '1'. */
