@@ -1,10 +1,12 @@
 // Every page in every language and width as PNG, with a contact sheet: `npm run gallery [-- start cams]`, by daylight with `--light` behind
-// the names. Into gallery/, which git ignores.
+// the names. The families of figures and all kinds of pictures are beside each other on sheets of their own (`-- figures` draws only these).
+// Into gallery/, which git ignores.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { chromium, type Browser, type Page } from 'playwright'
 import { LANGUAGES, type Language } from '../src/domain/navigation/language.ts'
+import { drawFigureSheets, figureSheets } from './art/figure-sheet.ts'
 import { launchOptions } from './setup/chromium.ts'
 import { serveBuild } from './measure/served.ts'
 import { signUp } from './measure/sign-up.ts'
@@ -94,23 +96,33 @@ const theme = reports.includes('--light') ? 'light' : 'dark'
 const wanted = reports.filter((name) => !name.startsWith('--'))
 const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => wanted.includes(name))
 
-const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
-if (built.status !== 0) process.exit(1)
+const withFigures = wanted.length === 0 || wanted.includes('figures')
+
+if (chosen.length > 0) {
+  const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) process.exit(1)
+}
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
+if (withFigures) await drawFigureSheets(out)
+if (chosen.length > 0) await takePages()
+writeFileSync(join(out, 'index.html'), contactSheet())
+process.stdout.write(
+  `gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pages and ${withFigures ? figureSheets.length : 0} sheets of figures\n`,
+)
 
-const served = await serveBuild('page')
-const browser = await chromium.launch(launchOptions())
-try {
-  for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, width, language)
-  writeFileSync(join(out, 'index.html'), contactSheet())
-} finally {
-  await browser.close()
-  await served.stop()
+async function takePages(): Promise<void> {
+  const served = await serveBuild('page')
+  const browser = await chromium.launch(launchOptions())
+  try {
+    for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, served.url, width, language)
+  } finally {
+    await browser.close()
+    await served.stop()
+  }
 }
-process.stdout.write(`gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pictures\n`)
 
-async function takeAll(from: Browser, width: number, language: Language): Promise<void> {
+async function takeAll(from: Browser, url: string, width: number, language: Language): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: width < 500 ? 844 : 1000 }, locale: language })
   await page.addInitScript((chosenTheme) => {
     localStorage.setItem('vesper.theme', chosenTheme)
@@ -119,10 +131,10 @@ async function takeAll(from: Browser, width: number, language: Language): Promis
   }, theme)
   for (const asMember of [false, true]) {
     const group = chosen.filter((shot) => shot.asMember === asMember)
-    if (asMember && group.length > 0) await signUp(page, served.url, language)
+    if (asMember && group.length > 0) await signUp(page, url, language)
     for (const shot of group) {
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
-      await page.goto(served.url + start, { waitUntil: 'load' })
+      await page.goto(url + start, { waitUntil: 'load' })
       await page.waitForTimeout(1_400)
       await picturesDrawn(page)
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
@@ -153,5 +165,9 @@ function contactSheet(): string {
     )
     return `<h2>${name}</h2><div>${cells.join('')}</div>`
   })
-  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{background:#222;color:#eee;font:14px system-ui}div{display:flex;gap:8px;overflow:auto}img{height:320px}</style>${rows.join('')}`
+  const sheets = (withFigures ? figureSheets : []).map(({ name, rows }) => {
+    const names = rows.map((row) => `<li>${row.name}</li>`).join('')
+    return `<h2>${name}</h2><div class="sheet"><ol>${names}</ol><img src="${name}.png" alt="${name}"></div>`
+  })
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{background:#222;color:#eee;font:14px system-ui}div{display:flex;gap:8px;overflow:auto}img{height:320px}ol{margin:0;padding:0;list-style:none;display:flex;flex-direction:column;flex:none;width:8em}li{flex:1}.sheet img{height:auto}</style>${rows.join('')}${sheets.join('')}`
 }

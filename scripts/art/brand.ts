@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { brandColours, initial, wordmark } from '../../src/ui/artwork/brand.ts'
-import { paint } from '../../src/ui/artwork/paint.ts'
+import { paintGround } from '../../src/ui/artwork/backdrop.ts'
+import { paintContour } from '../../src/ui/artwork/contour.ts'
+import { framingOf } from '../../src/ui/artwork/framing.ts'
+import { paletteOf } from '../../src/ui/artwork/palette.ts'
+import { shapeOf } from '../../src/ui/artwork/shape.ts'
 
 /** The seed whose figure represents the platform itself. */
 const brandSeed = 1131
@@ -24,7 +28,15 @@ async function drawOg(folder: string): Promise<void> {
   const width = 1200
   const height = 630
   const canvas = createCanvas(width, height)
-  paint(canvas.getContext('2d'), canvas, brandSeed, 'l0')
+  const context = canvas.getContext('2d')
+  paintGround(context, canvas, brandSeed, 'l0', 'lamps')
+  const line = {
+    shape: shapeOf(brandSeed),
+    framing: framingOf(brandSeed, 'l0'),
+    palette: paletteOf(brandSeed),
+    weight: 1,
+  }
+  paintContour(context, canvas, line)
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="v"><stop offset="0" stop-color="${ground}" stop-opacity=".92"/><stop offset=".62" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#v)"/>${word(64, 350, 0.86)}</svg>`
   await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
     .composite([{ input: Buffer.from(veil) }])

@@ -2,10 +2,8 @@ import { drawBrand } from './brand.ts'
 import { renderClip } from './film.ts'
 import { filesOf, type Job } from './jobs.ts'
 import { drawPicture } from './picture.ts'
+import { subjectOf } from './subject-of.ts'
 import { fillWhole, isDrawn, writeWhole } from './whole-files.ts'
-
-/** The figure of a granted picture: none that a family or another number has. */
-const ownFigure = (family: number, number: number): number => 100_003 + family * 127 + number
 
 /** Does one job, unless its files are there already. Throws where it cannot. */
 export async function draw(root: string, job: Job): Promise<void> {
@@ -15,12 +13,11 @@ export async function draw(root: string, job: Job): Promise<void> {
   const { family, master } = job
   if (job.kind === 'granted') {
     const { number } = job
-    const look = { palette: family, figure: ownFigure(family, number), variant: 'p1' } as const
-    for (const [width, bytes] of await drawPicture(look, master))
+    for (const [width, bytes] of await drawPicture({ kind: 'granted', seed: family, number }, 'p1', master))
       await writeWhole(root, `granted/${family}/${number}-w${width}.webp`, bytes)
     return
   }
   const { variant } = job
-  for (const [width, bytes] of await drawPicture({ palette: family, figure: family, variant }, master))
+  for (const [width, bytes] of await drawPicture(subjectOf(family, variant), variant, master))
     await writeWhole(root, `${family}/${variant}-w${width}.webp`, bytes)
 }

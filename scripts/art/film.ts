@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import ffmpeg from '@ffmpeg-installer/ffmpeg'
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { momentAt } from '../../src/ui/artwork/cycle.ts'
-import { paintGround } from '../../src/ui/artwork/backdrop.ts'
+import { compositionOf, paintComposition } from '../../src/ui/artwork/composition.ts'
 import { paintHead } from '../../src/ui/artwork/head.ts'
 import { paintContour } from '../../src/ui/artwork/contour.ts'
-import { lineOf } from '../../src/ui/artwork/paint.ts'
 import { pad, sampleRate } from './pad.ts'
+import { subjectOfClip } from './subject-of.ts'
 
 /** How a clip is drawn and packed: in segments of four seconds, each beginning with a key frame. */
 export const film = {
@@ -58,27 +58,52 @@ const renditions: readonly RenditionSettings[] = [
 
 const frames = film.fps * film.seconds
 
-/** Raw RGBA frames of a figure that draws itself and fades, the last as dark as the first. */
-function* draw(seed: number): Generator<Buffer> {
+const turn = Math.PI * 2
+
+/** How far the camera moves, as shares of the sheet; a whole number of swings fit into the clip, so that it repeats without a seam. */
+const camera = { zoom: 0.03, across: 0.016, along: 0.009 } as const
+
+/** Draws as the camera sees it at a share of the clip; `near` is 1 for the setting and more for what is before it. */
+function underCamera(canvas: SKRSContext2D, share: number, near: number, draw: () => void): void {
+  const { width, height } = film
+  const zoom = 1 + camera.zoom * near * (1.15 - Math.cos(share * turn))
+  const x = camera.across * near * Math.sin(share * turn) - (zoom - 1) / 2
+  const y = camera.along * near * Math.sin(share * turn * 2) - (zoom - 1) / 2
+  canvas.setTransform(zoom, 0, 0, zoom, width * x, height * y)
+  draw()
+  canvas.setTransform(1, 0, 0, 1, 0, 0)
+}
+
+/**
+ * Raw RGBA frames of a clip: the setting of the cover, and before it the actor's figure, which draws itself, passes the
+ * state that the cover shows, and fades.
+ */
+function* draw(clip: number): Generator<Buffer> {
   const sheet = { width: film.width, height: film.height }
-  const line = lineOf(seed, 'l2', 1.25)
-  const ground = createCanvas(sheet.width, sheet.height)
-  paintGround(ground.getContext('2d'), sheet, seed, 'l2')
+  const { seed, variant, ground, parts } = compositionOf(subjectOfClip(clip), sheet, 1.25)
+  const figure = parts.at(-1)?.line
+  if (figure === undefined) throw new Error(`clip ${clip} has no figure`)
+  const setting = createCanvas(sheet.width, sheet.height)
+  paintComposition(setting.getContext('2d'), sheet, { seed, variant, ground, parts: parts.slice(0, -1) })
   const trace = createCanvas(sheet.width, sheet.height)
   const frame = createCanvas(sheet.width, sheet.height)
   const canvas = frame.getContext('2d')
   let before = 0
   for (let i = 0; i < frames; i++) {
-    const { drawn, light } = momentAt(i / frames)
-    if (drawn > before) paintContour(trace.getContext('2d'), sheet, line, before, drawn)
+    const share = i / frames
+    const { drawn, light } = momentAt(share)
+    const pen = trace.getContext('2d')
+    if (drawn > before) paintContour(pen, sheet, figure, before, drawn)
     before = drawn
     canvas.globalCompositeOperation = 'source-over'
-    canvas.drawImage(ground, 0, 0)
-    canvas.globalCompositeOperation = 'lighter'
-    canvas.globalAlpha = light
-    canvas.drawImage(trace, 0, 0)
-    canvas.globalAlpha = 1
-    paintHead(canvas, sheet, line, drawn, light)
+    underCamera(canvas, share, 1, () => canvas.drawImage(setting, 0, 0))
+    underCamera(canvas, share, 1.7, () => {
+      canvas.globalCompositeOperation = 'lighter'
+      canvas.globalAlpha = light
+      canvas.drawImage(trace, 0, 0)
+      canvas.globalAlpha = 1
+      paintHead(canvas, sheet, figure, drawn, light)
+    })
     yield frame.data()
   }
 }
@@ -144,6 +169,6 @@ export async function renderClip(folder: string, clip: number): Promise<void> {
   const segments = await segmentsOf(folder)
   const duration = segments.reduce((sum, segment) => sum + segment.duration, 0)
   const { width, height } = film
-  const description = { clip, seed: clip, playlist: 'index.m3u8', init: 'init.mp4', width, height, duration, segments }
+  const description = { clip, playlist: 'index.m3u8', init: 'init.mp4', width, height, duration, segments }
   await writeFile(join(folder, 'clip.json'), JSON.stringify(description))
 }

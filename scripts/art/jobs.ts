@@ -1,10 +1,15 @@
-import { artworkAt, PICTURE_FAMILIES, SAMPLE_CLIPS } from '../../src/domain/media/artwork.ts'
-import { variants, type Variant } from '../../src/ui/artwork/framing.ts'
+import { artworkAt, mainClipOf, PICTURE_FAMILIES, topicFamily } from '../../src/domain/media/artwork.ts'
+import {
+  ACTOR_VARIANTS,
+  ALBUM_VARIANTS,
+  VIDEO_VARIANTS,
+  type PictureVariant,
+} from '../../src/domain/media/picture-variants.ts'
 import { settings, widthsOf, type Master } from './picture-settings.ts'
 
 /** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */
 export type Job =
-  | { readonly kind: 'picture'; readonly family: number; readonly variant: Variant; readonly master: Master }
+  | { readonly kind: 'picture'; readonly family: number; readonly variant: PictureVariant; readonly master: Master }
   | { readonly kind: 'granted'; readonly family: number; readonly number: number; readonly master: Master }
   | { readonly kind: 'clip'; readonly clip: number }
   | { readonly kind: 'brand' }
@@ -46,18 +51,39 @@ export function jobFor(address: string): Job | null {
   return master === undefined ? null : { ...picture, master }
 }
 
+const COVERS = [...VIDEO_VARIANTS, ...ALBUM_VARIANTS] as const
+
+/** The categories that are drawn ahead; the tile of a category shows one variant. */
+const CATEGORIES = 20
+
 /**
- * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Granted
- * pictures are not: there are many of them, and few are bought.
+ * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Of clips
+ * there is one for each actor, which a server plays that cannot draw the clip of a video. Granted pictures are not drawn ahead, nor
+ * topics that no page shows yet: there are many of them, and few are requested.
  */
 export function allJobs(): readonly Job[] {
   const families = Array.from({ length: PICTURE_FAMILIES }, (_, i) => i + 1)
-  const pictures = (master: Master): readonly Job[] =>
+  const pictures = (master: Master, variants: readonly PictureVariant[]): readonly Job[] =>
     families.flatMap((family) =>
       variants
         .filter((variant) => widthsOf(master, variant).length > 0)
         .map((variant): Job => ({ kind: 'picture', family, variant, master })),
     )
-  const clips = Array.from({ length: SAMPLE_CLIPS }, (_, i): Job => ({ kind: 'clip', clip: i + 1 }))
-  return [{ kind: 'brand' }, ...pictures(SMALL), ...clips, ...pictures(LARGE)]
+  const categories = (master: Master): readonly Job[] =>
+    Array.from({ length: CATEGORIES }, (_, i): Job => ({
+      kind: 'picture',
+      family: topicFamily('category', i + 1),
+      variant: 'l1',
+      master,
+    }))
+  return [
+    { kind: 'brand' },
+    ...pictures(SMALL, ACTOR_VARIANTS),
+    ...categories(SMALL),
+    ...pictures(SMALL, COVERS),
+    ...pictures(LARGE, ACTOR_VARIANTS),
+    ...categories(LARGE),
+    ...pictures(LARGE, COVERS),
+    ...families.map((family): Job => ({ kind: 'clip', clip: mainClipOf(family) })),
+  ]
 }

@@ -11,8 +11,14 @@ export type Stamps = Readonly<Record<Group, string>>
 
 /** The stamps of the code as it is now. */
 export const currentStamps = (): Stamps => ({
-  pictures: fingerprint('scripts/art/picture.ts', 'scripts/art/picture-settings.ts'),
-  clips: fingerprint('scripts/art/film.ts', 'scripts/art/pad.ts', 'src/ui/artwork/cycle.ts', 'src/ui/artwork/head.ts'),
+  pictures: fingerprint('scripts/art/picture.ts', 'scripts/art/picture-settings.ts', 'scripts/art/subject-of.ts'),
+  clips: fingerprint(
+    'scripts/art/film.ts',
+    'scripts/art/pad.ts',
+    'scripts/art/subject-of.ts',
+    'src/ui/artwork/cycle.ts',
+    'src/ui/artwork/head.ts',
+  ),
   brand: fingerprint('scripts/art/brand.ts', 'src/ui/artwork/brand.ts'),
 })
 

@@ -1,4 +1,4 @@
-import type { Variant } from '../../src/ui/artwork/framing.ts'
+import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
 
 /** How pictures are drawn and packed. A master is drawn once; small widths come from a master with a heavier line. */
 export const settings = {
@@ -18,5 +18,5 @@ export type Width = keyof typeof settings.quality
 export type Master = (typeof settings.masters)[number]
 
 /** The widths that are made from a master; an avatar is never shown wider than 320. */
-export const widthsOf = (master: Master, variant: Variant): readonly Width[] =>
+export const widthsOf = (master: Master, variant: PictureVariant): readonly Width[] =>
   master.widths.filter((width) => variant !== 'a0' || width <= 320)

@@ -1,11 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { chance } from '../../src/ui/artwork/chance.ts'
-import { framingOf, aspectOf, type Variant } from '../../src/ui/artwork/framing.ts'
-import { shapeOf } from '../../src/ui/artwork/shape.ts'
-import { paintGround } from '../../src/ui/artwork/backdrop.ts'
-import { paintContour } from '../../src/ui/artwork/contour.ts'
-import { paletteOf } from '../../src/ui/artwork/palette.ts'
+import { compositionOf, paintComposition } from '../../src/ui/artwork/composition.ts'
+import type { Subject } from '../../src/ui/artwork/subject.ts'
+import { aspectOf } from '../../src/domain/media/artwork.ts'
+import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
 import { settings, widthsOf, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)
@@ -22,7 +21,7 @@ function addGrain(pixels: Buffer, seed: number): void {
 }
 
 /** A dense figure costs bytes: its quality is lowered in three steps until it fits its budget. */
-async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffer> {
+async function pack(image: Sharp, width: Width, variant: PictureVariant): Promise<Buffer> {
   const budget = settings.kilobytes[width] * 1000 * (variant.startsWith('p') && width > 320 ? 1.5 : 1)
   const at = (quality: number) => image.clone().webp({ quality, effort: settings.effort }).toBuffer()
   let bytes = await at(settings.quality[width])
@@ -30,33 +29,23 @@ async function pack(image: Sharp, width: Width, variant: Variant): Promise<Buffe
   return bytes
 }
 
-/** What a picture shows: the colours of a family, a figure, and how the figure lies in it. */
-export interface Look {
-  readonly palette: number
-  readonly figure: number
-  readonly variant: Variant
-}
-
 /**
  * Draws one picture and packs it in the widths of one master.
+ * @param variant gives the picture its shape
  * @returns WebP files by width in pixels
  */
-export async function drawPicture(look: Look, master: Master): Promise<ReadonlyMap<Width, Buffer>> {
-  const { palette, figure, variant } = look
+export async function drawPicture(
+  subject: Subject,
+  variant: PictureVariant,
+  master: Master,
+): Promise<ReadonlyMap<Width, Buffer>> {
   const width = master.width
   const height = Math.round(width * aspectOf(variant))
   const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  paintGround(context, canvas, palette, variant)
-  const line = {
-    shape: shapeOf(figure),
-    framing: framingOf(figure, variant),
-    palette: paletteOf(palette),
-    weight: master.weight,
-  }
-  paintContour(context, canvas, line)
+  const composition = compositionOf(subject, canvas, master.weight)
+  paintComposition(canvas.getContext('2d'), canvas, composition)
   const pixels = canvas.data()
-  addGrain(pixels, figure)
+  addGrain(pixels, composition.seed)
   const files = new Map<Width, Buffer>()
   for (const w of widthsOf(master, variant)) {
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()

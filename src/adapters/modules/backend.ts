@@ -12,7 +12,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
 /** Rises when the seeded world or a record changes its shape: stored data of an older world is then dropped. */
-export const WORLD_VERSION = 6
+export const WORLD_VERSION = 7
 
 /** All tabs of a browser count as one: a page that is reloaded goes on at once with what it held. */
 const EMBEDDED = 'embedded'

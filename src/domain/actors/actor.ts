@@ -1,4 +1,5 @@
 import type { ActorId } from '@/domain/ids'
+import type { PictureVariant } from '@/domain/media/picture-variants'
 import type { Money } from '@/domain/money/money'
 import type { PlanWindow } from './schedule'
 
@@ -8,10 +9,10 @@ export type Gender = 'N' | 'M' | 'F'
 /** The offer's category: single, couple or trans (ACT-004, rulings 12). */
 export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'S'
 
-/** An actor's own family of pictures: the artwork family and one of its variants. */
+/** A picture: the family of an actor or of a topic, and one of its variants. */
 export interface PictureRef {
   readonly family: number
-  readonly variant: 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
+  readonly variant: PictureVariant
 }
 
 /** What each kind of chat costs a minute, in whole coins (ACT-006, ACT-015). `null`: not offered. */

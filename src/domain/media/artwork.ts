@@ -1,13 +1,37 @@
+import { ACTOR_VARIANTS, PICTURE_VARIANTS, type PictureVariant } from './picture-variants.ts'
+
 /** So many families of pictures there are; actors beyond that number share them. Families count from 1. */
 export const PICTURE_FAMILIES = 240
 
 /** So many pictures each family has besides, which are shown only to guests they are granted to. They count from 0. */
 export const GRANTED_PICTURES = 64
 
-/** So many sample clips there are; videos share them. Clips count from 1. */
-export const SAMPLE_CLIPS = 16
+/** So many settings there are for the videos of an actor: each has a picture, and the clip that begins with it. They count from 0. */
+export const VIDEO_SETTINGS = 12
 
-const VARIANTS = ['p0', 'p1', 'l0', 'l1', 'l2', 'a0'] as const
+/** So many sample clips are of no video: older worlds refer to them. Clips count from 1; those of videos follow. */
+const SAMPLE_CLIPS = 16
+
+/** So many clips there are. */
+export const CLIPS = SAMPLE_CLIPS + PICTURE_FAMILIES * VIDEO_SETTINGS
+
+/** Kinds of subjects with pictures of their own. Their families lie beyond those of actors, a thousand for each kind. */
+export const TOPICS = ['category', 'programme', 'gift', 'article', 'event'] as const
+
+export type Topic = (typeof TOPICS)[number]
+
+/** So many pictures there are of each topic. They count from 1. */
+export const TOPIC_PICTURES = 60
+
+const TOPIC_STEP = 1_000
+
+/** Settings from chapter to chapter: no factor in common with their number, so that no chapter repeats an earlier one. */
+const CHAPTER_STEP = 5
+
+/** Height divided by width of a variant. */
+export const aspectOf = (variant: PictureVariant): number =>
+  variant.startsWith('p') ? 4 / 3 : variant.startsWith('a') ? 1 : 9 / 16
+
 const WIDTHS = [60, 140, 320, 640, 1280] as const
 
 /** The widest avatar, in pixels: no part of the product shows a larger one. */
@@ -18,7 +42,7 @@ export type Artwork =
   | {
       readonly kind: 'picture'
       readonly family: number
-      readonly variant: (typeof VARIANTS)[number]
+      readonly variant: PictureVariant
       /** Pixels. */
       readonly width: (typeof WIDTHS)[number]
     }
@@ -32,16 +56,52 @@ export type Artwork =
   | { readonly kind: 'clip'; readonly clip: number }
   | { readonly kind: 'brand' }
 
-const PICTURE = /^(?<family>[1-9]\d{0,3})\/(?<variant>[pla]\d)-w(?<width>\d{2,4})\.webp$/u
+const PICTURE = /^(?<family>[1-9]\d{0,3})\/(?<variant>[plavb]\d{1,2})-w(?<width>\d{2,4})\.webp$/u
 const GRANTED = /^granted\/(?<family>[1-9]\d{0,3})\/(?<number>0|[1-9]\d?)-w(?<width>\d{2,4})\.webp$/u
 const CLIP = /^clips\/(?<clip>[1-9]\d{0,3})\/(?:[a-z]{1,20}\/)?[a-z]{1,20}\d{0,3}\.(?:m3u8|m4s|mp4)$/u
 const BRAND = /^brand\/(?:favicon\.svg|icon-(?:32|192|512|maskable-512)\.png|apple-touch-icon\.png|og\.jpg)$/u
 
+/** The family of a picture of a topic. `number` counts from 1; those beyond the last share the pictures. */
+export const topicFamily = (topic: Topic, number: number): number =>
+  TOPIC_STEP * (TOPICS.indexOf(topic) + 1) + ((number - 1) % TOPIC_PICTURES) + 1
+
+/** The topic of a family; `null` for the family of an actor, or none at all. */
+export function topicOf(family: number): { readonly topic: Topic; readonly number: number } | null {
+  const topic = TOPICS[Math.floor(family / TOPIC_STEP) - 1]
+  const number = family % TOPIC_STEP
+  return topic === undefined || number < 1 || number > TOPIC_PICTURES ? null : { topic, number }
+}
+
+/** The clip of an actor's video. */
+export const clipOf = (family: number, setting: number): number =>
+  SAMPLE_CLIPS + (family - 1) * VIDEO_SETTINGS + (setting % VIDEO_SETTINGS) + 1
+
+/** The clip of an actor that is always drawn ahead. A server that cannot draw plays it instead of the actor's other clips. */
+export const mainClipOf = (family: number): number => clipOf(family, 0)
+
+/** What a clip shows: a setting of an actor's video. */
+export function videoOfClip(clip: number): { readonly family: number; readonly setting: number } {
+  const at = clip - SAMPLE_CLIPS - 1
+  if (at < 0) return { family: clip, setting: clip % VIDEO_SETTINGS }
+  return { family: Math.floor(at / VIDEO_SETTINGS) + 1, setting: at % VIDEO_SETTINGS }
+}
+
+/**
+ * The clip of a chapter of a video that begins with a clip: the same actor in another setting. Chapters count from 0, and the
+ * first is the clip itself.
+ */
+export function chapterClip(clip: number, chapter: number): number {
+  const { family, setting } = videoOfClip(clip)
+  return chapter === 0 ? clip : clipOf(family, setting + CHAPTER_STEP * chapter)
+}
+
 function pictureOf(groups: Readonly<Record<string, string>>): Artwork | null {
   const family = Number(groups['family'])
-  const variant = VARIANTS.find((name) => name === groups['variant'])
+  const variants: readonly PictureVariant[] = topicOf(family) === null ? PICTURE_VARIANTS : ACTOR_VARIANTS
+  const variant = variants.find((name) => name === groups['variant'])
   const width = WIDTHS.find((pixels) => String(pixels) === groups['width'])
-  if (family > PICTURE_FAMILIES || variant === undefined || width === undefined) return null
+  if (family > PICTURE_FAMILIES && topicOf(family) === null) return null
+  if (variant === undefined || width === undefined) return null
   if (variant === 'a0' && width > WIDEST_AVATAR) return null
   return { kind: 'picture', family, variant, width }
 }
@@ -70,6 +130,6 @@ export function artworkAt(address: string): Artwork | null {
   const granted = GRANTED.exec(address)?.groups
   if (granted !== undefined) return grantedOf(granted)
   const clip = Number(CLIP.exec(address)?.groups?.['clip'] ?? 0)
-  if (clip > 0) return clip <= SAMPLE_CLIPS ? { kind: 'clip', clip } : null
+  if (clip > 0) return clip <= CLIPS ? { kind: 'clip', clip } : null
   return BRAND.test(address) ? { kind: 'brand' } : null
 }

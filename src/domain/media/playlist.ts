@@ -24,25 +24,45 @@ export const clipFormats: Readonly<Record<Rendition, ClipFormat>> = {
 export const isFileOf = ({ segments, init }: ClipFormat, name: string): boolean =>
   segments.includes(name) || name === init
 
+/** How long a part of a video stays in one setting, s. */
+const CHAPTER_SECONDS = 180
+
+const MAX_CHAPTERS = 4
+
+/** In how many parts, each with a clip of its own, a video of so many seconds is played. A preview is one part. */
+export const chaptersOf = (rendition: Rendition, seconds: number): number =>
+  rendition === 'preview' ? 1 : Math.max(1, Math.min(MAX_CHAPTERS, Math.floor(seconds / CHAPTER_SECONDS)))
+
 /**
- * An HLS playlist that loops a clip until `seconds` seconds are full; the last segment is announced only as long as
- * what is left, so that a player stops there. Every iteration of the loop begins with a discontinuity, as its time
- * starts at zero again.
+ * An HLS playlist that loops clips until `seconds` seconds are full; the last segment is announced only as long as
+ * what is left, so that a player stops there. Every iteration of a loop begins with a discontinuity, as its time
+ * starts at zero again. Each of the chapters, which count from 0, loops a clip of its own.
+ * @param addressOf the address of a file of the clip of a chapter
  */
-export function playlistOf(clip: ClipFormat, base: string, seconds: number): string {
+export function playlistOf(
+  clip: ClipFormat,
+  addressOf: (chapter: number, file: string) => string,
+  seconds: number,
+  chapters = 1,
+): string {
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-PLAYLIST-TYPE:VOD',
     `#EXT-X-TARGETDURATION:${Math.ceil(clip.segmentSeconds)}`,
   ]
-  if (clip.init !== null) lines.push(`#EXT-X-MAP:URI="${base}/${clip.init}"`)
+  const { segments, segmentSeconds, init } = clip
+  const iterations = Math.ceil(seconds / (segments.length * segmentSeconds))
   let left = seconds
+  let begun = -1
   for (let i = 0; left > 0; i++) {
-    const turn = i % clip.segments.length
-    if (turn === 0 && i > 0) lines.push('#EXT-X-DISCONTINUITY')
-    lines.push(`#EXTINF:${Math.min(clip.segmentSeconds, left).toFixed(3)},`, `${base}/${clip.segments[turn] ?? ''}`)
-    left -= clip.segmentSeconds
+    const position = i % segments.length
+    const chapter = Math.floor((Math.floor(i / segments.length) * chapters) / iterations)
+    if (position === 0 && i > 0) lines.push('#EXT-X-DISCONTINUITY')
+    if (init !== null && chapter !== begun) lines.push(`#EXT-X-MAP:URI="${addressOf(chapter, init)}"`)
+    begun = chapter
+    lines.push(`#EXTINF:${Math.min(segmentSeconds, left).toFixed(3)},`, addressOf(chapter, segments[position] ?? ''))
+    left -= segmentSeconds
   }
   return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`
 }

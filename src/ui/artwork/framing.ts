@@ -6,10 +6,6 @@ export type Variant = 'p0' | 'p1' | 'l0' | 'l1' | 'l2' | 'a0'
 /** All variants, in the order in which they are drawn. */
 export const variants: readonly Variant[] = ['p0', 'p1', 'l0', 'l1', 'l2', 'a0']
 
-/** Height divided by width of a variant. */
-export const aspectOf = (variant: Variant): number =>
-  variant.startsWith('p') ? 4 / 3 : variant.startsWith('l') ? 9 / 16 : 1
-
 /** How a figure lies in a picture: centre as shares of width and height, radius as a share of the shorter side. */
 export interface Framing {
   readonly cx: number
@@ -21,7 +17,11 @@ export interface Framing {
 type Near = (low: number, high: number) => number
 
 const framings: Readonly<Record<Variant, (tilt: number, near: Near) => Framing>> = {
-  p0: (tilt) => ({ cx: 0.5, cy: 0.45, radius: 0.5, rotation: tilt }),
+  p0: (tilt, near) => {
+    // The further aside, the smaller, so that the whole figure stays in the picture.
+    const aside = near(-0.06, 0.06)
+    return { cx: 0.5 + aside, cy: near(0.42, 0.52), radius: 0.5 - 1.2 * Math.abs(aside), rotation: tilt }
+  },
   p1: (tilt, near) => ({
     cx: near(0.35, 0.65),
     cy: near(0.36, 0.5),
@@ -43,6 +43,12 @@ const framings: Readonly<Record<Variant, (tilt: number, near: Near) => Framing>>
   }),
   a0: (tilt) => ({ cx: 0.5, cy: 0.5, radius: 0.56, rotation: tilt }),
 }
+
+/** The framing of a figure that may be turned only so far (see `Shape.tilt`). */
+export const tilted = (framing: Framing, tilt = Math.PI): Framing => ({
+  ...framing,
+  rotation: tilt * Math.sin(framing.rotation),
+})
 
 /** The framing of one picture; `p0` and `l0` show the whole figure, the others come closer and turn it. */
 export function framingOf(seed: number, variant: Variant): Framing {

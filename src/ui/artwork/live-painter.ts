@@ -72,9 +72,8 @@ export class LivePainter {
 
   #begin(cycle: number): void {
     const { width, height } = this.#canvas
-    const line = lineOf(this.#seed, width < height ? 'p0' : 'l0', Math.min(width, height) < 400 ? 1.4 : 1)
-    const rotation = line.framing.rotation + cycle * 0.9
-    this.#line = { ...line, framing: { ...line.framing, rotation } }
+    const weight = Math.min(width, height) < 400 ? 1.4 : 1
+    this.#line = lineOf(this.#seed, width < height ? 'p0' : 'l0', weight, cycle * 0.9)
     this.#trace = layer(this.#canvas)
     this.#drawn = 0
     this.#cycle = cycle

@@ -1,27 +1,25 @@
-import { shapeOf } from './shape.ts'
-import { framingOf, type Variant } from './framing.ts'
-import { paintGround } from './backdrop.ts'
-import { paintContour, type Line } from './contour.ts'
+import type { Shape } from './figures/shape.ts'
+import { figureOf } from './figure.ts'
+import { framingOf, tilted, type Framing, type Variant } from './framing.ts'
+import type { Line } from './contour.ts'
 import { paletteOf } from './palette.ts'
-import type { CanvasContext, Sheet } from './canvas-context.ts'
 
-/** The line of one picture, ready to be drawn; `weight` above 1 thickens it for small sheets. */
-export const lineOf = (seed: number, variant: Variant, weight = 1): Line => ({
-  shape: shapeOf(seed),
-  framing: framingOf(seed, variant),
-  palette: paletteOf(seed),
-  weight,
-})
+/** A figure as it is framed, but never turned further than it allows. */
+export const framed = (shape: Shape, framing: Framing): Framing =>
+  shape.tilt === undefined ? framing : tilted(framing, shape.tilt)
 
-/** A whole artwork; `progress` is the share of the line already drawn. */
-export function paint(
-  canvas: CanvasContext,
-  sheet: Sheet,
-  seed: number,
-  variant: Variant,
-  progress = 1,
-  weight = 1,
-): void {
-  paintGround(canvas, sheet, seed, variant)
-  paintContour(canvas, sheet, lineOf(seed, variant, weight), 0, progress)
+/**
+ * The line of an actor's picture, ready to be drawn.
+ * @param weight above 1 thickens it for small sheets
+ * @param turned by how much it is turned beside the picture, in radians
+ */
+export function lineOf(seed: number, variant: Variant, weight = 1, turned = 0): Line {
+  const shape = figureOf(seed)
+  const framing = framingOf(seed, variant)
+  return {
+    shape,
+    framing: framed(shape, { ...framing, rotation: framing.rotation + turned }),
+    palette: paletteOf(seed),
+    weight,
+  }
 }

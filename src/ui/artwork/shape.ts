@@ -1,17 +1,5 @@
 import { chance } from './chance.ts'
-
-/** A point of the line: x and y in the unit circle, depth -1 (far) to 1 (near). */
-export interface Point {
-  readonly x: number
-  readonly y: number
-  readonly depth: number
-}
-
-/** A harmonograph figure: the line that damped pendulums draw, from t = 0 to `length`. */
-export interface Shape {
-  readonly length: number
-  at(t: number): Point
-}
+import type { Point, Shape } from './figures/shape.ts'
 
 interface Pendulum {
   readonly frequency: number
@@ -110,7 +98,7 @@ function extentOf(at: (t: number) => Point): Extent {
 }
 
 /**
- * The figure of an actor, the same for ever. Drafts that would collapse to a sliver or wander out of their
+ * A harmonograph, the line that damped pendulums draw; one seed, one figure. Drafts that would collapse to a sliver or wander out of their
  * circle are thrown away, so that every figure stays intricate, abstract and in its frame.
  */
 export function shapeOf(seed: number): Shape {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { figureFamilies, figureFamilyOf } from '@/ui/artwork/figure'
 import { LiveCanvas } from '@/ui/artwork/live-canvas'
 import { LivePainter } from '@/ui/artwork/live-painter'
 
@@ -20,6 +21,19 @@ describe('the live painter', () => {
     const early = brightness(canvas)
     for (let i = 0; i < 60; i++) painter.advance(0.4)
     expect(brightness(canvas)).toBeGreaterThan(early * 1.05)
+  })
+
+  it.each(figureFamilies)('draws a %s little by little', (family) => {
+    const seed = Array.from({ length: 24 }, (_, i) => i + 1).find((one) => figureFamilyOf(one) === family) ?? 0
+    const levels = [0, 0.2, 0.45, 0.8].map((startAt) => {
+      const canvas = sheet()
+      new LivePainter(canvas, seed, startAt).resize(320, 180, 1)
+      return brightness(canvas)
+    })
+    const [ground = 0, ...drawn] = levels
+    const whole = (levels.at(-1) ?? 0) - ground
+    expect(whole).toBeGreaterThan(ground * 0.03)
+    drawn.forEach((level, i) => expect(level - (levels[i] ?? 0)).toBeGreaterThan(whole * 0.04))
   })
 
   it('never paints sharper than two device pixels a CSS pixel', () => {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { framingOf, aspectOf, variants } from '@/ui/artwork/framing'
+import { aspectOf } from '@/domain/media/artwork'
+import { figureFamilies, figureFamilyOf } from '@/ui/artwork/figure'
+import { framingOf, variants } from '@/ui/artwork/framing'
 import { paintContour, lightAt } from '@/ui/artwork/contour'
-import { lineOf, paint } from '@/ui/artwork/paint'
+import { lineOf } from '@/ui/artwork/paint'
 import { recorder } from '#test/ui/artwork/recorder'
 
 const sheet = { width: 640, height: 360 }
-const line = lineOf(3, 'l0')
+/** One actor of each family of figures. */
+const seeds = figureFamilies.map((family) => {
+  const seed = Array.from({ length: 24 }, (_, i) => i + 1).find((one) => figureFamilyOf(one) === family)
+  if (seed === undefined) throw new Error(`no actor has a ${family}`)
+  return [family, seed] as const
+})
+const line = lineOf(seeds[0]?.[1] ?? 0, 'l0')
 
 const drawn = (from: number, to: number) => {
   const { pen: canvas, strokes } = recorder()
@@ -38,17 +46,39 @@ describe('an artwork', () => {
       expect(after?.[0]?.from[0]).toBeCloseTo(before?.at(-1)?.to[0] ?? Number.NaN, 4)
   })
 
+  it.each(seeds)('draws a %s little by little: what is drawn in parts is what is drawn at once', (_, seed) => {
+    const of = lineOf(seed, 'l0')
+    const record = (...steps: readonly (readonly [number, number])[]) => {
+      const { pen, strokes } = recorder()
+      for (const [from, to] of steps) paintContour(pen, sheet, of, from, to)
+      return hair(strokes)
+    }
+    const whole = record([0, 1])
+    const parts = record([0, 0.31], [0.31, 0.62], [0.62, 1])
+    expect(parts.at(-1)?.to).toEqual(whole.at(-1)?.to)
+    expect(parts[0]?.from).toEqual(whole[0]?.from)
+    expect(parts.length).toBeGreaterThanOrEqual(whole.length)
+    expect(parts.length).toBeLessThanOrEqual(whole.length + 2)
+  })
+
+  it.each(
+    seeds.filter(([, seed]) => (lineOf(seed, 'l0').shape.strands ?? 1) > 1 && lineOf(seed, 'l0').shape.bend !== 0),
+  )('never connects the strands of a %s with each other', (_, seed) => {
+    const { pen, longest } = recorder()
+    paintContour(pen, sheet, lineOf(seed, 'l0'))
+    expect(longest()).toBeLessThan(sheet.height * 0.2)
+  })
+
   it('draws no line at all before it has begun', () => {
-    const { pen: canvas, strokes, rectangles } = recorder()
-    paint(canvas, sheet, 3, 'l0', 0)
+    const { pen: canvas, strokes } = recorder()
+    paintContour(canvas, sheet, line, 0, 0)
     expect(strokes).toHaveLength(0)
-    expect(rectangles()).toBeGreaterThan(3)
   })
 
   it('thickens the line for small sheets', () => {
     const widest = (weight: number) => {
       const { pen: canvas, strokes } = recorder()
-      paintContour(canvas, sheet, lineOf(3, 'l0', weight))
+      paintContour(canvas, sheet, lineOf(1, 'l0', weight))
       return Math.max(...strokes.map((s) => s.width))
     }
     expect(widest(1.5)).toBeCloseTo(widest(1) * 1.5, 6)

@@ -3,6 +3,7 @@ import type { CanvasContext } from '@/ui/artwork/canvas-context'
 /** A drawing context that records where its lines run instead of drawing them. */
 export function recorder() {
   const strokes: { readonly width: number; readonly from: readonly number[]; readonly to: readonly number[] }[] = []
+  let longest = 0
   let path: (readonly number[])[] = []
   let rectangles = 0
   const gradient = { addColorStop: () => undefined }
@@ -20,7 +21,11 @@ export function recorder() {
       path = []
     },
     moveTo: (x, y) => path.push([x, y]),
-    lineTo: (x, y) => path.push([x, y]),
+    lineTo: (x, y) => {
+      const [fromX = x, fromY = y] = path.at(-1) ?? []
+      longest = Math.max(longest, Math.hypot(x - fromX, y - fromY))
+      path.push([x, y])
+    },
     arc: () => undefined,
     fill: () => undefined,
     stroke: () => {
@@ -29,5 +34,5 @@ export function recorder() {
     createLinearGradient: () => gradient,
     createRadialGradient: () => gradient,
   }
-  return { pen: canvas, strokes, rectangles: () => rectangles }
+  return { pen: canvas, strokes, rectangles: () => rectangles, longest: () => longest }
 }

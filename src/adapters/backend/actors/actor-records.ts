@@ -18,6 +18,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { coinsNow } from '@/domain/actors/price-now'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 /** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {
@@ -95,7 +96,7 @@ export interface ProfileRecord {
   readonly texts: Localized<ProfileTexts>
 }
 
-const picture = fields<PictureRef>({ family: whole, variant: oneOf('p0', 'p1', 'l0', 'l1', 'l2', 'a0') })
+const picture = fields<PictureRef>({ family: whole, variant: oneOf(...PICTURE_VARIANTS) })
 
 const state = fields<ActorState>({
   isOnline: flag,

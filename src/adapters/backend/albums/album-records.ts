@@ -5,6 +5,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { AlbumOrder } from '@/domain/albums/album-lists'
 import type { ActorId, AlbumId, GuestId } from '@/domain/ids'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 /** The texts of an album in one language. */
 export interface AlbumTexts {
@@ -45,7 +46,7 @@ const album = fields<AlbumRecord>({
   free: flag,
   releasedAt: number,
   price: whole,
-  cover: fields<PictureRef>({ family: whole, variant: oneOf('p0', 'p1', 'l0', 'l1', 'l2', 'a0') }),
+  cover: fields<PictureRef>({ family: whole, variant: oneOf(...PICTURE_VARIANTS) }),
   pictures: list(text),
   previews: whole,
   sold: whole,

@@ -1,5 +1,6 @@
 import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-host'
-import { clipFormats, playlistOf } from '@/domain/media/playlist'
+import { chapterClip } from '@/domain/media/artwork'
+import { chaptersOf, clipFormats, playlistOf } from '@/domain/media/playlist'
 
 /**
  * Hands the playlist out inside its own address, for the embedded backend, which has no server behind it. `clipsUrl` is
@@ -9,7 +10,9 @@ export class InlinePlaylistHost implements PlaylistHost {
   constructor(private readonly clipsUrl: string) {}
 
   address({ assetId, rendition, seconds }: PlaybackGrant): Promise<string> {
-    const playlist = playlistOf(clipFormats[rendition], `${this.clipsUrl}/${encodeURIComponent(assetId)}`, seconds)
+    const addressOf = (chapter: number, file: string): string =>
+      `${this.clipsUrl}/${chapterClip(Number(assetId), chapter)}/${file}`
+    const playlist = playlistOf(clipFormats[rendition], addressOf, seconds, chaptersOf(rendition, seconds))
     return Promise.resolve(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`)
   }
 }

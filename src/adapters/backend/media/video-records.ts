@@ -16,6 +16,7 @@ import { inEachLanguage, label } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 import type { Video } from '@/domain/media/video'
 
 /** What the texts of a video are in one language. */
@@ -80,7 +81,7 @@ const video = fields<VideoRecord>({
   releasedAt: number,
   price: whole,
   basePrice: whole,
-  cover: fields<PictureRef>({ family: whole, variant: oneOf('p0', 'p1', 'l0', 'l1', 'l2', 'a0') }),
+  cover: fields<PictureRef>({ family: whole, variant: oneOf(...PICTURE_VARIANTS) }),
   assetId: text,
   likes: whole,
   sold: whole,

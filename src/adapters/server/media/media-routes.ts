@@ -14,8 +14,8 @@ import { beingDrawn, drawnInTime } from '@/adapters/server/web/drawn-in-time'
 import type { Clock } from '@/application/device/clock'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
-import { grantedBase } from '@/domain/media/artwork'
-import { clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
+import { chapterClip, grantedBase, mainClipOf, videoOfClip } from '@/domain/media/artwork'
+import { chaptersOf, clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 /**
  * How long a browser may cache a file of a clip, s. Its address is of one session, so no other guest is served from the
@@ -31,6 +31,16 @@ const PICTURE_PATIENCE = 3_000
 
 /** The file of a picture: its ticket, and the ending that names its width. */
 const PICTURE_FILE = /^(.{1,280})(-w\d{2,4}\.webp)$/u
+
+/** A file of a clip in a path: the chapter, where it is not the first, and the name of the file. */
+const CHAPTER_FILE = /^(?:([1-9])-)?(.+)$/u
+
+const chapterFile = (chapter: number, file: string): string => (chapter === 0 ? file : `${chapter}-${file}`)
+
+function partOf(path: string): { readonly chapter: number; readonly file: string } {
+  const [, chapter = '0', file = ''] = CHAPTER_FILE.exec(path) ?? []
+  return { chapter: Number(chapter), file }
+}
 
 /** What media routes require. */
 interface MediaParts {
@@ -64,20 +74,31 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
     const name = request.params.file.replace(/\.m3u8$/u, '')
     const { rendition, seconds } = await granted(request, host.read(name))
     reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl')
-    return playlistOf(clipFormats[rendition], `${CLIP_PATH}/${name}`, seconds)
+    const addressOf = (chapter: number, part: string): string => `${CLIP_PATH}/${name}/${chapterFile(chapter, part)}`
+    return playlistOf(clipFormats[rendition], addressOf, seconds, chaptersOf(rendition, seconds))
   })
 
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, cacheControl: false })
   app.get<{ Params: { ticket: string; file: string } }>(`${CLIP_PATH}/:ticket/:file`, async (request, reply) => {
     const { ticket, file } = request.params
-    const { assetId, rendition } = await granted(request, host.read(ticket))
-    if (art === null || !isFileOf(clipFormats[rendition], file))
+    const { assetId, rendition, seconds } = await granted(request, host.read(ticket))
+    const part = partOf(file)
+    if (art === null || part.chapter >= chaptersOf(rendition, seconds) || !isFileOf(clipFormats[rendition], part.file))
       throw new BackendError('not-found', { detail: 'media' })
-    const folder = await drawnInTime(reply, clock, PATIENCE, (signal) => art.clipFolder(Number(assetId), signal))
+    const clip = chapterClip(Number(assetId), part.chapter)
+    const folder = await drawnInTime(
+      reply,
+      clock,
+      PATIENCE,
+      async (signal) =>
+        (await art.clipFolder(clip, signal)) ??
+        // Nothing here can draw it: the clip of the actor that is drawn ahead is still that of the same actor.
+        (await art.clipFolder(mainClipOf(videoOfClip(clip).family), signal)),
+    )
     if (folder === undefined) return beingDrawn(reply, `${CLIP_PATH}/${ticket}/${file}`)
     if (folder === null) throw new BackendError('not-found', { detail: 'media' })
     reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`)
-    return reply.sendFile(file, folder)
+    return reply.sendFile(part.file, folder)
   })
 
   app.get<{ Params: { file: string } }>(`${PICTURE_PATH}/:file`, async (request, reply) => {

@@ -13,6 +13,7 @@ import type {
   PictureRef,
 } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 const word = answerText(200)
 
@@ -20,7 +21,7 @@ export const actorId = id<ActorId>()
 
 export const picture: Wire<PictureRef> = z.object({
   family: count,
-  variant: z.enum(['p0', 'p1', 'l0', 'l1', 'l2', 'a0']),
+  variant: z.enum(PICTURE_VARIANTS),
 })
 
 export const gender: Wire<Gender> = z.enum(['N', 'M', 'F'])

@@ -8,7 +8,8 @@ import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { VideoId } from '@/domain/ids'
-import { clipFormats } from '@/domain/media/playlist'
+import { chapterClip, mainClipOf, videoOfClip } from '@/domain/media/artwork'
+import { chaptersOf, clipFormats } from '@/domain/media/playlist'
 
 let environment: TestEnvironment
 let server: TestServer
@@ -21,6 +22,10 @@ interface Visitor {
   readonly token: string
 }
 
+/** The clips that were requested, and those that cannot be drawn. */
+const requested: number[] = []
+let undrawn: ReadonlySet<number> = new Set()
+
 beforeAll(async () => {
   clips = mkdtempSync(join(tmpdir(), 'vesper-clips-'))
   for (const { segments, init } of Object.values(clipFormats)) {
@@ -29,7 +34,10 @@ beforeAll(async () => {
   environment = await TestEnvironment.build(SMALL_WORLD)
   const art = {
     file: (address: string) => Promise.resolve(join(clips, address.split('/').at(-1) ?? '')),
-    clipFolder: () => Promise.resolve(clips),
+    clipFolder: (clip: number) => {
+      requested.push(clip)
+      return Promise.resolve(undrawn.has(clip) ? null : clips)
+    },
   }
   server = await TestServer.start(environment, {}, { web: { ...app.web, art } })
 })
@@ -79,17 +87,48 @@ describe('a video over the wire', () => {
     )
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(seconds)
     const files = filesOf(playlist.body)
-    expect(files.map((file) => file.split('/').at(-1))).toEqual([
-      'init.mp4',
-      'segment0.m4s',
-      'segment1.m4s',
-      'segment2.m4s',
-    ])
+    const chapters = Array.from({ length: chaptersOf('full', seconds) }, (_, i) => (i === 0 ? '' : `${i}-`))
+    const names = ['init.mp4', 'segment0.m4s', 'segment1.m4s', 'segment2.m4s']
+    expect(files.map((file) => file.split('/').at(-1))).toEqual(
+      chapters.flatMap((chapter) => names.map((name) => `${chapter}${name}`)),
+    )
     for (const file of files) {
       const answer = await get(file, guest.cookie)
-      expect(answer.body).toBe(`bytes of ${file.split('/').at(-1)}`)
+      expect(answer.body).toBe(`bytes of ${file.replace(/^.*[/-](?=[a-z])/u, '')}`)
       expect(answer.headers['cache-control']).toBe('private, max-age=3600')
     }
+  })
+
+  it('takes each chapter from a clip of its own, and has no chapter beyond the last', async () => {
+    const guest = await visit()
+    const { playlistUrl, seconds } = await sourceOf(guest, true)
+    const files = filesOf((await get(playlistUrl, guest.cookie)).body)
+    requested.length = 0
+    for (const file of files.filter((one) => one.endsWith('init.mp4'))) await get(file, guest.cookie)
+    const [first = 0] = requested
+    const count = chaptersOf('full', seconds)
+    expect(count).toBeGreaterThan(1)
+    expect(requested).toEqual(Array.from({ length: count }, (_, chapter) => chapterClip(first, chapter)))
+    const base = files[0]?.slice(0, files[0].lastIndexOf('/')) ?? ''
+    for (const file of [`${count}-init.mp4`, '0-init.mp4', '-1-init.mp4', '1--init.mp4', '10-init.mp4'])
+      expect((await get(`${base}/${file}`, guest.cookie)).statusCode).toBe(404)
+  })
+
+  it('plays the clip of its actor that is drawn ahead where nothing can draw its own', async () => {
+    const guest = await visit()
+    const { playlistUrl } = await sourceOf(guest, true)
+    const [file = ''] = filesOf((await get(playlistUrl, guest.cookie)).body)
+    requested.length = 0
+    await get(file, guest.cookie)
+    const [own = 0] = requested
+    const main = mainClipOf(videoOfClip(own).family)
+    undrawn = own === main ? new Set() : new Set([own])
+    requested.length = 0
+    expect((await get(file, guest.cookie)).statusCode).toBe(200)
+    expect(requested).toEqual(own === main ? [own] : [own, main])
+    undrawn = new Set([own, main])
+    expect((await get(file, guest.cookie)).statusCode).toBe(404)
+    undrawn = new Set()
   })
 
   it('answers parts of a file, as players request them', async () => {

@@ -6,6 +6,7 @@ import { builtApp } from '#test/adapters/server/built-app'
 import { folderOfTest } from '#test/scripts/art/folder'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
+import { CLIPS } from '@/domain/media/artwork'
 import { ArtFolder, type ArtDrawer } from '@/adapters/server/web/art-folder'
 
 const PICTURE = '7/p0-w320.webp'
@@ -138,7 +139,7 @@ describe('artwork', () => {
       '7/p9-w320.webp',
       '7/p0-w321.webp',
       '7/a0-w1280.webp',
-      'clips/17/segment0.m4s',
+      `clips/${CLIPS + 1}/segment0.m4s`,
       '..%2fstamps.json',
       '7%2fp0-w320.webp%00',
       '7%5cp0-w320.webp',
@@ -170,7 +171,7 @@ describe('a folder of artwork', () => {
     drawer.end(true)
     expect(await asking).toBe(join(root, 'clips/3'))
     expect(drawer.requests).toEqual(['clips/3/index.m3u8'])
-    for (const clip of [0, 17, -1, 1.5, Number.NaN]) expect(await folder.clipFolder(clip)).toBeNull()
+    for (const clip of [0, CLIPS + 1, -1, 1.5, Number.NaN]) expect(await folder.clipFolder(clip)).toBeNull()
   })
 
   it('serves the files it has where nothing can draw', async () => {

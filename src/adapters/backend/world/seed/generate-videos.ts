@@ -1,11 +1,11 @@
 import { at, seededRandom, type SeededRandom } from './seeded-random'
+import { SettingChoice } from './setting-choice'
 import { textsOnDemand } from './texts-on-demand'
 import { videoTexts } from '@/adapters/backend/world/texts/video-texts'
 import { TITLE_COUNT, titleTags } from '@/adapters/backend/world/texts/titles'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import { asId, type ActorId, type VideoId } from '@/domain/ids'
-import { SAMPLE_CLIPS } from '@/domain/media/artwork'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -41,12 +41,13 @@ export function generateVideos(
   now: number,
 ): VideoRecord[] {
   if (actors.length === 0) return []
+  const settings = new SettingChoice()
   return Array.from({ length: count }, (_, i) => {
     const rng = seededRandom(Math.imul(seed, 104_729) + i + 1)
     const premiere = premieres[i]
     const releasedAt = premiere === undefined ? releaseOf(i, rng, now) : now - (i + 1) * 5 * HOUR
     const actor = at(actors, premiere === undefined ? Math.floor(rng.next() ** 1.3 * actors.length) : premiere[1] - 1)
-    return one(i, rng, actor, { releasedAt, now }, premiere)
+    return one(i, rng, actor, { releasedAt, now, settings }, premiere)
   })
 }
 
@@ -54,7 +55,11 @@ function one(
   i: number,
   rng: SeededRandom,
   actor: ActorRecord,
-  { releasedAt, now }: { readonly releasedAt: number; readonly now: number },
+  {
+    releasedAt,
+    now,
+    settings,
+  }: { readonly releasedAt: number; readonly now: number; readonly settings: SettingChoice },
   premiere: (typeof premieres)[number] | undefined,
 ): VideoRecord {
   const offer = premiere?.[3] ?? drawOffer(rng)
@@ -74,8 +79,7 @@ function one(
     original: rng.chance(0.2),
     selected: rng.chance(0.1),
     releasedAt,
-    cover: { family: actor.family, variant: rng.pick(['l0', 'l1', 'l2'] as const) },
-    assetId: String((i % SAMPLE_CLIPS) + 1),
+    ...settings.next(actor.family, tags, rng),
     likes: Math.floor(fame * 900 + rng.next() * 40),
     sold: offer.free ? 0 : Math.floor(fame * 1_400 + rng.next() * 60),
     trend: Math.floor(Math.min(1_000, 1_000 * rng.next() ** (1 + days / 60))),

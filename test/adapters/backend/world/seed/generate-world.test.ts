@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { isInPlan } from '@/domain/actors/schedule'
+import { artworkAt, videoOfClip } from '@/domain/media/artwork'
+import { VIDEO_VARIANTS } from '@/domain/media/picture-variants'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { START_TIME } from '#test/support/world/test-platform'
 import { anySeed, anyWorld } from '#test/support/world/worlds'
@@ -126,13 +128,20 @@ describe('the seeded world', () => {
     fc.assert(
       fc.property(anyWorld, ({ actors, videos }) => {
         const covers = videos.map(({ cover }) => cover)
-        expect(covers.every(({ variant }) => ['l0', 'l1', 'l2'].includes(variant))).toBe(true)
+        expect(covers.every(({ variant }) => VIDEO_VARIANTS.some((one) => one === variant))).toBe(true)
         for (const { family } of [...covers, ...actors.flatMap(({ pictures }) => pictures)]) {
           expect(family >= 1 && family <= 240).toBe(true)
         }
         for (const { pictures } of actors)
           expect(pictures.map(({ variant }) => variant)).toEqual(['p0', 'p1', 'l0', 'l1', 'l2'])
-        expect(videos.every(({ assetId }) => Number(assetId) >= 1 && Number(assetId) <= 16)).toBe(true)
+        // A video is drawn from its own actor, and its clip is that of its cover.
+        const familyOf = new Map(actors.map(({ id, family }) => [String(id), family]))
+        for (const { actorId, cover, assetId } of videos) {
+          const { family, setting } = videoOfClip(Number(assetId))
+          expect(artworkAt(`clips/${assetId}/init.mp4`)).not.toBeNull()
+          expect([family, `v${setting}`]).toEqual([cover.family, cover.variant])
+          expect(family).toBe(familyOf.get(String(actorId)))
+        }
       }),
     )
   })

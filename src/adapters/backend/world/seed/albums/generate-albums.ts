@@ -1,12 +1,13 @@
 import { albums, type AlbumRecord } from '@/adapters/backend/albums/album-records'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { seededRandom } from '@/adapters/backend/world/seed/seeded-random'
+import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
 import { ALBUM_TITLE_COUNT, albumTexts } from '@/adapters/backend/world/texts/albums/album-texts'
 import { asId, type AlbumId } from '@/domain/ids'
 import { grantedAsset } from '@/domain/media/artwork'
+import { ALBUM_VARIANTS, type PictureVariant } from '@/domain/media/picture-variants'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -31,6 +32,9 @@ const newest: readonly Offer[] = [
 
 /** Two albums of each actor, and one of every third: 400 of 240 actors. */
 const hasAlbum = (actor: number, album: number): boolean => album === 0 || actor % 3 !== 2
+
+/** The two albums of an actor have different covers. */
+const coverOf = (step: number): PictureVariant => at(ALBUM_VARIANTS, step % ALBUM_VARIANTS.length)
 
 /** All albums of a world. Ids count from '1'. */
 export function generateAlbums({ seed, actors, now }: Pick<World, 'seed' | 'actors' | 'now'>): AlbumRecord[] {
@@ -57,7 +61,7 @@ function one(i: number, { actor, from }: { actor: ActorRecord; from: number }, s
     texts: textsOnDemand((language) => albumTexts(textSeed, language)),
     ...(newest[i] ?? drawn),
     releasedAt: isNewest ? now - (i + 1) * 4 * HOUR : now - Math.floor((1 + rng.next() ** 1.5 * 900) * DAY),
-    cover: { family: actor.family, variant: rng.pick(['l0', 'l1', 'l2'] as const) },
+    cover: { family: actor.family, variant: coverOf(actor.family + (from === 0 ? 0 : 2) + rng.int(0, 1)) },
     pictures: Array.from({ length: rng.int(8, MAX_PICTURES) }, (_, at) => grantedAsset(actor.family, from + at)),
     previews: PREVIEWS,
     sold: isFree ? 0 : Math.floor(rng.next() ** 3 * 600),

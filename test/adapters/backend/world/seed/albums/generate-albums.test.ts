@@ -29,6 +29,14 @@ describe('the albums of the sample world', () => {
     }
   })
 
+  it('have covers of their actor, and two albums of one actor have different ones', () => {
+    const covers = all.map(({ cover }) => `${cover.family}/${cover.variant}`)
+    expect(new Set(covers).size).toBe(all.length)
+    for (const cover of covers) expect(artworkAt(`${cover}-w640.webp`)?.kind).toBe('picture')
+    const variants = all.slice(0, 12).map(({ cover }) => cover.variant)
+    expect(new Set(variants).size).toBe(4)
+  })
+
   it('cost coins unless they are free, and are released before now', () => {
     for (const { free, price, ageRating, releasedAt } of all) {
       expect(price === 0).toBe(free)

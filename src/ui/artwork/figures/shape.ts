@@ -1,0 +1,22 @@
+/** A point of the line: x and y in the unit circle, depth -1 (far) to 1 (near). */
+export interface Point {
+  readonly x: number
+  readonly y: number
+  readonly depth: number
+}
+
+/** A figure that can be drawn little by little, from t = 0 to `length`. */
+export interface Shape {
+  readonly length: number
+  /** The line is lifted at every multiple of `length / strands`; 1 where it is left out: one unbroken line. */
+  readonly strands?: number
+  /** How finely the whole figure is sampled; 0: its strands are straight. Left out: as a harmonograph. */
+  readonly bend?: number
+  /** Width and light of the line beside those of a harmonograph. Left out: 1. */
+  readonly width?: number
+  readonly light?: number
+  /** How far the figure may be turned, in radians; left out: as one likes. */
+  readonly tilt?: number
+  /** A point of the figure; the last moment of a strand belongs to the next one. */
+  at(t: number): Point
+}

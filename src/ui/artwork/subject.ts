@@ -1,0 +1,12 @@
+import type { Variant } from './framing.ts'
+
+/** The kinds of subjects that have pictures beside those of actors and their videos and albums. */
+export type Topic = 'category' | 'programme' | 'gift' | 'article' | 'event'
+
+/** What a picture shows. Actors, and their videos and albums, share the colours and the figure of the actor's seed. */
+export type Subject =
+  | { readonly kind: 'actor'; readonly seed: number; readonly variant: Variant }
+  | { readonly kind: 'granted'; readonly seed: number; readonly number: number }
+  | { readonly kind: 'video'; readonly seed: number; readonly setting: number }
+  | { readonly kind: 'album'; readonly seed: number; readonly number: number }
+  | { readonly kind: Topic; readonly number: number; readonly variant: Variant }
