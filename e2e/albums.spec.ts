@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { asId, type VideoId } from '@/domain/ids'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
@@ -141,23 +142,24 @@ test.describe('on a phone', () => {
 /** A word that fits in no line: 200 letters without a space. */
 const LONG = 'W'.repeat(200)
 
-const isText = (name: string): boolean => name === 'title' || name === 'description' || name === 'subject'
+/** Texts of content in an answer. */
+const TEXTS = /"(?<name>title|description|subject)":"(?:[^"\\]|\\.)*"/gu
 
 test.describe('320 px, with titles and descriptions that fit in no line', () => {
   // Only what comes over a wire can be replaced on its way.
   test.skip(({ backend }) => backend !== 'remote', 'answers are replaced on their way')
   test.use({ viewport: { width: 320, height: 640 }, size: 'phone' })
 
-  test('the pages of albums fit, and nothing to press is cut off', async ({ guest }) => {
+  test('the pages of albums and videos fit, and nothing to press is cut off', async ({ guest }) => {
     const { page } = guest
-    await page.route(/\/(?:query|rest\/v1\/(?:album|gallery))\b/u, async (route) => {
-      const answer = await route.fetch()
-      const text = JSON.stringify(await answer.json(), (name, value: unknown) =>
-        typeof value === 'string' && isText(name) ? LONG : value,
-      )
-      await route.fulfill({ response: answer, body: text })
+    await page.route(/\/(?:query|rest)\b/u, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(TEXTS, `"$<name>":"${LONG}"`)
+      await route.fulfill({ response, body })
     })
-    await guest.arrive('albums', {}, 'coins')
+    // Followed as links: what a page from the server carries is not on the wire.
+    await guest.arrive('start', {}, 'coins')
+    await guest.follow('albums', {})
     const tiles = page.getByRole('main').getByRole('article')
     await expect(tiles.first()).toContainText(LONG)
     await guest.expectWhole()
@@ -176,8 +178,11 @@ test.describe('320 px, with titles and descriptions that fit in no line', () => 
     await expect(guest.toast('albums.bought', { title: LONG })).toBeVisible()
     await expect(pictures(guest)).toHaveCount(count)
     await guest.expectWhole()
-    await guest.visit('memberPurchases', {})
+    await guest.follow('memberPurchases', {})
     await expect(guest.purchases.lines.filter({ hasText: LONG })).not.toHaveCount(0)
+    await guest.expectWhole()
+    await guest.follow('video', { videoId: asId<VideoId>('1') })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG)
     await guest.expectWhole()
   })
 })
