@@ -4,7 +4,6 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { devicesModule } from '@/adapters/modules/devices'
-import { loadConfiguration } from '@/adapters/modules/load-configuration'
 import { portsModule } from '@/adapters/modules/ports'
 import { readPageData } from '@/adapters/page-data/read-page-data'
 import { Configuration } from '@/application/configuration/configuration'
@@ -60,12 +59,18 @@ function routerOf(container: Container, isOpening: () => boolean): ReturnType<ty
   return router
 }
 
+/** Checked here, with a schema that a page from the server does not have to load. */
+async function ownConfiguration(): Promise<Configuration> {
+  const { loadConfiguration } = await import('@/adapters/modules/load-configuration')
+  return loadConfiguration()
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const container = new Container({ defaultScope: 'Singleton' })
   container.load(devicesModule, viewModelsModule)
-  const configuration = await loadConfiguration()
-  container.bind<Configuration>(Configuration).toConstantValue(configuration)
   const page = readPageData()
+  const configuration = page?.configuration ?? (await ownConfiguration())
+  container.bind<Configuration>(Configuration).toConstantValue(configuration)
   if (page !== null)
     return revive({ root, container, page, routerOf, portsFor: () => portsFor(configuration, container) })
   const { ports, stage } = await portsFor(configuration, container)

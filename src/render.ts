@@ -118,7 +118,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
           container.load(portsModule(recording.ports))
         },
       })
-      return { ...content, data: { renderedFor, calls: recording.calls } }
+      return { ...content, data: { renderedFor, calls: recording.calls, configuration: known } }
     },
   }
 }

@@ -83,12 +83,13 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
     devices.finish()
     answering.finish()
     preparation.finish()
+    document.documentElement.dataset['alive'] = ''
+    performance.mark('alive')
     startResidents(container)
     void guest.open(texts.language)
     // The server has to know the answer too: its cookie may have been deleted, or be older than this page.
     const gate = container.get(AgeGateViewModel)
     if (gate.passed) gate.confirm()
-    document.documentElement.dataset['alive'] = ''
     const pressed = window.earlyPresses ?? []
     window.earlyPresses = []
     for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) press(element)

@@ -12,6 +12,7 @@ export interface FirstLoad {
   readonly styles: number
   readonly fonts: number
   readonly pictures: number
+  /** Without pictures that the browser puts last: the paint does not wait for them. */
   readonly requestsBeforePaint: number
   readonly foreignHosts: readonly string[]
   readonly files: readonly { readonly name: string; readonly bytes: number; readonly kind: string }[]
@@ -24,10 +25,15 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     const line = await page.context().newCDPSession(page)
     await line.send('Network.enable')
-    const kinds = new Map<string, { name: string; kind: string; at: number }>()
+    const kinds = new Map<string, { name: string; kind: string; at: number; isLast: boolean }>()
     const files: { name: string; bytes: number; kind: string; at: number }[] = []
     line.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-      kinds.set(requestId, { name: request.url, kind: type ?? 'Other', at: timestamp })
+      kinds.set(requestId, {
+        name: request.url,
+        kind: type ?? 'Other',
+        at: timestamp,
+        isLast: type === 'Image' && /Low$/u.test(request.initialPriority),
+      })
     })
     const bodies = new Map<string, number>()
     line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -36,15 +42,6 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
     line.on('Network.loadingFinished', ({ requestId }) => {
       const known = kinds.get(requestId)
       if (known !== undefined) files.push({ ...known, bytes: bodies.get(requestId) ?? 0 })
-    })
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (
-          document.documentElement?.dataset['alive'] !== undefined &&
-          performance.getEntriesByName('alive').length === 0
-        )
-          performance.mark('alive')
-      }).observe(document, { attributes: true, subtree: true })
     })
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1_500)
@@ -65,7 +62,9 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
       styles: sum('Stylesheet'),
       fonts: sum('Font'),
       pictures: sum('Image'),
-      requestsBeforePaint: [...kinds.values()].filter(({ at }) => (at - first) * 1_000 < paint - begun).length,
+      requestsBeforePaint: [...kinds.values()].filter(
+        ({ at, isLast }) => !isLast && (at - first) * 1_000 < paint - begun,
+      ).length,
       foreignHosts: [...kinds.values()]
         .map(({ name }) => name)
         .filter((name) => name.startsWith('http') && new URL(name).origin !== origin),

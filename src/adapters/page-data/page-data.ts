@@ -1,3 +1,4 @@
+import type { Configuration } from '@/application/configuration/configuration'
 import type { RenderedFor } from '@/application/platform/rendered-page'
 
 /** What a port answered while a page was rendered. */
@@ -12,6 +13,8 @@ export interface RecordedCall {
 export interface PageData {
   readonly renderedFor: RenderedFor
   readonly calls: readonly RecordedCall[]
+  /** As the server has read and checked it. */
+  readonly configuration: Configuration
 }
 
 /** The element of the page that holds it as JSON. */

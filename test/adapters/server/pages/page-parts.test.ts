@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { headOf, inlineJson } from '@/adapters/server/pages/page-head'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { withStyleRules } from '@/adapters/server/pages/style-rules'
 
 const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
@@ -15,7 +16,11 @@ const content = (description: string, person: string | null = null, isMissing = 
   html: '',
   description: { title: 'A <title> & more', description, person },
   isMissing,
-  data: { renderedFor: { ...page('/').renderedFor, audience: 'everyone' }, calls: [] },
+  data: {
+    renderedFor: { ...page('/').renderedFor, audience: 'everyone' },
+    calls: [],
+    configuration: readConfiguration({}),
+  },
 })
 
 describe('styles of a page from the server', () => {

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
 import type { RenderedContent, WantedPage } from '@/adapters/server/pages/page-renderer'
 import { PageTemplate } from '@/adapters/server/pages/page-template'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { RenderedPages } from '@/adapters/server/pages/rendered-pages'
 
 const root = mkdtempSync(join(tmpdir(), 'vesper-pages-'))
@@ -32,7 +33,11 @@ function setup() {
     html: `<p>${page.address} ${requested.length}</p>`,
     description: { title: page.address, description: '', person: null },
     isMissing: page.address.includes('missing'),
-    data: { renderedFor: { ...page.renderedFor, audience: 'everyone' }, calls: [] },
+    data: {
+      renderedFor: { ...page.renderedFor, audience: 'everyone' },
+      calls: [],
+      configuration: readConfiguration({}),
+    },
   })
   const pages = new RenderedPages(
     {
