@@ -32,7 +32,7 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
         name: request.url,
         kind: type ?? 'Other',
         at: timestamp,
-        isLast: type === 'Image' && /Low$/u.test(request.initialPriority),
+        isLast: type === 'Image' && request.initialPriority.endsWith('Low'),
       })
     })
     const bodies = new Map<string, number>()
