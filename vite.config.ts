@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { dependencies } from './package.json' with { type: 'json' }
+import packageFile from './package.json' with { type: 'json' }
 import { axiosByFetch } from './scripts/vite/axios-by-fetch.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // What is no dependency of the server, as the ui's libraries, becomes a part of it: nothing to install beside it.
   ssr: isSsrBuild
-    ? { noExternal: true, external: Object.keys(dependencies) }
+    ? { noExternal: true, external: Object.keys(packageFile.dependencies) }
     : { noExternal: [/^inversify/, /^@inversifyjs/] },
   preview: { port: 4173 },
 }))

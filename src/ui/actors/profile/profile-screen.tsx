@@ -82,6 +82,8 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
     { route: 'actor', label: texts.t('actors.profile.tabs.overview') },
     { route: 'actorAboutMe', label: texts.t('actors.profile.tabs.about') },
     { route: 'actorVideos', label: texts.t('actors.profile.tabs.videos') },
+    // A page of its own.
+    { route: 'actorPictures', label: texts.t('actors.profile.tabs.pictures') },
     { route: 'actorLiveShow', label: texts.t('actors.profile.tabs.live') },
   ] as const
   return (

@@ -68,7 +68,7 @@ export const texts: Catalog['actors'] = {
     text: 'Vielleicht gibt es das Profil nicht mehr. Es gibt viele andere.',
   },
   profile: {
-    tabs: { overview: 'Überblick', about: 'Über mich', videos: 'Videos', live: 'Chat' },
+    tabs: { overview: 'Überblick', about: 'Über mich', videos: 'Videos', pictures: 'Alben', live: 'Chat' },
     label: 'Profil',
     chat: 'Chat starten',
     preview: 'Vorschau',

@@ -63,7 +63,7 @@ export const texts = {
   },
   missing: { title: 'Nobody here by that name', text: 'The profile may have been removed. There are many others.' },
   profile: {
-    tabs: { overview: 'Overview', about: 'About', videos: 'Videos', live: 'Chat' },
+    tabs: { overview: 'Overview', about: 'About', videos: 'Videos', pictures: 'Albums', live: 'Chat' },
     label: 'Profile',
     chat: 'Start chat',
     preview: 'Watch preview',

@@ -65,7 +65,7 @@ export const texts: Catalog['actors'] = {
   },
   missing: { title: 'Aquí no hay nadie con ese nombre', text: 'Puede que el perfil ya no exista. Hay muchos otros.' },
   profile: {
-    tabs: { overview: 'Resumen', about: 'Sobre mí', videos: 'Vídeos', live: 'Chat' },
+    tabs: { overview: 'Resumen', about: 'Sobre mí', videos: 'Vídeos', pictures: 'Álbumes', live: 'Chat' },
     label: 'Perfil',
     chat: 'Empezar chat',
     preview: 'Ver avance',
