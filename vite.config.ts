@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: {
       '@': `${here}/src`,
       // What the container needs of it, in a fifth of the bytes.
-      'reflect-metadata/lite': '@abraham/reflection',
+      'reflect-metadata/lite': fileURLToPath(import.meta.resolve('@abraham/reflection')),
     },
   },
   build: isSsrBuild
