@@ -13,6 +13,8 @@ export function buildServer(): { readonly script: string; readonly remove: () =>
   const { status, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'vite'), args, {
     cwd: root,
     encoding: 'utf8',
+    // As it is built for operators, and not for the test around it.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error(stderr)
   symlinkSync(join(root, 'migrations'), join(home, 'migrations'))

@@ -53,7 +53,7 @@ export class RenderedPages {
     const stored = this.stored.get(key)
     if (stored !== undefined && this.isFresh(stored)) return stored
     const running = this.rendering.get(key) ?? this.start(key, wanted, screen)
-    return running === null ? (stored ?? null) : this.inTime(running)
+    return running === null ? (stored ?? null) : this.inTime(running, stored ?? null)
   }
 
   private isFresh({ version, at }: Stored): boolean {
@@ -82,11 +82,11 @@ export class RenderedPages {
     return ready
   }
 
-  /** What is rendered too late for this guest is stored for the next one. */
-  private inTime(running: Promise<ReadyPage>): Promise<ReadyPage | null> {
+  /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */
+  private inTime(running: Promise<ReadyPage>, older: ReadyPage | null): Promise<ReadyPage | null> {
     return new Promise((resolve) => {
-      const cancel = this.clock.after(PATIENCE, () => resolve(null))
-      running.then(resolve, () => resolve(null)).finally(cancel)
+      const cancel = this.clock.after(PATIENCE, () => resolve(older))
+      running.then(resolve, () => resolve(older)).finally(cancel)
     })
   }
 }

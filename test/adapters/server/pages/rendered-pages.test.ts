@@ -127,6 +127,19 @@ describe('rendered pages', () => {
     expect(requested).toHaveLength(1)
   })
 
+  it('are those of before where the newer one is late or cannot be rendered', async () => {
+    const { pages, clock, open, beSlow } = setup()
+    const before = await pages.page(wanted('/en/'))
+    beSlow()
+    await clock.pass(60_000)
+    const waiting = pages.page(wanted('/en/'))
+    await clock.pass(300)
+    expect(await waiting).toBe(before)
+    const failing = pages.page(wanted('/en/'))
+    open[0]?.fail()
+    expect(await failing).toBe(before)
+  })
+
   it('are none where they cannot be rendered, which is reported, and rendered again with the next request', async () => {
     const { pages, open, errors, beSlow, requested } = setup()
     beSlow()
