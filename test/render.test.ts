@@ -23,7 +23,7 @@ describe('pages from the server', () => {
     const visitor = new VisitorSession(platform, 'DE')
     renderer = pageRenderer(visitor, { backend: 'remote' })
     const { actors } = await visitor.ports('en')
-    const { items } = await actors.list({ filter: {}, sort: 'name', first: 40, offset: 0 })
+    const { items } = await actors.list({ filter: {}, sort: 'name', first: 12, offset: 0 })
     names = items.map(({ name }) => name)
   })
 
