@@ -1,5 +1,6 @@
 import type { PageRenderer, RenderedContent, WantedPage } from './page-renderer'
 import type { PageTemplate } from './page-template'
+import { TokenBucket } from '@/adapters/server/live/token-bucket'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { HtmlPage } from '@/adapters/server/web/html-page'
 import type { Clock } from '@/application/device/clock'
@@ -30,6 +31,12 @@ const MAX_PAGES = 200
 /** Pages that are rendered at a time: a page is work of one thread, and everything else waits for it. */
 const MAX_AT_ONCE = 4
 
+/**
+ * Pages that are rendered in a second, all clients together: addresses are many, so that a client that varies them would
+ * otherwise have one rendered with every request. Further guests get what is stored, or the app.
+ */
+const RENDERINGS = { burst: 60, perSecond: 20 } as const
+
 const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
   JSON.stringify([address, origin, isPhone, isGatePassed])
 
@@ -37,13 +44,16 @@ const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: Want
 export class RenderedPages {
   private readonly stored = new BoundedMap<string, Stored>(MAX_PAGES)
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
+  private readonly allowance: TokenBucket
 
   constructor(
     private readonly renderer: PageRenderer,
     private readonly template: PageTemplate,
     private readonly clock: Clock,
     private readonly onError: (error: unknown) => void,
-  ) {}
+  ) {
+    this.allowance = new TokenBucket(() => clock.now(), RENDERINGS)
+  }
 
   /** `null`: it is no page for everybody, or cannot be rendered now or in time; the app then loads without it. */
   async page(wanted: WantedPage): Promise<ReadyPage | null> {
@@ -61,9 +71,9 @@ export class RenderedPages {
     return age < FRESH || (version === this.renderer.version() && age < MAX_AGE)
   }
 
-  /** `null`: enough pages are being rendered. */
+  /** `null`: enough pages are being rendered, or were in this second. */
   private start(key: string, wanted: WantedPage, screen: string): Promise<ReadyPage> | null {
-    if (this.rendering.size >= MAX_AT_ONCE) return null
+    if (this.rendering.size >= MAX_AT_ONCE || !this.allowance.take()) return null
     const version = this.renderer.version()
     const running = this.renderer
       .render(wanted)

@@ -153,6 +153,17 @@ describe('rendered pages', () => {
     expect(requested).toHaveLength(2)
   })
 
+  it('are rendered at most so often that a client who varies addresses cannot occupy the server', async () => {
+    const { pages, clock, requested } = setup()
+    for (let number = 0; number < 100; number++) await pages.page(wanted(`/en/${number}`))
+    expect(requested).toHaveLength(60)
+    // What is stored is still sent.
+    expect(await pages.page(wanted('/en/0'))).toMatchObject({ status: 200 })
+    await clock.pass(1_000)
+    for (let number = 100; number < 200; number++) await pages.page(wanted(`/en/${number}`))
+    expect(requested).toHaveLength(80)
+  })
+
   it('are at most four at a time: further ones load as the app', async () => {
     const { pages, open, beSlow } = setup()
     beSlow()
