@@ -8,6 +8,13 @@ const spends = portNames.flatMap((name) =>
   Object.entries(portList[name].spends).map(([method, kind]) => ({ name, method, kind })),
 )
 
+/** The same by port. */
+const spendsOf: ReadonlyMap<PropertyKey, typeof spends> = new Map(
+  portNames.map((port) => [port, spends.filter(({ name }) => name === port)]),
+)
+
+type AnyPort = Readonly<Record<string, (...given: unknown[]) => Promise<object>>>
+
 /** What coins are spent for. */
 export const SPEND_KINDS: readonly PurchaseKind[] = spends.map(({ kind }) => kind)
 
@@ -51,14 +58,19 @@ export function countingRefusals(platform: Platform, counts: RefusalCounts): Pla
     if (reason !== undefined) counts.spendRefused(kind, reason)
     return result
   }
-  const portsOf = (ports: GuestPorts): GuestPorts => {
-    const counting = spends.map(({ name, method, kind }) => {
-      const port = ports[name] as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<object>>>
-      const spend = async (...given: unknown[]) => counted(kind, (await port[method]?.(...given)) ?? {})
-      return [name, withCall(port, method, spend)]
+  // Only the port that is read is made: a request calls one of them as a rule.
+  const portsOf = (ports: GuestPorts): GuestPorts =>
+    new Proxy(ports, {
+      get: (target, requested) => {
+        const port = (target as unknown as Readonly<Record<PropertyKey, AnyPort>>)[requested]
+        const spending = port === undefined ? undefined : spendsOf.get(requested)
+        if (port === undefined || spending === undefined || spending.length === 0) return port
+        return spending.reduce((counting, { method, kind }) => {
+          const spend = async (...given: unknown[]) => counted(kind, (await port[method]?.(...given)) ?? {})
+          return withCall(counting, method, spend)
+        }, port)
+      },
     })
-    return { ...ports, ...(Object.fromEntries(counting) as Partial<GuestPorts>) }
-  }
   return withCall(
     withCall(platform, 'portsFor', async (...given) => {
       const ports = await platform.portsFor(...given)
