@@ -77,8 +77,8 @@ export default defineConfig({
           exclude: ['test/contract/**', 'test/service/**', 'test/**/*.browser.test.*'],
           // Files share what they import, which is most of their time; a file that changes something global puts it back.
           isolate: false,
-          // Half of the slow ones wait for processes: a core that is left free would stay idle.
-          maxWorkers: availableParallelism(),
+          // Half of the slow ones wait for processes: one more than there are cores leaves none idle.
+          maxWorkers: availableParallelism() + 1,
           ...limits,
         },
       },

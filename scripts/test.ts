@@ -52,6 +52,8 @@ const vitest = (project: string): Suite => ({
  * no time limit applies to; everything that measures time, or uses all cores by itself, runs alone.
  */
 const groups: readonly (readonly Suite[])[] = [
+  // First: the suites that need the built server take it over.
+  [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
   [
     { name: 'format', command: ['oxfmt', '--check'] },
     { name: 'lint', command: ['oxlint', '--type-aware'] },
@@ -76,7 +78,6 @@ const groups: readonly (readonly Suite[])[] = [
   [vitest('unit')],
   [vitest('contract')],
   [vitest('browser')],
-  [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
   [{ name: 'budgets', command: ['node', 'scripts/budgets.ts'] }],
   [
     {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildServer } from '#test/support/built-server'
+import { buildServer, type BuiltServer } from '#test/support/built-server'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -112,9 +112,9 @@ describe('the image', () => {
 })
 
 describe('the built server', () => {
-  let built: ReturnType<typeof buildServer>
-  beforeAll(() => {
-    built = buildServer()
+  let built: BuiltServer
+  beforeAll(async () => {
+    built = await buildServer()
   })
   afterAll(() => built.remove())
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { buildServer, ServerProcess } from '#test/support/built-server'
+import { buildServer, ServerProcess, type BuiltServer } from '#test/support/built-server'
 
 const deploy = `${import.meta.dirname}/../deploy`
 
@@ -57,11 +57,11 @@ const wantedIn = (expr: string) =>
   [...expr.matchAll(/(?<name>vesper_\w+)\{(?<label>\w+)=~?"(?<values>[^"]+)"\}/gu)].map(({ groups = {} }) => groups)
 
 describe('the alert rules and the dashboard', () => {
-  let built: ReturnType<typeof buildServer>
+  let built: BuiltServer
   let metrics = ''
 
   beforeAll(async () => {
-    built = buildServer()
+    built = await buildServer()
     const server = ServerProcess.start(built.script, { LOG_LEVEL: 'silent' }, '--memory', '--port', '0')
     metrics = await (await fetch(`${await server.url()}/metrics`)).text()
     server.process.kill('SIGKILL')

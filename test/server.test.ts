@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
-import { buildServer, ServerProcess } from '#test/support/built-server'
+import { buildServer, ServerProcess, type BuiltServer } from '#test/support/built-server'
 import { freshDatabase } from '#test/support/postgres/fresh-database'
 import { withClient } from '@/adapters/stores/postgres/with-client'
 
-let built: ReturnType<typeof buildServer>
+let built: BuiltServer
 const running: ServerProcess[] = []
 
-beforeAll(() => {
-  built = buildServer()
+beforeAll(async () => {
+  built = await buildServer()
 })
 afterEach(() => {
   for (const { process } of running.splice(0)) process.kill('SIGKILL')

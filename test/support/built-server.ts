@@ -1,22 +1,23 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBuilt, root } from '../../scripts/built.ts'
 import { limit } from './limit'
 
-const root = join(import.meta.dirname, '..', '..')
+export interface BuiltServer {
+  readonly script: string
+  readonly remove: () => void
+}
 
-/** The server as it is built, beside a page as small as one can be. Returns how to take it away as well. */
-export function buildServer(): { readonly script: string; readonly remove: () => void } {
+/**
+ * The server as it is built, beside a page as small as one can be. Returns how to take it away as well. What `npm run build` made of the
+ * current sources is taken over; a file that runs without it builds a server of its own, since another one may build meanwhile.
+ */
+export async function buildServer(): Promise<BuiltServer> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const home = mkdtempSync(join(root, '.cache', 'server-'))
-  const args = ['build', '--ssr', 'src/server.ts', '--outDir', join(home, 'dist-server'), '--logLevel', 'error']
-  const { status, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'vite'), args, {
-    cwd: root,
-    encoding: 'utf8',
-    // As it is built for operators, and not for the test around it.
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0) throw new Error(stderr)
+  if (await isBuilt()) cpSync(join(root, 'dist-server'), join(home, 'dist-server'), { recursive: true })
+  else buildInto(join(home, 'dist-server'))
   symlinkSync(join(root, 'migrations'), join(home, 'migrations'))
   mkdirSync(join(home, 'dist', 'assets'), { recursive: true })
   writeFileSync(join(home, 'dist', 'index.html'), '<!doctype html><title>Vesper</title><!--config-->')
@@ -24,6 +25,17 @@ export function buildServer(): { readonly script: string; readonly remove: () =>
     script: join(home, 'dist-server', 'server.js'),
     remove: () => rmSync(home, { recursive: true }),
   }
+}
+
+function buildInto(folder: string): void {
+  const args = ['build', '--ssr', 'src/server.ts', '--outDir', folder, '--logLevel', 'error']
+  const { status, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'vite'), args, {
+    cwd: root,
+    encoding: 'utf8',
+    // As it is built for operators, and not for the test around it.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) throw new Error(stderr)
 }
 
 /** A process of the built server. */

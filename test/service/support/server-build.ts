@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Set-up of a project: one build of the server for all its suites, gone with them. */
-export function setup(project: TestProject): () => void {
-  const { script, remove } = buildServer()
+/** Set-up of a project: one copy of the built server for all its suites, gone with them. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const { script, remove } = await buildServer()
   project.provide('serverScript', script)
   return remove
 }

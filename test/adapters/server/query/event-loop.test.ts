@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
 import { MachineStalls } from '#test/support/machine-stalls'
-import { buildServer, ServerProcess } from '#test/support/built-server'
+import { buildServer, ServerProcess, type BuiltServer } from '#test/support/built-server'
 import { costlyDocuments } from '#test/support/query/costly-documents'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 import { COST_BUDGET } from '@/adapters/server/query/limits'
 import { MAX_DOCUMENT_LENGTH } from '@/adapters/wire/base/query-call'
 
-let built: ReturnType<typeof buildServer>
+let built: BuiltServer
 let server: ServerProcess
 let url: string
 let token: string
 const stalls = new MachineStalls()
 
 beforeAll(async () => {
-  built = buildServer()
+  built = await buildServer()
   const environment = { LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000', NEW_SESSIONS_PER_MINUTE: '1000000' }
   server = ServerProcess.start(built.script, environment, '--memory', '--port', '0')
   url = await server.url()
