@@ -14,7 +14,7 @@ const repository = join(import.meta.dirname, '..', '..', '..')
  * of their own. Returns the folder of the build.
  */
 export async function buildBare(): Promise<string> {
-  const outDir = join(repository, '.cache', 'bench', 'bare')
+  const outDir = join(repository, '.cache', 'bench-bare')
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'bare'),
