@@ -50,7 +50,7 @@ export async function firstVisit(
 
 function linesOf(name: string, reports: Reports): readonly Measurement[] {
   const of = (variant: Variant, key: keyof Report): number => medianOf(reports[variant].map((report) => report[key]))
-  const [score, bareScore] = [of('product', 'score'), of('bare', 'score')]
+  const bareScore = of('bare', 'score')
   const line = (key: keyof Report, label: string, unit: string): Measurement => ({
     name: `${name}, ${label}`,
     value: round(of('product', key)),
@@ -58,16 +58,19 @@ function linesOf(name: string, reports: Reports): readonly Measurement[] {
   })
   const ratioTo = (variant: Variant, key: 'lcp' | 'tbt'): number => ratio(of('product', key), of(variant, key))
   return [
-    // A machine on which even the bare page falls short says nothing about the product.
+    // Where even the bare page falls short, the machine is too slow to measure the product by the score.
     { ...line('score', 'Lighthouse score', ''), ...(bareScore >= 95 ? { goal: '≥ 90' } : {}) },
     { name: `${name}, Lighthouse score of plain`, value: of('plain', 'score'), unit: '' },
     { name: `${name}, Lighthouse score of bare`, value: bareScore, unit: '' },
-    { ...line('fcp', 'FCP', 'ms'), ratio: ratio(of('product', 'fcp'), of('plain', 'fcp')) },
+    { ...line('fcp', 'FCP beside plain', 'ms'), ratio: ratio(of('product', 'fcp'), of('plain', 'fcp')) },
+    { name: `${name}, FCP of plain`, value: round(of('plain', 'fcp')), unit: 'ms' },
     { ...line('lcp', 'LCP beside plain', 'ms'), ratio: ratioTo('plain', 'lcp'), goal: '≤ 1.15' },
     { name: `${name}, LCP of plain`, value: round(of('plain', 'lcp')), unit: 'ms' },
     { ...line('tbt', 'TBT beside bare', 'ms'), ratio: ratioTo('bare', 'tbt'), goal: '≤ 1.3' },
     { name: `${name}, TBT of bare`, value: round(of('bare', 'tbt')), unit: 'ms' },
+    { name: `${name}, TBT of plain`, value: round(of('plain', 'tbt')), unit: 'ms' },
     { name: `${name}, CLS`, value: of('product', 'cls'), unit: '', goal: '≤ 0.01' },
+    { name: `${name}, CLS of plain`, value: of('plain', 'cls'), unit: '' },
     { name: `${name}, Lighthouse's index of the machine`, value: round(of('product', 'machine')), unit: '' },
     { name: `${name}, visits of each variant`, value: reports.product.length, unit: '' },
   ]

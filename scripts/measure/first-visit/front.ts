@@ -112,7 +112,9 @@ export function barePage(folder: string, tiles: readonly Tile[]): Changes {
   const json = Buffer.from(JSON.stringify(tiles))
   const files = new Map([
     [TILES_PATH, { type: 'application/json', body: brotliCompressSync(json), isBrotli: true }],
-    ...[...html.matchAll(/(?:src|href)="(?<path>\/assets\/[^"]+)"/gu)].map(({ groups }) => fileAt(groups?.['path'] ?? '')),
+    ...[...html.matchAll(/(?:src|href)="(?<path>\/assets\/[^"]+)"/gu)].map(({ groups }) =>
+      fileAt(groups?.['path'] ?? ''),
+    ),
     ...fontsOf(html).map(fileAt),
   ])
   return { page: () => html, files }

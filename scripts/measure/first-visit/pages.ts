@@ -1,7 +1,8 @@
 import type { Tile } from './bare/tile.ts'
 
 /** How Lighthouse's phone names itself; the server renders pages for phones and for other devices. */
-const PHONE = 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 Mobile Safari/537.36'
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 Chrome/148.0.0.0 Mobile Safari/537.36'
 
 export const PAGES = ['start', 'cams', 'profile', 'videos'] as const
 export type PageName = (typeof PAGES)[number]

@@ -85,7 +85,10 @@ async function fromCache(product: Child): Promise<readonly Measurement[]> {
   const bare = await startChild({ part: 'bare', pages: await sentPages(product.url) })
   try {
     for (const { url } of [product, bare]) await load(url, { duration: SLICE })
-    const [ours, theirs] = [{ cpu: [] as number[], p99: [] as number[] }, { cpu: [] as number[], p99: [] as number[] }]
+    const [ours, theirs] = [
+      { cpu: [] as number[], p99: [] as number[] },
+      { cpu: [] as number[], p99: [] as number[] },
+    ]
     for (let i = 0; i < SLICES; i++) {
       for (const [child, seen] of [
         [product, ours],
@@ -123,7 +126,12 @@ async function memory(product: Child): Promise<readonly Measurement[]> {
   const megabytes = (bytes: number): number => bytes / 1_000_000
   return [
     { name: 'memory of the server, cache filled', value: megabytes(before), unit: 'MB' },
-    { name: `growth over ${RENDERED} renderings`, value: megabytes(rendered - before), unit: 'MB', goal: `≤ ${GROWTH}` },
+    {
+      name: `growth over ${RENDERED} renderings`,
+      value: megabytes(rendered - before),
+      unit: 'MB',
+      goal: `≤ ${GROWTH}`,
+    },
     { name: `growth over 100000 pages`, value: megabytes(after - before), unit: 'MB', goal: `≤ ${GROWTH}` },
   ]
 }
