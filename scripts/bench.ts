@@ -1,13 +1,25 @@
-// Speed, as ratios beside a baseline of the same run where one makes sense: `npm run bench`. A table, and JSON in bench-results/.
+/**
+ * Speed, as ratios beside a baseline of the same run where one makes sense: `npm run bench`. A table, and JSON in
+ * bench-results/. `npm run bench -- first-visit/cams rendering` runs parts alone; a name before a slash means all
+ * parts that begin with it.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Measurement } from './measure/measurement.ts'
 import { firstLoad } from './measure/first-load.ts'
+import { firstVisit } from './measure/first-visit/first-visit.ts'
+import { PAGES } from './measure/first-visit/pages.ts'
+import { routeChange } from './measure/first-visit/route-change.ts'
+import { reaches, type Measurement } from './measure/measurement.ts'
 import { paintTimes } from './measure/paint-times.ts'
 import { withBuild } from './measure/served.ts'
 
+type Part = () => Promise<readonly Measurement[]>
+
 const root = join(import.meta.dirname, '..')
+
+/** Cold visits of each page and each of its baselines; where the age question is answered, which is measured beside it. */
+const VISITS = { fresh: 5, answered: 3 } as const
 
 const step = (program: string, ...args: readonly string[]): string => {
   const { status, stdout } = spawnSync(program, args, {
@@ -19,32 +31,71 @@ const step = (program: string, ...args: readonly string[]): string => {
   return stdout
 }
 
-step('node', 'scripts/build.ts')
-const { load, paint } = await withBuild(async (url) => ({
-  load: await firstLoad(`${url}/en/`),
-  paint: await paintTimes(`${url}/en/`, 5),
-}))
-step('vite', 'build', '--ssr', 'scripts/measure/operations.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
-const operations = JSON.parse(step('node', '.cache/bench/operations.js')) as readonly Measurement[]
-step('vite', 'build', '--ssr', 'scripts/measure/service/speed.ts', '--outDir', '.cache/bench', '--logLevel', 'error')
-const service = JSON.parse(step('node', '.cache/bench/speed.js')) as readonly Measurement[]
+/** A program that imports the product's sources, which have to be built before. */
+const program =
+  (folder: string, name: string): Part =>
+  async () => {
+    const outDir = join('.cache', 'bench', name)
+    step('vite', 'build', '--ssr', `scripts/measure/${folder}${name}.ts`, '--outDir', outDir, '--logLevel', 'error')
+    return JSON.parse(step('node', join(outDir, `${name}.js`))) as readonly Measurement[]
+  }
 
-const lines: readonly Measurement[] = [
-  { name: 'first load, JavaScript', value: load.scripts, unit: 'bytes', goal: '≤ 193000' },
-  { name: 'first load, CSS', value: load.styles, unit: 'bytes', goal: '≤ 20000' },
-  { name: 'requests before the first paint', value: load.requestsBeforePaint, unit: '', goal: '≤ 12' },
-  { name: 'start page, FCP (slow 4G, CPU/4)', value: paint.fcp, unit: 'ms' },
-  { name: 'start page, LCP', value: paint.lcp, unit: 'ms', goal: '≤ 2500' },
-  { name: 'start page, TBT', value: paint.tbt, unit: 'ms', goal: '≤ 200' },
-  { name: 'start page, CLS', value: paint.cls, unit: '', goal: '≤ 0.02' },
-  ...operations,
-  ...service,
-]
+async function bytes(): Promise<readonly Measurement[]> {
+  const load = await withBuild((url) => firstLoad(`${url}/en/`))
+  return [
+    { name: 'first load, JavaScript', value: load.scripts, unit: 'bytes', goal: '≤ 193000' },
+    { name: 'first load, CSS', value: load.styles, unit: 'bytes', goal: '≤ 20000' },
+    { name: 'requests before the first paint', value: load.requestsBeforePaint, unit: '', goal: '≤ 12' },
+  ]
+}
 
-for (const { name, value, unit, goal, ratio } of lines) {
+async function paint(): Promise<readonly Measurement[]> {
+  const times = await withBuild((url) => paintTimes(`${url}/en/`, 5))
+  return [
+    { name: 'start page, FCP (slow 4G, CPU/4)', value: times.fcp, unit: 'ms' },
+    { name: 'start page, LCP', value: times.lcp, unit: 'ms', goal: '≤ 2500' },
+    { name: 'start page, TBT', value: times.tbt, unit: 'ms', goal: '≤ 200' },
+    { name: 'start page, CLS', value: times.cls, unit: '', goal: '≤ 0.02' },
+  ]
+}
+
+const parts: ReadonlyMap<string, Part> = new Map([
+  ['bytes', bytes],
+  ['paint', paint],
+  ...PAGES.map((page) => [`first-visit/${page}`, () => firstVisit([page], 'fresh', VISITS.fresh)] as const),
+  ...PAGES.map((page) => [`answered-visit/${page}`, () => firstVisit([page], 'answered', VISITS.answered)] as const),
+  ['route-change', () => routeChange()],
+  ['rendering', program('rendering/', 'rendering')],
+  ['operations', program('', 'operations')],
+  ['service', program('service/', 'speed')],
+])
+
+function show(measurement: Measurement): void {
+  const { name, value, unit, goal, ratio } = measurement
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(3)
   const beside = ratio === undefined ? '' : `  ${ratio.toFixed(2)} of the baseline`
-  process.stdout.write(`${name.padEnd(40)} ${shown.padStart(12)} ${unit.padEnd(6)} ${goal ?? ''}${beside}\n`)
+  const missed = reaches(measurement) === false ? '  MISSED' : ''
+  process.stdout.write(
+    `${name.padEnd(52)} ${shown.padStart(12)} ${unit.padEnd(6)} ${(goal ?? '').padEnd(9)}${beside}${missed}\n`,
+  )
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => ![...parts.keys()].some((part) => part === name || part.startsWith(`${name}/`)))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}. Parts: ${[...parts.keys()].join(', ')}\n`)
+  process.exit(1)
+}
+const chosen = [...parts].filter(
+  ([part]) => wanted.length === 0 || wanted.some((name) => part === name || part.startsWith(`${name}/`)),
+)
+
+step('node', 'scripts/build.ts')
+const lines: Measurement[] = []
+for (const [, part] of chosen) {
+  const measured = await part()
+  for (const measurement of measured) show(measurement)
+  lines.push(...measured)
 }
 mkdirSync(join(root, 'bench-results'), { recursive: true })
 writeFileSync(join(root, 'bench-results', 'latest.json'), `${JSON.stringify(lines, null, 2)}\n`)

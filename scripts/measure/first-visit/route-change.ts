@@ -1,0 +1,100 @@
+import { chromium, type Page } from 'playwright'
+import { launchOptions } from '../../setup/chromium.ts'
+import type { Measurement } from '../measurement.ts'
+import { medianOf } from '../median.ts'
+import { withBuild } from '../served.ts'
+import { addressesOf, PHONE, prepare, type PageName } from './pages.ts'
+
+const CPU_SLOWDOWN = 4
+
+/** How long a page is left alone before the next press, ms: what it loads after its paint is done by then. */
+const REST = 1_500
+
+const ROUNDS = 10
+
+const ROUTE: readonly PageName[] = ['start', 'cams', 'profile', 'videos']
+
+/**
+ * How long it takes from the press of a link until the next page's heading is painted, at a quarter of the CPU's speed,
+ * where the parts of the page are loaded.
+ */
+export async function routeChange(rounds = ROUNDS): Promise<readonly Measurement[]> {
+  const browser = await chromium.launch(launchOptions())
+  try {
+    return await withBuild(async (url) => {
+      const addresses = await addressesOf(url)
+      for (const name of ROUTE) await prepare(url, addresses[name])
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: PHONE,
+      })
+      await context.addCookies([{ name: 'vesper.ageGate', value: 'passed', url }])
+      const page = await context.newPage()
+      await page.addInitScript(() => {
+        localStorage.setItem('vesper.ageGate', 'passed')
+        localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
+      })
+      await page.goto(`${url}/en/`, { waitUntil: 'networkidle' })
+      // The first round loads what the pages need, at full speed.
+      for (const name of onward()) await change(page, addresses[name])
+      const line = await context.newCDPSession(page)
+      await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+      const times = new Map<PageName, number[]>(ROUTE.map((name) => [name, []]))
+      for (let i = 0; i < rounds; i++) {
+        for (const name of onward()) times.get(name)?.push(await change(page, addresses[name]))
+      }
+      return onward().map((name, index) => ({
+        name: `${ROUTE[index] ?? ''} to ${name}, press to painted`,
+        value: Math.round(medianOf(times.get(name) ?? [])),
+        unit: 'ms',
+        goal: '≤ 100',
+      }))
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Every page after the one before it, back to the first. */
+const onward = (): readonly PageName[] => [...ROUTE.slice(1), ...ROUTE.slice(0, 1)]
+
+/** Presses a link to an address, and returns the time until the heading there is painted, ms. */
+async function change(page: Page, address: string): Promise<number> {
+  await page.waitForTimeout(REST)
+  const link = page.locator(`a[href="${address}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  const painted = await page.evaluateHandle(
+    (path) => ({
+      // Wrapped, for a promise alone would be waited for here.
+      time: new Promise<number>((resolve) => {
+        const old = document.querySelector('h1')
+        const oldText = old?.textContent
+        const look = (begun: number): void => {
+          const heading = document.querySelector('h1')
+          const isNew = heading !== null && (heading !== old || heading.textContent !== oldText)
+          if (location.pathname !== path || !isNew) {
+            requestAnimationFrame(() => look(begun))
+            return
+          }
+          // The frame that is being drawn shows it: a message is delivered after its paint.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true })
+          port1.start()
+          port2.postMessage(null)
+        }
+        addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
+          capture: true,
+          once: true,
+        })
+      }),
+    }),
+    new URL(address, page.url()).pathname,
+  )
+  await link.click()
+  const time = await painted.evaluate(({ time }) => time)
+  await painted.dispose()
+  return time
+}
