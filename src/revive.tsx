@@ -45,6 +45,9 @@ function press(element: HTMLElement): void {
   element.click()
 }
 
+/** Lets the browser handle input and paint. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 /** Resolves once the router has loaded the page of the address, as far as it loads without a server. */
 const whenReady = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
   new Promise((resolve) => {
@@ -78,21 +81,28 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   container.get(Layers).start()
   const router = routerOf(container, () => !preparation.isActive)
   await whenReady(router)
-  const alive = (): void => {
+  await nextTask()
+  // Each step in a task of its own, so that input is handled between them.
+  const finish = async (): Promise<void> => {
     texts.timeZone = undefined
     devices.finish()
     answering.finish()
     preparation.finish()
+    await nextTask()
+    startResidents(container)
+    await nextTask()
+    void guest.open(texts.language)
+  }
+  const alive = (): void => {
     document.documentElement.dataset['alive'] = ''
     performance.mark('alive')
-    startResidents(container)
-    void guest.open(texts.language)
     // The server has to know the answer too: its cookie may have been deleted, or be older than this page.
     const gate = container.get(AgeGateViewModel)
     if (gate.passed) gate.confirm()
     const pressed = window.earlyPresses ?? []
     window.earlyPresses = []
     for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) press(element)
+    preparation.afterSlices(() => void finish())
   }
   startTransition(() => {
     hydrateRoot(
@@ -106,7 +116,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   })
 }
 
-/** Calls back once the page inside it is alive. */
+/** Calls back once what is seen first of the page inside it is alive. */
 function Alive({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
   useEffect(then, [then])
   return children

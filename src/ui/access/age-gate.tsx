@@ -11,8 +11,8 @@ import css from './age-gate.module.css'
 import type { AgeGateViewModel } from './age-gate-view-model'
 
 /**
- * The first prompt of all. A native modal dialog, because it must be shown before anything else is loaded; left only by
- * an answer.
+ * The first prompt of all, left only by an answer. It is open in the page from the server, before any script runs; what is behind it
+ * is inert then already, so it need not become modal later, which would style the whole page again.
  */
 export const AgeGate = observer(function AgeGate({
   gate,
@@ -26,23 +26,11 @@ export const AgeGate = observer(function AgeGate({
   const href = useHref()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const box = dialog.current
     // A page from the server may show it to a device that has answered: it goes without taking the focus.
-    if (gate.passed) return undefined
-    // In a page from the server it is open before any script runs, and not modal yet.
-    box?.close()
-    box?.showModal()
-    return () => box?.close()
+    if (!gate.passed) dialog.current?.querySelector('button')?.focus()
   }, [gate])
   return (
-    <dialog
-      ref={dialog}
-      open
-      className={css['gate']}
-      aria-labelledby={title}
-      data-age-gate
-      onCancel={(event) => event.preventDefault()}
-    >
+    <dialog ref={dialog} open aria-modal className={css['gate']} aria-labelledby={title} data-age-gate>
       <div className={css['box']}>
         <p className={css['brand']} aria-hidden="true">
           {texts.t('shell.brand')}

@@ -8,6 +8,7 @@ import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LayerHistory } from '@/ui/kit/overlays/layer'
 import { LinkComponent } from '@/ui/kit/actions/link'
+import { Slice } from '@/ui/kit/slice'
 import { OfflineBanner } from '@/ui/kit/feedback/offline-banner'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { LoadError } from '@/ui/base/load-error'
@@ -53,20 +54,26 @@ export const App = observer(function App() {
       <LayerHistory value={layers.add}>
         <PageTitle />
         <FirstQuestions />
-        <a className="skip-link" href="#content">
-          {texts.t('shell.skipToContent')}
-        </a>
-        {isRoom ? null : <Navbar />}
-        {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
-        <Connection />
-        <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
-          <SessionGuard>
-            <Outlet />
-          </SessionGuard>
-        </main>
-        {isRoom ? null : <Footer />}
-        {isRoom ? null : <TabBar />}
-        <Overlays />
+        <Behind>
+          <a className="skip-link" href="#content">
+            {texts.t('shell.skipToContent')}
+          </a>
+          {isRoom ? null : <Navbar />}
+          {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
+          <Connection />
+          <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
+            <SessionGuard>
+              <Outlet />
+            </SessionGuard>
+          </main>
+          {isRoom ? null : (
+            <Slice>
+              <Footer />
+            </Slice>
+          )}
+          {isRoom ? null : <TabBar />}
+          <Overlays />
+        </Behind>
       </LayerHistory>
     </LinkComponent>
   )
@@ -95,6 +102,26 @@ const Connection = observer(function Connection() {
 /** Pages with nothing on them that is for adults only. */
 const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProtection', 'imprint', 'help', 'contact'])
 
+/** Whether the age question is shown. What one agrees to by entering can be read before it is answered. */
+function useGate(): 'passed' | 'shown' | 'unanswered' {
+  const ageGate = useService(AgeGateViewModel)
+  const page = useMatch()
+  const preparation = usePreparation()
+  const isPassed = preparation?.isActive === true ? preparation.renderedFor.isGatePassed : ageGate.passed
+  if (isPassed) return 'passed'
+  return page.kind === 'route' && READ_BEFORE.has(page.route) ? 'unanswered' : 'shown'
+}
+
+/** The page, out of reach while the age question is shown. */
+const Behind = observer(function Behind({ children }: { readonly children: React.ReactNode }) {
+  const gate = useGate()
+  return (
+    <div className={css['behind']} inert={gate === 'shown'}>
+      {children}
+    </div>
+  )
+})
+
 /**
  * The age question, then the consent. At the beginning of the page, wherever they are drawn: a keyboard user encounters
  * them before all the rest.
@@ -102,12 +129,10 @@ const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProt
 const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
-  const page = useMatch()
-  const preparation = usePreparation()
-  const isPassed = preparation?.isActive === true ? preparation.renderedFor.isGatePassed : ageGate.passed
-  // What one agrees to by entering can be read before.
-  if (!isPassed) return page.kind === 'route' && READ_BEFORE.has(page.route) ? null : <AgeGate gate={ageGate} />
-  if (preparation?.isActive === true || !consent.mustPrompt) return null
+  const isAlive = useAlive()
+  const gate = useGate()
+  if (gate === 'shown') return <AgeGate gate={ageGate} />
+  if (gate === 'unanswered' || !isAlive || !consent.mustPrompt) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar consent={consent} />

@@ -1,5 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import { createContext, use, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { SlicesContext } from '@/ui/kit/slice'
 import type { Preparation } from './preparation'
 import type { ViewModel } from './view-model'
 
@@ -21,7 +22,11 @@ export function ContainerProvider({
   readonly children: ReactNode
 }) {
   const value = useMemo(() => ({ container, preparation }), [container, preparation])
-  return <SurroundingsContext value={value}>{children}</SurroundingsContext>
+  return (
+    <SurroundingsContext value={value}>
+      <SlicesContext value={preparation}>{children}</SlicesContext>
+    </SurroundingsContext>
+  )
 }
 
 function useSurroundings(): Surroundings {

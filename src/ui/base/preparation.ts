@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CallActivity } from '@/application/platform/call-activity'
 import type { RenderedFor } from '@/application/platform/rendered-page'
+import type { Slices } from '@/ui/kit/slice'
 import type { ViewModel } from './view-model'
 
 /** What search engines and other readers of a page without a screen are shown. */
@@ -15,7 +16,7 @@ export interface PageDescription {
  * While a page is rendered by the server, and while the same page becomes alive in the browser: view models are started
  * and shown during rendering, which waits until their data is there, so that server and browser render the same page.
  */
-export class Preparation {
+export class Preparation implements Slices {
   isActive = true
   /** The address of the page names nothing. */
   isMissing = false
@@ -26,6 +27,9 @@ export class Preparation {
   readonly #models = new Map<unknown, { readonly owner: string; readonly model: ViewModel }>()
   readonly #started = new Set<ViewModel>()
   readonly #shown = new Map<ViewModel, () => void>()
+  readonly #expectedSlices = new Set<string>()
+  readonly #aliveSlices = new Set<string>()
+  #afterSlices: (() => void) | null = null
 
   constructor(
     activity: CallActivity,
@@ -42,6 +46,33 @@ export class Preparation {
       this.isActive = false
     })
     this.#models.clear()
+  }
+
+  expect(slice: string): () => void {
+    this.#expectedSlices.add(slice)
+    return () => {
+      this.#expectedSlices.delete(slice)
+      this.#look()
+    }
+  }
+
+  becomeAlive(slice: string): void {
+    this.#aliveSlices.add(slice)
+    this.#look()
+  }
+
+  /** Calls back once every slice of the page is alive: at once where all are. */
+  afterSlices(work: () => void): void {
+    this.#afterSlices = work
+    this.#look()
+  }
+
+  #look(): void {
+    if (this.#afterSlices === null) return
+    if ([...this.#expectedSlices].some((slice) => !this.#aliveSlices.has(slice))) return
+    const work = this.#afterSlices
+    this.#afterSlices = null
+    work()
   }
 
   describe(description: PageDescription): void {

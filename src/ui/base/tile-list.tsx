@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { SkeletonGrid } from '@/ui/kit/lists/skeleton-grid'
-import type { Columns } from '@/ui/kit/lists/columns'
+import type { Columns, RowHeight } from '@/ui/kit/lists/columns'
 import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
 import { ListContent } from './list-content'
 import type { PagedList } from './paged-list'
@@ -10,8 +10,7 @@ import type { Loadable } from './resource'
 /** The shape of a grid of tiles. */
 export interface TileGrid {
   readonly columns: readonly Columns[]
-  /** Approximate height of a row, in pixels, for a given width of a tile. */
-  readonly lineHeight: (tileWidth: number) => number
+  readonly rowHeight: RowHeight
   /** The placeholder of a tile that is loading. */
   readonly placeholder: ReactNode
   /** How many placeholders are shown before the first tiles. */
@@ -38,7 +37,7 @@ interface TileListProps<T extends Item> {
 export const TileList = observer(function TileList<T extends Item>({
   label,
   list,
-  grid: { columns, lineHeight, placeholder, skeletons },
+  grid: { columns, rowHeight, placeholder, skeletons },
   empty,
   error = list,
   children,
@@ -59,7 +58,7 @@ export const TileList = observer(function TileList<T extends Item>({
         items={list.items}
         keyOf={idOf}
         columns={columns}
-        lineHeight={lineHeight}
+        rowHeight={rowHeight}
         onNearEnd={() => void list.more()}
         expected={list.planned}
         placeholder={placeholder}

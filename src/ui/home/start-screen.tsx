@@ -5,6 +5,8 @@ import { ActorTile } from '@/ui/actors/actor-tile'
 import { CategoryTile } from '@/ui/actors/cams/category-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Link } from '@/ui/kit/actions/link'
+import { cx } from '@/ui/kit/class-names'
+import { Slice } from '@/ui/kit/slice'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { useService, useViewModel } from '@/ui/base/container'
@@ -47,6 +49,7 @@ export const Screen = observer(function StartScreen() {
         </Section>
         {start.favorites.items.length === 0 ? null : (
           <Section
+            isFar
             title={texts.t('home.favorites.title')}
             link={{ label: texts.t('home.favorites.all'), href: href('memberFavoriteCams', {}) }}
           >
@@ -54,6 +57,7 @@ export const Screen = observer(function StartScreen() {
           </Section>
         )}
         <Section
+          isFar
           title={texts.t('home.videos.title')}
           link={{ label: texts.t('home.videos.all'), href: href('videos', {}) }}
         >
@@ -65,18 +69,20 @@ export const Screen = observer(function StartScreen() {
           </div>
         </Section>
         <Section
+          isFar
           title={texts.t('home.top.title')}
           link={{ label: texts.t('home.top.all'), href: href('cams', {}, { sort: 'topRated' }) }}
         >
           <ActorGrid services={services} list={start.top} oneRow />
         </Section>
-        <Section title={texts.t('home.categories.title')}>
+        <Section isFar title={texts.t('home.categories.title')}>
           <div className={css['categories']}>
             {start.categories?.map((category) => <CategoryTile key={category.slug} category={category} />) ??
               skeletons(6, 'landscape')}
           </div>
         </Section>
         <Section
+          isFar
           title={texts.t('home.fresh.title')}
           link={{ label: texts.t('home.fresh.all'), href: href('newFaces', {}) }}
         >
@@ -91,15 +97,18 @@ function Section({
   title,
   note,
   link,
+  isFar = false,
   children,
 }: {
   readonly title: string
+  /** Whether it is below what is seen first. */
+  readonly isFar?: boolean
   readonly note?: string
   readonly link?: { readonly label: string; readonly href: string }
   readonly children: React.ReactNode
 }) {
   return (
-    <section className={css['section']}>
+    <section className={cx(css['section'], isFar ? 'when-near' : '')}>
       <header className={css['heading']}>
         <h2>{title}</h2>
         {note === undefined ? null : <p className="num">{note}</p>}
@@ -109,7 +118,7 @@ function Section({
           </Link>
         )}
       </header>
-      {children}
+      {isFar ? <Slice>{children}</Slice> : children}
     </section>
   )
 }

@@ -18,7 +18,6 @@ export class Texts {
   /** The time zone in which times are written, as IANA names it; that of the device where it is `undefined`. */
   timeZone: string | undefined = undefined
   private loaded: ReadonlySet<Namespace> = new Set()
-  private numbers = new Intl.NumberFormat('en')
   #engine: i18n = createInstance()
   /** The language requested last: it may still be loading. */
   #requested: Language = 'en'
@@ -27,12 +26,11 @@ export class Texts {
 
   constructor(loadCatalog: LoadCatalog) {
     this.#loadCatalog = loadCatalog
-    makeObservable<Texts, 'loaded' | 'numbers'>(this, {
+    makeObservable<Texts, 'loaded'>(this, {
       language: observable,
       isReady: observable,
       timeZone: observable,
       loaded: observableRef,
-      numbers: observableRef,
     })
   }
 
@@ -77,7 +75,7 @@ export class Texts {
   }
 
   number(value: number): string {
-    return this.numbers.format(value)
+    return numbersOf(this.locale).format(value)
   }
 
   private get locale(): string {
@@ -132,10 +130,17 @@ export class Texts {
     runInAction(() => {
       this.language = language
       this.isReady = true
-      this.numbers = new Intl.NumberFormat(LOCALES[language])
       this.loaded = new Set([...(isShown ? this.loaded : []), ...bundles.map(([namespace]) => namespace)])
     })
   }
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numbersOf(locale: string): Intl.NumberFormat {
+  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
+  numberFormats.set(locale, known)
+  return known
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -93,7 +93,7 @@ describe('a list of tiles', () => {
       { from: 0, columns: 2 },
       { from: 300, columns: 3 },
     ],
-    lineHeight: () => 40,
+    rowHeight: { perWidth: 0, text: 40 },
     placeholder: <i>place</i>,
     skeletons: 6,
   }

@@ -11,8 +11,16 @@ const ROOT = /<div id="root">.*?<\/div>/su
 const TITLE = /<title>.*?<\/title>/su
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/su
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/su
+const APP_SCRIPT = /<script type="module"[^>]* src="(?<src>[^"]+)"><\/script>/u
+const APP_PART = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/gu
 
-/** The styles and scripts that a part of the build needs, with those of everything it imports. */
+/** Names the scripts instead of loading them: a script of index.html loads them once the page is painted. */
+const withScriptsLater = (html: string): string =>
+  html
+    .replace(APP_SCRIPT, '<meta name="app-script" content="$<src>">')
+    .replaceAll(APP_PART, '<meta name="app-part" content="$<href>">')
+
+/** The styles and scripts that a part of the build needs: first those of what it imports. */
 function filesOf(manifest: BuildManifest, name: string): { styles: ReadonlySet<string>; scripts: ReadonlySet<string> } {
   const styles = new Set<string>()
   const scripts = new Set<string>()
@@ -21,9 +29,9 @@ function filesOf(manifest: BuildManifest, name: string): { styles: ReadonlySet<s
     const part = manifest[key]
     if (part === undefined || seen.has(key)) return
     seen.add(key)
+    for (const next of part.imports ?? []) visit(next)
     for (const style of part.css ?? []) styles.add(style)
     if (part.file !== undefined) scripts.add(part.file)
-    for (const next of part.imports ?? []) visit(next)
   }
   visit(name)
   return { styles, scripts }
@@ -36,7 +44,7 @@ export class PageTemplate {
   private readonly links = new Map<string, string>()
 
   constructor({ root, configuration }: Pick<WebApp, 'root' | 'configuration'>) {
-    this.html = withConfiguration(readFileSync(join(root, 'index.html'), 'utf8'), configuration)
+    this.html = withScriptsLater(withConfiguration(readFileSync(join(root, 'index.html'), 'utf8'), configuration))
     this.manifest = manifestOf(root)
   }
 
@@ -66,7 +74,7 @@ export class PageTemplate {
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     const scripts = [...new Set([...ofScreen.scripts, ...ofTexts.scripts])]
       .filter(isNew)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .map((file) => `<meta name="app-part" content="/${file}">`)
     const links = [...styles, ...scripts].join('')
     this.links.set(key, links)
     return links

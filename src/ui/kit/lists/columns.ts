@@ -11,3 +11,12 @@ export const columnsAt = (steps: readonly Columns[], width: number): number =>
 /** Pixels between the tiles of a row, and between rows. */
 export const GRID_GAP = 16
 export const GRID_LINE_GAP = 28
+
+/** How high a row is, approximately: the height of a picture for each pixel of its width, and pixels of text below it. */
+export interface RowHeight {
+  readonly perWidth: number
+  readonly text: number
+}
+
+/** The height of a row of tiles of this width, in pixels. */
+export const rowHeight = ({ perWidth, text }: RowHeight, tileWidth: number): number => tileWidth * perWidth + text

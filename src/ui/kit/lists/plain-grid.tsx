@@ -1,11 +1,15 @@
 import { useEffect, useRef, type Key, type ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
+import { Slice } from '@/ui/kit/slice'
 import { useBoxWidth } from './box-width'
-import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './columns'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns, type RowHeight } from './columns'
 import css from './plain-grid.module.css'
 
 /** How far below the window the end of the grid counts as near. */
 const NEAR = '900px'
+
+/** How many tiles become alive at a time; what is seen first of a list is among the first of them. */
+const SLICE = 6
 
 /** A class of its own for these columns, and the rules that choose among them by the width of the grid's box. */
 function rulesOf(columns: readonly Columns[]): { readonly name: string; readonly rules: string } {
@@ -26,7 +30,7 @@ export function PlainGrid<T>({
   items,
   keyOf,
   columns,
-  lineHeight,
+  rowHeight: height,
   expected = 0,
   onNearEnd,
   children,
@@ -35,8 +39,7 @@ export function PlainGrid<T>({
   readonly items: readonly T[]
   readonly keyOf: (item: T) => Key
   readonly columns: readonly Columns[]
-  /** Approximate height of a row, in pixels, for a given width of a tile. */
-  readonly lineHeight: (tileWidth: number) => number
+  readonly rowHeight: RowHeight
   /** How many items will load without a press: space is reserved for them. */
   readonly expected?: number
   readonly onNearEnd?: () => void
@@ -47,7 +50,7 @@ export function PlainGrid<T>({
   const [width, measure] = useBoxWidth()
   const count = columnsAt(columns, width)
   const lines = Math.ceil(Math.max(expected, items.length) / count) - Math.ceil(items.length / count)
-  const reserved = lines * (lineHeight((width - GRID_GAP * (count - 1)) / count) + GRID_LINE_GAP)
+  const reserved = lines * (rowHeight(height, (width - GRID_GAP * (count - 1)) / count) + GRID_LINE_GAP)
   useEffect(() => {
     if (end.current === null || onNearEnd === undefined) return undefined
     const observer = new IntersectionObserver(
@@ -62,10 +65,20 @@ export function PlainGrid<T>({
   return (
     <div ref={measure} className={css['box']}>
       <style>{rules}</style>
-      <ul aria-label={label} className={cx(css['grid'], name)}>
-        {items.map((item, index) => (
-          <li key={keyOf(item)}>{children(item, index)}</li>
-        ))}
+      <ul
+        aria-label={label}
+        className={cx(css['grid'], name)}
+        style={{ ['--per-width' as string]: height.perWidth, ['--text' as string]: `${height.text}px` }}
+      >
+        {items.flatMap((item, from) => {
+          if (from % SLICE > 0) return []
+          const tiles = items.slice(from, from + SLICE).map((each, index) => (
+            <li key={keyOf(each)} className="when-near">
+              {children(each, from + index)}
+            </li>
+          ))
+          return from === 0 ? tiles : [<Slice key={keyOf(item)}>{tiles}</Slice>]
+        })}
       </ul>
       <div ref={end} />
       {width === 0 ? null : <div style={{ height: reserved }} />}

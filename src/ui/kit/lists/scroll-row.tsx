@@ -25,10 +25,10 @@ export function useMore<Box extends HTMLElement>() {
       const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 4
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }))
     }
+    // Looks first once the row is laid out, which need not be done ahead for this.
     const sizes = new ResizeObserver(look)
     sizes.observe(box)
     box.addEventListener('scroll', look, { passive: true })
-    look()
     return () => {
       sizes.disconnect()
       box.removeEventListener('scroll', look)

@@ -2,7 +2,7 @@ import { useMemo, useState, type Key, type ReactNode } from 'react'
 import { useServed } from '@/ui/kit/use-served'
 import { useBoxWidth } from './box-width'
 import { useCoalesced } from './coalesce'
-import { columnsAt, GRID_GAP, GRID_LINE_GAP, type Columns } from './columns'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns, type RowHeight } from './columns'
 import { PlainGrid } from './plain-grid'
 import { WindowList } from './virtual-list'
 import css from './virtual-list.module.css'
@@ -21,8 +21,7 @@ interface GridProps<T> {
   readonly columns: readonly Columns[]
   readonly gap?: number
   readonly lineGap?: number
-  /** Approximate height of a row, in pixels, for a given width of a tile. */
-  readonly lineHeight: (tileWidth: number) => number
+  readonly rowHeight: RowHeight
   readonly onNearEnd?: () => void
   /**
    * How many items will load without a press: space is reserved for them, so that nothing below moves when they come.
@@ -50,7 +49,7 @@ function GridInSight<T>({
   columns,
   gap = GRID_GAP,
   lineGap = GRID_LINE_GAP,
-  lineHeight,
+  rowHeight: height,
   onNearEnd,
   expected = 0,
   placeholder,
@@ -76,7 +75,7 @@ function GridInSight<T>({
           label={label}
           items={lines}
           keyOf={(line) => line.key}
-          estimate={lineHeight(tile)}
+          estimate={rowHeight(height, tile)}
           gap={lineGap}
           overscan={2}
           loaded={Math.ceil(shown.length / count)}

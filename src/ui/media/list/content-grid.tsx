@@ -17,7 +17,7 @@ const GRID: TileGrid = {
     { from: 740, columns: 3 },
     { from: 1000, columns: 4 },
   ],
-  lineHeight: (width) => (width * 9) / 16 + LINES,
+  rowHeight: { perWidth: 9 / 16, text: LINES },
   placeholder: <TileSkeleton shape="landscape" />,
   skeletons: 12,
 }

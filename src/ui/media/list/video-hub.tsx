@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Video } from '@/domain/media/video'
 import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
+import { Slice } from '@/ui/kit/slice'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
@@ -20,7 +21,9 @@ export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: Vide
     <div className={css['shelves']}>
       <Spotlight video={hub.pick} />
       {hub.rows.map(({ name, list }) => (
-        <VideoRow key={name} name={name} list={list} />
+        <Slice key={name}>
+          <VideoRow name={name} list={list} />
+        </Slice>
       ))}
     </div>
   )
@@ -38,7 +41,7 @@ const VideoRow = observer(function VideoRow({
   const title = texts.t(`media.lists.${name}`)
   if (list.isEmpty || (list.error !== null && list.total === null)) return null
   return (
-    <section>
+    <section className="when-near">
       <header className={css['heading']}>
         <h2>{title}</h2>
         <Link href={href(name, {})} aria-label={texts.t('media.lists.allOf', { list: title })}>

@@ -101,7 +101,7 @@ describe('a virtual grid', () => {
           items={many.slice(0, count)}
           keyOf={(row) => row.id}
           columns={steps}
-          lineHeight={() => 200}
+          rowHeight={{ perWidth: 0, text: 200 }}
           expected={30}
           placeholder={<div style={{ height: 200 }}>coming</div>}
         >
@@ -124,7 +124,13 @@ describe('a virtual grid', () => {
   it('puts its tiles in rows and only the rows in sight in the page', async () => {
     const screen = await render(
       <div style={{ width: 700 }}>
-        <VirtualGrid label="Tiles" items={many} keyOf={(row) => row.id} columns={steps} lineHeight={() => 200}>
+        <VirtualGrid
+          label="Tiles"
+          items={many}
+          keyOf={(row) => row.id}
+          columns={steps}
+          rowHeight={{ perWidth: 0, text: 200 }}
+        >
           {(row) => <div style={{ height: 200 }}>{row.name}</div>}
         </VirtualGrid>
       </div>,
