@@ -30,7 +30,7 @@ describe('a median', () => {
   })
 
   it('does not exist where nothing was measured', () => {
-    expect(() => medianOf([])).toThrow()
+    expect(() => medianOf([])).toThrow('median of nothing')
   })
 })
 
