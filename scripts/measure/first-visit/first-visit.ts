@@ -3,7 +3,7 @@ import { medianOf } from '../median.ts'
 import { serveBuild } from '../served.ts'
 import { buildBare } from './build-bare.ts'
 import { barePage, front, withoutScripts } from './front.ts'
-import { visit, type Report, type Visitor } from './lighthouse-run.ts'
+import { visit, type Report, type Visitor } from './visit.ts'
 import { addressesOf, prepare, tilesOf, type PageName } from './pages.ts'
 
 const VARIANTS = ['product', 'plain', 'bare'] as const

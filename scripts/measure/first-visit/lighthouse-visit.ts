@@ -1,27 +1,14 @@
+/** One cold visit by Lighthouse's phone: `node scripts/measure/first-visit/lighthouse-visit.ts <address> <visitor>`. Prints a report. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../setup/chromium.ts'
+import type { Report } from './visit.ts'
 
-/** What Lighthouse reports of a cold visit of its phone: times in ms. */
-export interface Report {
-  /** 0 to 100. */
-  readonly score: number
-  readonly fcp: number
-  readonly lcp: number
-  readonly tbt: number
-  readonly cls: number
-  /** How fast Lighthouse found this machine to be. */
-  readonly machine: number
-}
-
-/** Whether the visitor sees the age question, as on a first visit, or has answered it, and the one about cookies. */
-export type Visitor = 'fresh' | 'answered'
-
-/** One cold visit in a browser of its own, with the settings that Lighthouse has for phones. */
-export async function visit(url: string, visitor: Visitor): Promise<Report> {
+/** With the settings that Lighthouse has for phones. */
+async function visit(url: string, isAnswered: boolean): Promise<Report> {
   const profile = mkdtempSync(join(tmpdir(), 'vesper-lighthouse-'))
   const { args, ...options } = launchOptions()
   // Port 0: the browser chooses a free one and writes it to its profile.
@@ -30,7 +17,7 @@ export async function visit(url: string, visitor: Visitor): Promise<Report> {
     args: [...args, '--remote-debugging-port=0'],
   })
   try {
-    if (visitor === 'answered') {
+    if (isAnswered) {
       const page = await browser.newPage()
       await browser.addCookies([{ name: 'vesper.ageGate', value: 'passed', url }])
       // An address that loads nothing of the app, so that the visit stays cold.
@@ -47,7 +34,7 @@ export async function visit(url: string, visitor: Visitor): Promise<Report> {
       logLevel: 'silent',
       output: 'json',
       onlyCategories: ['performance'],
-      disableStorageReset: visitor === 'answered',
+      disableStorageReset: isAnswered,
       disableFullPageScreenshot: true,
     })
     if (result === undefined) throw new Error(`Lighthouse returned nothing for ${url}`)
@@ -71,3 +58,6 @@ export async function visit(url: string, visitor: Visitor): Promise<Report> {
     rmSync(profile, { recursive: true, force: true })
   }
 }
+
+const [, , url = '', visitor] = process.argv
+process.stdout.write(JSON.stringify(await visit(url, visitor === 'answered')))

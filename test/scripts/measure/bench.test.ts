@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { front, withoutScripts } from '../../../scripts/measure/first-visit/front.ts'
+import { reaches } from '../../../scripts/measure/measurement.ts'
+import { medianOf } from '../../../scripts/measure/median.ts'
+
+describe('a goal of the bench', () => {
+  it('applies to the ratio where there is one, else to the value', () => {
+    const measured = { name: 'LCP', value: 3_000, unit: 'ms' }
+    expect(reaches({ ...measured, ratio: 1.1, goal: '≤ 1.15' })).toBe(true)
+    expect(reaches({ ...measured, ratio: 1.2, goal: '≤ 1.15' })).toBe(false)
+    expect(reaches({ ...measured, goal: '≤ 2500' })).toBe(false)
+    expect(reaches({ ...measured, goal: '≥ 2500' })).toBe(true)
+    expect(reaches(measured)).toBeNull()
+  })
+})
+
+describe('a median', () => {
+  it('has as many values below it as above it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
+        const median = medianOf(values)
+        const below = values.filter((value) => value < median).length
+        const above = values.filter((value) => value > median).length
+        expect(Math.max(below, above)).toBeLessThanOrEqual(values.length / 2)
+      }),
+    )
+  })
+
+  it('does not exist where nothing was measured', () => {
+    expect(() => medianOf([])).toThrow('median of nothing')
+  })
+})
+
+describe('the plain page', () => {
+  it('has no script and no link to one, and everything else', () => {
+    const html =
+      '<head><script>a("</p>")</script><link rel="modulepreload" crossorigin href="/a.js"><link rel="stylesheet" href="/a.css">' +
+      '<style>p{}</style></head><body><p>Text</p><script type="application/json" id="page-data">{}</script></body>'
+    expect(withoutScripts(html)).toBe(
+      '<head><link rel="stylesheet" href="/a.css"><style>p{}</style></head><body><p>Text</p></body>',
+    )
+  })
+
+  it('is sent with the headers of the page that it is made of, and nothing else is changed', async () => {
+    const product = createServer((request, response) => {
+      const isPage = request.url === '/page'
+      response.writeHead(isPage ? 200 : 404, { 'content-type': isPage ? 'text/html' : 'image/webp', 'x-of': 'product' })
+      response.end(isPage ? '<p>Text</p><script>work()</script>' : 'picture')
+    })
+    await new Promise<void>((resolve) => {
+      product.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = product.address() as AddressInfo
+    const { url, stop } = await front(`http://127.0.0.1:${port}`, { page: withoutScripts })
+    const page = await fetch(`${url}/page`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toBe('<p>Text</p>')
+    expect([page.status, page.headers.get('x-of'), page.headers.get('content-encoding')]).toEqual([
+      200,
+      'product',
+      'br',
+    ])
+    const picture = await fetch(`${url}/picture`)
+    expect([picture.status, picture.headers.get('x-of'), await picture.text()]).toEqual([404, 'product', 'picture'])
+    await stop()
+    product.close()
+  })
+})
