@@ -59,14 +59,16 @@ function bindDevices(container: Container, renderedFor: RenderedFor): void {
 /** The markup of a page, once everything in it is loaded. */
 function htmlOf(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const chunks: string[] = []
+    const letters = new TextDecoder()
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
+      decodeStrings: false,
+      write(chunk: Uint8Array | string, _encoding, done) {
+        chunks.push(typeof chunk === 'string' ? chunk : letters.decode(chunk, { stream: true }))
         done()
       },
     })
-    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    sink.on('finish', () => resolve(chunks.join('')))
     const stream = renderToPipeableStream(page, {
       // Nothing is sent in parts, which would need scripts in the page.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { ContainerProvider } from '@/ui/base/container'
 import { Preparation, type PageDescription } from '@/ui/base/preparation'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
-import { appRoutes } from './router'
+import { appRoutes, type RouterHooks } from './router'
 import { viewModelsModule } from './view-models'
 
 /** What a page is rendered from. */
@@ -33,6 +33,9 @@ export interface PageContent {
   readonly isMissing: boolean
 }
 
+/** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
+const handler = createStaticHandler(appRoutes((context) => context as RouterHooks))
+
 /** What is in front of the content because React would put it into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
 
@@ -53,13 +56,11 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   const texts = container.get(Texts)
   texts.timeZone = renderedFor.timeZone
   try {
-    const handler = createStaticHandler(
-      appRoutes({
-        loadTexts: (...namespaces) => texts.load(...namespaces),
-        setLanguage: (language) => texts.setLanguage(language),
-      }),
-    )
-    const context = await handler.query(new Request(request.url))
+    const hooks: RouterHooks = {
+      loadTexts: (...namespaces) => texts.load(...namespaces),
+      setLanguage: (language) => texts.setLanguage(language),
+    }
+    const context = await handler.query(new Request(request.url), { requestContext: hooks })
     if (context instanceof Response) throw new Error(`${request.url} is not the address of a page`)
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = await request.htmlOf(

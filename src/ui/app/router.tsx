@@ -16,6 +16,9 @@ export interface RouterHooks {
   readonly loadTexts: (...namespaces: readonly Namespace[]) => Promise<void>
 }
 
+/** The hooks of the page that a loader runs for. */
+type HooksOf = (context: unknown) => RouterHooks
+
 /** A page's address in one language, as the router writes patterns. */
 function patternOf(route: RouteName, language: Language): string {
   const pattern: string = ROUTES[route][language].replaceAll(/\{(\w+)\}/gu, ':$1')
@@ -23,13 +26,14 @@ function patternOf(route: RouteName, language: Language): string {
   return `/${language}/${pattern}/`
 }
 
-function routesOf(name: RouteName, { load, texts = [] }: Page, hooks: RouterHooks): readonly RouteObject[] {
+function routesOf(name: RouteName, { load, texts = [] }: Page, hooksOf: HooksOf): readonly RouteObject[] {
   return LANGUAGES.map((language) => ({
     path: patternOf(name, language),
-    lazy: lazily(async () => {
-      const [{ Screen }] = await Promise.all([load(), hooks.loadTexts(...texts)])
-      return Screen
-    }),
+    lazy: lazily(async () => (await load()).Screen),
+    loader: async ({ context }) => {
+      await hooksOf(context).loadTexts(...texts)
+      return null
+    },
     ErrorBoundary: RouteError,
   }))
 }
@@ -52,26 +56,26 @@ const faulty = (failure: unknown) =>
   }
 
 /** Every address passes here first: to its canonical form, and only once its language is loaded. */
-async function arrive({ request }: LoaderFunctionArgs, hooks: RouterHooks): Promise<null> {
+async function arrive({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<null> {
   const { pathname, search, hash } = new URL(request.url)
   const found = match(`${pathname}${search}${hash}`)
   if (found.kind === 'redirect') throw redirect(found.to)
-  await hooks.setLanguage(found.language)
+  await hooksOf(context).setLanguage(found.language)
   return null
 }
 
 /** Every page, with one lazy screen each (NAV-085). */
-export function appRoutes(hooks: RouterHooks): RouteObject[] {
+export function appRoutes(hooksOf: HooksOf): RouteObject[] {
   const pages = Object.entries(screens) as [RouteName, Page][]
   return [
     {
       element: <App />,
-      loader: (args) => arrive(args, hooks),
+      loader: (args) => arrive(args, hooksOf),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
       ErrorBoundary: RouteError,
       HydrateFallback: Splash,
       children: [
-        ...pages.flatMap(([name, page]) => routesOf(name, page, hooks)),
+        ...pages.flatMap(([name, page]) => routesOf(name, page, hooksOf)),
         {
           path: '*',
           lazy: lazily(async () => (await import('./not-found-screen')).NotFoundScreen),
@@ -84,4 +88,4 @@ export function appRoutes(hooks: RouterHooks): RouteObject[] {
 
 /** The router of the app in the browser. */
 export const createAppRouter = (hooks: RouterHooks): ReturnType<typeof createBrowserRouter> =>
-  createBrowserRouter(appRoutes(hooks))
+  createBrowserRouter(appRoutes(() => hooks))

@@ -5,6 +5,8 @@ import type { LoadCatalog, Namespace, TextKey } from './catalog'
 
 type Values = Readonly<Record<string, string | number>>
 
+const NONE: Values = {}
+
 /** How numbers and dates are written in a language: English texts are British, and so are their dates. */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de', en: 'en-GB', es: 'es' }
 
@@ -18,7 +20,7 @@ export class Texts {
   /** The time zone in which times are written, as IANA names it; that of the device where it is `undefined`. */
   timeZone: string | undefined = undefined
   private loaded: ReadonlySet<Namespace> = new Set()
-  #engine: i18n = createInstance()
+  #shown: Engine = newEngine()
   /** The language requested last: it may still be loading. */
   #requested: Language = 'en'
   readonly #wanted = new Set<Namespace>()
@@ -60,18 +62,25 @@ export class Texts {
    * A text by its key; React escapes the values put into it, and numbers are written as the language writes them. A text whose
    * namespace was not loaded with its page is empty until the namespace has arrived.
    */
-  t(key: TextKey, values: Values = {}): string {
+  t(key: TextKey, values: Values = NONE): string {
     const dot = key.indexOf('.')
     const namespace = key.slice(0, dot) as Namespace
     if (!this.loaded.has(namespace)) {
       if (this.isReady && !this.#wanted.has(namespace)) void this.load(namespace).catch(() => undefined)
       return ''
     }
+    const { engine, plain } = this.#shown
+    const name = key.slice(dot + 1)
+    if (values === NONE) {
+      const known = plain.get(key) ?? engine.t(name, { ns: namespace })
+      plain.set(key, known)
+      return known
+    }
     // The raw numbers choose the plural form, `replace` is what is shown.
     const replace: Record<string, string> = {}
     for (const [name, value] of Object.entries(values))
       replace[name] = typeof value === 'number' ? this.number(value) : value
-    return this.#engine.t(key.slice(dot + 1), { ns: namespace, ...values, replace })
+    return engine.t(name, { ns: namespace, ...values, replace })
   }
 
   number(value: number): string {
@@ -121,12 +130,15 @@ export class Texts {
     const { first, load } = await this.#loadCatalog(language)
     const wanted = [...this.#wanted].filter((each) => !(each in first))
     const further = await Promise.all(wanted.map(async (each) => [each, await load(each)] as const))
-    const engine = await engineFor(language)
+    const engine = await engineFor(this.#loadCatalog, language)
     if (language !== this.#requested) return this.#update()
     const isShown = this.isReady && this.language === language
-    if (!isShown) this.#engine = engine
+    if (!isShown) this.#shown = engine
     const bundles = [...(Object.entries(first) as [Namespace, object][]), ...further]
-    for (const [namespace, texts] of bundles) this.#engine.addResourceBundle(language, namespace, texts)
+    for (const [namespace, texts] of bundles) {
+      if (!engine.engine.hasResourceBundle(language, namespace))
+        engine.engine.addResourceBundle(language, namespace, texts)
+    }
     runInAction(() => {
       this.language = language
       this.isReady = true
@@ -146,16 +158,36 @@ function numbersOf(locale: string): Intl.NumberFormat {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format is expensive to make, and there are few. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, known)
   return known
 }
 
+/** Writes the texts of one language. */
+interface Engine {
+  readonly engine: i18n
+  /** Texts without values by their keys: looked up once. */
+  readonly plain: Map<TextKey, string>
+}
+
+const newEngine = (): Engine => ({ engine: createInstance(), plain: new Map() })
+
+/** One for each language and source of texts: pages that are rendered one after the other show the same texts. */
+const engines = new WeakMap<LoadCatalog, Map<Language, Promise<Engine>>>()
+
+function engineFor(source: LoadCatalog, language: Language): Promise<Engine> {
+  const ofSource = engines.get(source) ?? new Map<Language, Promise<Engine>>()
+  engines.set(source, ofSource)
+  const known = ofSource.get(language) ?? begun(language)
+  ofSource.set(language, known)
+  return known
+}
+
 /** An engine without texts yet. */
-async function engineFor(language: Language): Promise<i18n> {
-  const engine = createInstance()
-  await engine.init({ lng: language, fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
-  return engine
+async function begun(language: Language): Promise<Engine> {
+  const made = newEngine()
+  await made.engine.init({ lng: language, fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
+  return made
 }

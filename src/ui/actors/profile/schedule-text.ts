@@ -1,5 +1,5 @@
 import { platformOffset, shiftPlan, type PlanWindow } from '@/domain/actors/schedule'
-import type { Texts } from '@/ui/texts/texts'
+import { formatOf, type Texts } from '@/ui/texts/texts'
 
 /** A Sunday, to name week days from. */
 const SUNDAY = Date.UTC(2024, 0, 7)
@@ -14,8 +14,8 @@ export const guestAhead = (now: number): number => -new Date(now).getTimezoneOff
  * days are merged, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
  */
 export function scheduleLines(plan: readonly PlanWindow[], texts: Texts, ahead: number): readonly string[] {
-  const weekday = new Intl.DateTimeFormat(texts.language, { weekday: 'short', timeZone: 'UTC' })
-  const clock = new Intl.DateTimeFormat(texts.language, {
+  const weekday = formatOf(texts.language, { weekday: 'short', timeZone: 'UTC' })
+  const clock = formatOf(texts.language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
