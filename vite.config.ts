@@ -12,7 +12,12 @@ import { developmentConfig } from './scripts/vite/development-config.ts'
 const here = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad(), serviceWorker()])],
+  plugins: [
+    react(),
+    cachedArt(),
+    developmentConfig(),
+    ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad(), serviceWorker()]),
+  ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {
     alias: {

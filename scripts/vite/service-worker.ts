@@ -62,7 +62,7 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        files = buildFilesOf(bundle as unknown as Bundle)
+        files = buildFilesOf(bundle)
       },
     },
     async closeBundle() {

@@ -66,7 +66,7 @@ export function pageKey(address: string, isGatePassed: boolean): string {
 /** Whether a stored page is only for guests who have answered the age question. */
 export const isBehindGate = (key: string): boolean => new URL(key).searchParams.get(GATE) !== 'open'
 
-/** Under which keys a page may be looked for, the best first. A page that asks the age question may be shown to everybody. */
+/** Under which keys a page may be looked for, the best first. A page with the age question in front may be shown to everybody. */
 export const pageKeys = (address: string, isGatePassed: boolean): readonly string[] =>
   isGatePassed ? [pageKey(address, true), pageKey(address, false)] : [pageKey(address, false)]
 

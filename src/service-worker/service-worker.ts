@@ -32,7 +32,8 @@ const DAY = 86_400
 const limited = (name: string, maxEntries: number): CacheFirst =>
   new CacheFirst({
     cacheName: name,
-    plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
+    // Its types are not written for exact optional properties.
+    plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }) as object],
   })
 
 const PICTURES = 'vesper-pictures'
@@ -95,7 +96,8 @@ async function pageFor(event: WorkerFetchEvent): Promise<Response> {
   })
   const first = await Promise.race([network.catch(() => undefined), late])
   if (first !== null && first !== undefined && !NO_SERVER.has(first.status)) return first
-  if (first === null) return (await pages.find(url, (await isGatePassed()) === true)) ?? network.catch(() => orError(url))
+  if (first === null)
+    return (await pages.find(url, (await isGatePassed()) === true)) ?? network.catch(() => orError(url))
   return (await withoutNetwork(url)) ?? first ?? Response.error()
 }
 

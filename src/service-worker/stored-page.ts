@@ -22,7 +22,7 @@ export function storedPageOf(html: string): StoredPage | null {
     const { renderedFor } = JSON.parse(data) as PageData
     if (!AUDIENCES.has(renderedFor.audience)) return null
     return {
-      html: html.replace('<html ', `<html data-seen="${Number(renderedFor.now)}" `),
+      html: html.replace('<html ', `<html data-seen="${renderedFor.now}" `),
       isGatePassed: renderedFor.isGatePassed,
     }
   } catch {
@@ -33,6 +33,7 @@ export function storedPageOf(html: string): StoredPage | null {
 
 /** The backend that the configuration inside the app's page chooses. */
 export function backendOf(html: string): string {
-  const { backend } = /<script type="application\/json" id="config">.*?"backend":"(?<backend>\w+)"/su.exec(html)?.groups ?? {}
+  const { backend } =
+    /<script type="application\/json" id="config">.*?"backend":"(?<backend>\w+)"/su.exec(html)?.groups ?? {}
   return backend ?? 'memory'
 }

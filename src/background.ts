@@ -1,0 +1,49 @@
+/** What a page needs beside what it shows: loaded once it has settled. */
+import type { Container } from 'inversify'
+import { autorun, reaction } from 'mobx'
+import { BrowserAppVersions, thisPage } from '@/adapters/browser/browser-app-versions'
+import { BrowserInstallation } from '@/adapters/browser/browser-installation'
+import { AppVersions } from '@/application/device/app-versions'
+import { Clock } from '@/application/device/clock'
+import { Installation } from '@/application/device/installation'
+import { InstallOffer } from '@/ui/installation/install-offer'
+import { LastSeen } from '@/ui/installation/last-seen'
+import { UpdateOffer } from '@/ui/installation/update-offer'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+
+/** What was stored is shown no more once the guest is known. */
+function clearMarkOf(guest: GuestViewModel): void {
+  autorun((reaction) => {
+    if (guest.guest === null) return
+    delete document.documentElement.dataset['seen']
+    reaction.dispose()
+  })
+}
+
+/** The app is installed in the language of the page. */
+function nameManifest(texts: Texts): void {
+  reaction(
+    () => texts.language,
+    (language) => document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${language}.webmanifest`),
+    { fireImmediately: true },
+  )
+}
+
+export function runInBackground(container: Container): void {
+  const texts = container.get(Texts)
+  clearMarkOf(container.get(GuestViewModel))
+  nameManifest(texts)
+  // Also where its first text is shown without a network.
+  texts.load('installation').catch(() => undefined)
+  const installation = new BrowserInstallation()
+  container.bind<Installation>(Installation).toConstantValue(installation)
+  container.get(InstallOffer).connect(installation)
+  const page = thisPage()
+  if (page === null) return
+  const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)
+  container.bind<AppVersions>(AppVersions).toConstantValue(versions)
+  container.get(UpdateOffer, { autobind: true }).start()
+  container.get(LastSeen, { autobind: true }).start()
+  versions.start()
+}
