@@ -5,6 +5,7 @@ import { BrowserAppVersions, thisPage } from '@/adapters/browser/browser-app-ver
 import { BrowserInstallation } from '@/adapters/browser/browser-installation'
 import { AppVersions } from '@/application/device/app-versions'
 import { Clock } from '@/application/device/clock'
+import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Installation } from '@/application/device/installation'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { LastSeen } from '@/ui/installation/last-seen'
@@ -31,6 +32,8 @@ function nameManifest(texts: Texts): void {
 }
 
 export function runInBackground(container: Container): void {
+  // The app could not start.
+  if (!container.isBound(GuestGateway)) return
   const texts = container.get(Texts)
   clearMarkOf(container.get(GuestViewModel))
   nameManifest(texts)

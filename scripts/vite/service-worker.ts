@@ -5,7 +5,12 @@ import type { BuildFiles } from '../../src/service-worker/rules.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /** What is loaded with the app's entry in any case, beside what it imports: it works without a network. */
-const LATER = ['src/background.ts', 'src/ui/app/toast-host.tsx']
+const LATER = [
+  'src/background.ts',
+  'src/adapters/modules/load-configuration.ts',
+  'src/ui/app/not-found-screen.tsx',
+  'src/ui/app/toast-host.tsx',
+]
 
 /** Fonts of the letters that all three languages use. */
 const FONT = /-latin-(?!ext)[^/]*\.woff2$/u
@@ -15,13 +20,14 @@ interface Chunk {
   readonly fileName: string
   readonly name: string
   readonly facadeModuleId: string | null
+  readonly moduleIds: readonly string[]
   readonly imports: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset'; readonly fileName: string }>>
 
-/** The chunk made of a file of the source, and all it imports, with their styles. */
+/** The chunks that are wanted, and all they import, with their styles. */
 function filesOf(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): readonly string[] {
   const found = new Set<string>()
   const visit = (fileName: string): void => {
@@ -37,7 +43,8 @@ function filesOf(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): readonly 
 }
 
 function buildFilesOf(bundle: Bundle): BuildFiles {
-  const of = (path: string) => filesOf(bundle, ({ facadeModuleId }) => facadeModuleId === join(root, path))
+  const of = (path: string) =>
+    filesOf(bundle, ({ facadeModuleId, moduleIds }) => [facadeModuleId, ...moduleIds].includes(join(root, path)))
   const named = (name: string) => filesOf(bundle, (chunk) => chunk.name === name)
   const [entry = ''] = of('index.html')
   const fonts = Object.keys(bundle).filter((file) => FONT.test(file))
@@ -47,7 +54,7 @@ function buildFilesOf(bundle: Bundle): BuildFiles {
   ]
   return {
     entry,
-    core: [...of('index.html'), ...LATER.flatMap(of), ...fonts.map((file) => `/${file}`)],
+    core: [...new Set([...of('index.html'), ...LATER.flatMap(of), ...fonts.map((file) => `/${file}`)])],
     backends: { remote: named('remote'), memory: named('memory') },
     languages: { de: language('de'), en: language('en'), es: language('es') },
   }

@@ -90,7 +90,8 @@ const Connection = observer(function Connection() {
   const texts = useTexts()
   const device = useService(DeviceViewModel)
   const guest = useService(GuestViewModel)
-  const isOffline = !device.isOnline || guest.isCutOff
+  const isAlive = useAlive()
+  const isOffline = isAlive && (!device.isOnline || guest.isCutOff)
   const { seen } = isOffline ? document.documentElement.dataset : {}
   const text =
     seen === undefined
