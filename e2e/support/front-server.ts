@@ -15,6 +15,7 @@ export class FrontServer {
   #newer: string | null = null
   #old = ''
   #isDown = false
+  #isRetired = false
   readonly #sockets = new Set<Socket>()
 
   private constructor(
@@ -22,13 +23,13 @@ export class FrontServer {
     private readonly upstream: URL,
   ) {
     this.url = `http://localhost:${(server.address() as AddressInfo).port}`
-    server.on('request', (asked: IncomingMessage, answer: ServerResponse) => void this.#pass(asked, answer))
+    server.on('request', (sent: IncomingMessage, reply: ServerResponse) => void this.#pass(sent, reply))
     server.on('connection', (socket: Socket) => {
       this.#sockets.add(socket)
       socket.on('close', () => this.#sockets.delete(socket))
       if (this.#isDown) socket.destroy()
     })
-    server.on('upgrade', (asked: IncomingMessage, socket: Socket, head: Buffer) => this.#upgrade(asked, socket, head))
+    server.on('upgrade', (sent: IncomingMessage, socket: Socket, head: Buffer) => this.#upgrade(sent, socket, head))
   }
 
   static async before(upstream: string): Promise<FrontServer> {
@@ -47,6 +48,11 @@ export class FrontServer {
     this.#newer = name
   }
 
+  /** Serves what a server serves whose operator has retired the worker. */
+  retire(): void {
+    this.#isRetired = true
+  }
+
   /** Refuses every connection, as a network does that reports to be one. */
   setDown(isDown: boolean): void {
     this.#isDown = isDown
@@ -61,22 +67,23 @@ export class FrontServer {
   }
 
   #pathOf(path: string): string {
+    if (this.#isRetired && path === '/service-worker.js') return '/retired-service-worker.js'
     return this.#newer === null ? path : path.replace(`/assets/app-${this.#newer}.js`, `/assets/app-${this.#old}.js`)
   }
 
-  async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+  async #pass(sent: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const headers = { ...sent.headers, 'accept-encoding': 'identity' }
     for (const name of CONDITIONS) delete (headers as Record<string, unknown>)[name]
     const { hostname, port } = this.upstream
-    const passed = request({ hostname, port, path: this.#pathOf(asked.url ?? '/'), method: asked.method, headers })
-    passed.on('error', () => answer.destroy())
+    const passed = request({ hostname, port, path: this.#pathOf(sent.url ?? '/'), method: sent.method, headers })
+    passed.on('error', () => reply.destroy())
     passed.on('response', (received) => {
       const given = { ...received.headers }
       for (const name of CONDITIONS) delete given[name]
       const isText = TEXTS.test(String(given['content-type']))
       if (!isText || this.#newer === null) {
-        answer.writeHead(received.statusCode ?? 502, given)
-        received.pipe(answer)
+        reply.writeHead(received.statusCode ?? 502, given)
+        received.pipe(reply)
         return
       }
       const chunks: Buffer[] = []
@@ -84,19 +91,19 @@ export class FrontServer {
       received.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8')
         const body = Buffer.from(text.replaceAll(`/assets/app-${this.#old}.js`, `/assets/app-${this.#newer ?? ''}.js`))
-        answer.writeHead(received.statusCode ?? 502, { ...given, 'content-length': body.length })
-        answer.end(body)
+        reply.writeHead(received.statusCode ?? 502, { ...given, 'content-length': body.length })
+        reply.end(body)
       })
     })
-    asked.pipe(passed)
+    sent.pipe(passed)
   }
 
-  #upgrade(asked: IncomingMessage, socket: Socket, head: Buffer): void {
+  #upgrade(sent: IncomingMessage, socket: Socket, head: Buffer): void {
     const target = connect(Number(this.upstream.port), this.upstream.hostname, () => {
-      const lines = asked.rawHeaders.flatMap((name, at) =>
-        at % 2 === 0 ? [`${name}: ${asked.rawHeaders[at + 1] ?? ''}`] : [],
+      const lines = sent.rawHeaders.flatMap((name, at) =>
+        at % 2 === 0 ? [`${name}: ${sent.rawHeaders[at + 1] ?? ''}`] : [],
       )
-      target.write([`GET ${asked.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+      target.write([`GET ${sent.url ?? '/'} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
       target.write(head)
       target.pipe(socket).pipe(target)
     })
