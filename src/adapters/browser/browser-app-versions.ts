@@ -66,6 +66,8 @@ export class BrowserAppVersions implements AppVersions {
     registration.addEventListener('updatefound', () => this.#follow(registration.installing))
     this.#follow(registration.installing)
     void this.#waits(registration.waiting)
+    // It may have changed before this was subscribed.
+    void this.#controlled()
     document.addEventListener('visibilitychange', () => this.#check())
     this.#checkLater()
     await workers.ready
