@@ -37,11 +37,10 @@ export function runInBackground(container: Container): void {
   const texts = container.get(Texts)
   clearMarkOf(container.get(GuestViewModel))
   nameManifest(texts)
-  // Also where its first text is shown without a network.
-  texts.load('installation').catch(() => undefined)
   const installation = new BrowserInstallation()
   container.bind<Installation>(Installation).toConstantValue(installation)
-  container.get(InstallOffer).connect(installation)
+  // Its entry is shown with its text, and a newer version is offered with one.
+  texts.load('installation').then(() => container.get(InstallOffer).connect(installation), reportError)
   const page = thisPage()
   if (page === null) return
   const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)

@@ -73,7 +73,9 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   const guest = container.get(GuestViewModel)
   texts.timeZone = renderedFor.timeZone
   // The service worker notes in a page that it was stored.
-  guest.expect('seen' in document.documentElement.dataset ? LAST_SEEN : renderedFor.audience)
+  const isOld = 'seen' in document.documentElement.dataset
+  guest.expect(isOld ? LAST_SEEN : renderedFor.audience)
+  if (isOld) texts.load('installation').catch(() => undefined)
 
   // Before the router subscribes to the history.
   container.get(Layers).start()

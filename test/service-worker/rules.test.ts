@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, boolean, constantFrom, property, webPath } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { logout } from '@/adapters/wire/guest/guest-calls'
 import { LANGUAGES } from '@/domain/navigation/language'
@@ -55,11 +55,11 @@ describe('how the worker answers', () => {
   })
 
   it('touches nothing that changes anything, at any address', () => {
-    fc.assert(
-      fc.property(
-        fc.webPath(),
-        fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),
-        fc.constantFrom('cors', 'navigate', 'no-cors'),
+    assert(
+      property(
+        webPath(),
+        constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),
+        constantFrom('cors', 'navigate', 'no-cors'),
         (address, method, mode) => of(`/x${address}`, mode, method) === null,
       ),
     )
@@ -87,8 +87,8 @@ describe('the key of a stored page', () => {
   })
 
   it('separates what is behind the age question, which who has not answered it is never given', () => {
-    fc.assert(
-      fc.property(fc.webPath(), fc.boolean(), (address, isPassed) => {
+    assert(
+      property(webPath(), boolean(), (address, isPassed) => {
         const keys = pageKeys(`${ORIGIN}/x${address}`, isPassed)
         expect(keys.filter(isBehindGate)).toHaveLength(isPassed ? 1 : 0)
         expect(new Set(keys).size).toBe(isPassed ? 2 : 1)
