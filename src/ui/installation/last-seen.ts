@@ -42,8 +42,8 @@ export class LastSeen implements ViewModel {
   readonly #disposables = new Disposables()
   /** When lists were stored, by their addresses. */
   readonly #stored = new Map<string, number>()
-  #address: string
-  #since: number
+  #address = ''
+  #since = 0
 
   readonly #versions: AppVersions
   readonly #clock: Clock
@@ -63,13 +63,13 @@ export class LastSeen implements ViewModel {
     this.#device = device
     this.#guest = guest
     this.#page = page
-    this.#address = page.address()
-    this.#since = clock.now()
-    // The page itself is stored as it was loaded.
-    this.#stored.set(this.#address, this.#since)
   }
 
   start(): void {
+    this.#address = this.#page.address()
+    this.#since = this.#clock.now()
+    // The page itself is stored as it was loaded.
+    this.#stored.set(this.#address, this.#since)
     this.#disposables.add(
       reaction(
         () => [this.#device.isOnline, this.#guest.isCutOff] as const,
