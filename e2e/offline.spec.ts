@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { actorNameInPath } from '@/domain/navigation/params'
-import { expect, test as base } from './support/fixtures'
+import { expect, test as base, type WorkerOptions } from './support/fixtures'
 import { FrontServer } from './support/front-server'
 import type { Guest } from './support/guest'
 import { newPerson } from './support/names'
@@ -39,8 +39,11 @@ async function expectStored(page: Page, address: string): Promise<void> {
     .toContainEqual(expect.stringMatching(new RegExp(`${escaped(address)}\\?gate=\\w+$`, 'u')))
 }
 
-/** The notice that shows of when a page is. */
-const banner = (guest: Guest) => guest.page.getByText(pattern(guest.texts, 'installation.seen', 'time'))
+/** The notice: of when the page is, where its data come from a server. */
+const notice = (guest: Guest, backend: WorkerOptions['backend']) =>
+  guest.page.getByText(
+    backend === 'memory' ? guest.t('shell.states.offline') : pattern(guest.texts, 'installation.seen', 'time'),
+  )
 
 const names = (guest: Guest): Promise<readonly string[]> => guest.cams.tiles.getByRole('heading').allTextContents()
 
@@ -61,6 +64,7 @@ for (const language of ['en', 'de', 'es'] as const) {
     test('the app opens again without a network, with the list that was seen last, and goes on by itself', async ({
       guest,
       context,
+      backend,
       otherTab,
     }) => {
       const before = await seeList(guest)
@@ -68,7 +72,7 @@ for (const language of ['en', 'de', 'es'] as const) {
       for (const one of [guest, await otherTab()]) {
         if (one === guest) await guest.page.reload()
         else await one.page.goto(guest.pathTo('cams', {}))
-        await expect(banner(one)).toBeVisible({ timeout: limit(30_000) })
+        await expect(notice(one, backend)).toBeVisible({ timeout: limit(30_000) })
         await expect(one.page.locator('html')).toHaveAttribute('lang', language)
         const shown = await names(one)
         expect(shown.length).toBeGreaterThan(5)
@@ -77,7 +81,7 @@ for (const language of ['en', 'de', 'es'] as const) {
         await expect(one.page.getByRole('main').getByRole('alert')).toHaveCount(0)
       }
       await context.setOffline(false)
-      await expect(banner(guest)).toBeHidden()
+      await expect(notice(guest, backend)).toBeHidden()
       await expect(guest.button('shell.account.signUp').first()).toBeVisible()
       await guest.cams.tiles.first().getByRole('link').click()
       await expect(guest.page).not.toHaveURL(new RegExp(`${escaped(guest.pathTo('cams', {}))}$`, 'u'))
@@ -90,6 +94,7 @@ for (const language of ['en', 'de', 'es'] as const) {
 test('a list that was reached inside the app is there without a network, and a page that was never seen shows why it is not', async ({
   guest,
   context,
+  backend,
 }) => {
   await guest.visit('start', {})
   await guest.enter()
@@ -99,7 +104,7 @@ test('a list that was reached inside the app is there without a network, and a p
   await expectStored(guest.page, guest.pathTo('videos', {}))
   await context.setOffline(true)
   await guest.page.reload()
-  await expect(banner(guest)).toBeVisible({ timeout: limit(30_000) })
+  await expect(notice(guest, backend)).toBeVisible({ timeout: limit(30_000) })
   await expect(guest.page.getByRole('main').getByRole('article').first()).toBeVisible()
   // Links lead to pages that are stored, and to the app where one is not.
   await guest.page.goto(guest.pathTo('messenger', {}))
@@ -109,14 +114,19 @@ test('a list that was reached inside the app is there without a network, and a p
   await expect(guest.heading('messenger.title')).toBeVisible({ timeout: limit(30_000) })
 })
 
-test('a page is there where the server is not, though the browser reports a network', async ({ guest, front }) => {
+test('a page is there where the server is not, though the browser reports a network', async ({
+  guest,
+  backend,
+  front,
+}) => {
   await seeList(guest)
   front.setDown(true)
   await guest.page.reload()
-  await expect(banner(guest)).toBeVisible({ timeout: limit(30_000) })
+  // The embedded backend misses nothing.
+  if (backend === 'remote') await expect(notice(guest, backend)).toBeVisible({ timeout: limit(30_000) })
   await expect(guest.cams.tiles.first()).toBeVisible()
   front.setDown(false)
-  await expect(banner(guest)).toBeHidden({ timeout: limit(40_000) })
+  await expect(notice(guest, backend)).toBeHidden({ timeout: limit(40_000) })
   await expect(guest.button('shell.account.signUp').first()).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 /** What a page needs beside what it shows: loaded once it has settled. */
 import type { Container } from 'inversify'
-import { autorun, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { BrowserAppVersions, thisPage } from '@/adapters/browser/browser-app-versions'
 import { BrowserInstallation } from '@/adapters/browser/browser-installation'
 import { AppVersions } from '@/application/device/app-versions'
@@ -10,17 +10,7 @@ import { Installation } from '@/application/device/installation'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { LastSeen } from '@/ui/installation/last-seen'
 import { UpdateOffer } from '@/ui/installation/update-offer'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
-
-/** What was stored is shown no more once the guest is known. */
-function clearMarkOf(guest: GuestViewModel): void {
-  autorun((reaction) => {
-    if (guest.guest === null) return
-    delete document.documentElement.dataset['seen']
-    reaction.dispose()
-  })
-}
 
 /** The app is installed in the language of the page. */
 function nameManifest(texts: Texts): void {
@@ -35,7 +25,6 @@ export function runInBackground(container: Container): void {
   // The app could not start.
   if (!container.isBound(GuestGateway)) return
   const texts = container.get(Texts)
-  clearMarkOf(container.get(GuestViewModel))
   nameManifest(texts)
   const installation = new BrowserInstallation()
   container.bind<Installation>(Installation).toConstantValue(installation)

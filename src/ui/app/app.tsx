@@ -94,7 +94,7 @@ const Connection = observer(function Connection() {
   const isOffline = isAlive && (!device.isOnline || guest.isCutOff)
   const { seen } = isOffline ? document.documentElement.dataset : {}
   const text =
-    seen === undefined || !texts.has('installation')
+    seen === undefined || guest.guest !== null || !texts.has('installation')
       ? texts.t('shell.states.offline')
       : texts.t('installation.seen', { time: texts.timeOfDay(Number(seen)) })
   return <OfflineBanner offline={isOffline} text={text} />
