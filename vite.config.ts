@@ -5,13 +5,19 @@ import packageFile from './package.json' with { type: 'json' }
 import { axiosByFetch } from './scripts/vite/axios-by-fetch.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { terserFirstLoad } from './scripts/vite/terser-first-load.ts'
 import { developmentConfig } from './scripts/vite/development-config.ts'
 
 const here = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), cachedArt(), developmentConfig(), ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad()])],
+  plugins: [
+    react(),
+    cachedArt(),
+    developmentConfig(),
+    ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad(), serviceWorker()]),
+  ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {
     alias: {

@@ -21,6 +21,8 @@ export default defineConfig<Options, WorkerOptions>({
     launchOptions: launchOptions(),
     // What moves takes most of the time on a machine without a graphics card; whole sessions retain the motion.
     contextOptions: { reducedMotion: 'reduce' },
+    // A journey sees what the server of this run serves, and nothing that was stored; offline.spec.ts has the worker.
+    serviceWorkers: 'block',
     actionTimeout: limit(10_000),
     navigationTimeout: limit(20_000),
     screenshot: 'off',

@@ -27,7 +27,7 @@ const compress = promisify(brotliCompress)
 
 /** Compresses once what would otherwise be compressed at every request. Several files at a time, on threads of their own. */
 async function compressAll(): Promise<void> {
-  const texts = [...filesBelow(dist)].filter((file) => /\.(?:js|css|html|svg|json)$/u.test(file))
+  const texts = [...filesBelow(dist)].filter((file) => /\.(?:js|css|html|svg|json|webmanifest)$/u.test(file))
   await Promise.all(
     texts.map(async (file) => {
       if ((await stat(file)).size < 512) return

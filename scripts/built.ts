@@ -30,6 +30,7 @@ export function fingerprint(): string {
     ...single.map((name) => join(root, name)),
     join(root, 'scripts', 'build.ts'),
     ...filesBelow(join(root, 'scripts', 'vite')),
+    ...filesBelow(join(root, 'public')),
     ...filesBelow(join(root, 'src')),
   ]
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))

@@ -59,6 +59,17 @@ function routerOf(container: Container, isOpening: () => boolean): ReturnType<ty
   return router
 }
 
+/** After which time a page has settled, ms: from then on nothing that it shows has to be loaded. */
+const SETTLED = 6_000
+
+/** Begins what a page needs that nobody sees, once it is alive and has settled. */
+function runLater(container: Container): void {
+  setTimeout(() => {
+    if (document.documentElement.dataset['alive'] === undefined) runLater(container)
+    else void import('./background').then(({ runInBackground }) => runInBackground(container), reportError)
+  }, SETTLED)
+}
+
 /** Checked here, with a schema that a page from the server does not have to load. */
 async function ownConfiguration(): Promise<Configuration> {
   const { loadConfiguration } = await import('@/adapters/modules/load-configuration')
@@ -68,6 +79,7 @@ async function ownConfiguration(): Promise<Configuration> {
 async function start(root: HTMLElement): Promise<void> {
   const container = new Container({ defaultScope: 'Singleton' })
   container.load(devicesModule, viewModelsModule)
+  runLater(container)
   const page = readPageData()
   const configuration = page?.configuration ?? (await ownConfiguration())
   container.bind<Configuration>(Configuration).toConstantValue(configuration)

@@ -19,7 +19,7 @@ import { StageAccess } from '@/ui/app/stage-access'
 import { startResidents } from '@/ui/app/view-models'
 import { ContainerProvider } from '@/ui/base/container'
 import { Preparation } from '@/ui/base/preparation'
-import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { GuestViewModel, LAST_SEEN } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
 declare global {
@@ -75,7 +75,10 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   texts.timeZone = renderedFor.timeZone
-  guest.expect(renderedFor.audience)
+  // The service worker notes in a page that it was stored.
+  const isOld = 'seen' in document.documentElement.dataset
+  guest.expect(isOld ? LAST_SEEN : renderedFor.audience)
+  if (isOld) texts.load('installation').catch(() => undefined)
 
   // Before the router subscribes to the history.
   container.get(Layers).start()

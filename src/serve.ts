@@ -125,6 +125,7 @@ async function partsOf(
     origins: sent.origins,
     sandboxCheckout: sent.sandboxCheckout,
     publicOrigin: operation.publicOrigin,
+    retiresWorker: operation.retiresWorker,
   }
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
   if (isStatic)

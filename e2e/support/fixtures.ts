@@ -91,6 +91,7 @@ export const test = base.extend<
         baseURL: served.url,
         locale: language,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         viewport,
         isMobile,
         hasTouch,

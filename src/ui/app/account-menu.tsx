@@ -1,10 +1,11 @@
-import { Globe, Heart, LogOut, Moon, ReceiptText, Settings, Sun, SunMoon, UserRound } from 'lucide-react'
+import { Download, Globe, Heart, LogOut, Moon, ReceiptText, Settings, Sun, SunMoon, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
 import { Menu } from '@/ui/kit/actions/menu'
+import { InstallOffer } from '@/ui/installation/install-offer'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from '@/ui/base/container'
@@ -20,6 +21,7 @@ export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly
   const href = useHref()
   const logout = useService(LogoutViewModel)
   const device = useService(DeviceViewModel)
+  const offer = useService(InstallOffer)
   const { pathname, search, hash } = useLocation()
   return (
     <Menu
@@ -69,6 +71,16 @@ export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly
           onSelect: () => device.choose(theme),
         })),
         { kind: 'line', id: 'end' },
+        ...(offer.isOffered
+          ? [
+              {
+                id: 'install',
+                icon: <Download />,
+                label: texts.t('installation.install'),
+                onSelect: () => void offer.install(),
+              },
+            ]
+          : []),
         {
           id: 'logout',
           icon: <LogOut />,

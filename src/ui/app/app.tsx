@@ -96,7 +96,15 @@ const Offer = observer(function Offer() {
 const Connection = observer(function Connection() {
   const texts = useTexts()
   const device = useService(DeviceViewModel)
-  return <OfflineBanner offline={!device.isOnline} text={texts.t('shell.states.offline')} />
+  const guest = useService(GuestViewModel)
+  const isAlive = useAlive()
+  const isOffline = isAlive && (!device.isOnline || guest.isCutOff)
+  const { seen } = isOffline ? document.documentElement.dataset : {}
+  const text =
+    seen === undefined || guest.guest !== null || !texts.has('installation')
+      ? texts.t('shell.states.offline')
+      : texts.t('installation.seen', { time: texts.timeOfDay(Number(seen)) })
+  return <OfflineBanner offline={isOffline} text={text} />
 })
 
 /** Pages with nothing on them that is for adults only. */
@@ -140,10 +148,14 @@ const FirstQuestions = observer(function FirstQuestions() {
   )
 })
 
-/** Without a session no page has anything to show: shows why and tries again. */
+/** Without a session no page has anything to show but one that carries it: shows why and tries again. */
 const SessionGuard = observer(function SessionGuard({ children }: { readonly children: React.ReactNode }) {
   const guest = useService(GuestViewModel)
-  return guest.guest === null && guest.error !== null ? <LoadError of={guest} heading="h1" /> : children
+  return guest.guest === null && guest.error !== null && !(guest.isCutOff && guest.audience !== null) ? (
+    <LoadError of={guest} heading="h1" />
+  ) : (
+    children
+  )
 })
 
 /** Boxes over the page, each loaded when it is first needed. */

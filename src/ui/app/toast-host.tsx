@@ -23,10 +23,11 @@ export const ToastHost = observer(function ToastHost() {
           text: withoutLinks(text),
           content: <Text text={toast.text} values={toast.values} />,
           // A toast with a link does not disappear by itself.
-          ...(hasLink(text) ? { seconds: 0 } : {}),
+          ...(hasLink(text) || toast.action?.later !== undefined ? { seconds: 0 } : {}),
           ...(toast.action === undefined
             ? {}
             : { action: { label: <Text text={toast.action.label} />, onAct: toast.action.onAct } }),
+          ...(toast.action?.later === undefined ? {} : { later: <Text text={toast.action.later} /> }),
         })
       }),
     [queue, texts, toasts],

@@ -8,6 +8,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { Pins } from '@/ui/actors/pins'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { InstallOffer } from '@/ui/installation/install-offer'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
@@ -34,6 +35,7 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(Texts).toConstantValue(new Texts(loadCatalog))
   bind(Page).toConstantValue(new Page())
   bind(Toasts).toConstantValue(new Toasts())
+  bind(InstallOffer).toConstantValue(new InstallOffer())
   bind(Layers).toConstantValue(new Layers())
   bind(StageAccess).toConstantValue(new StageAccess())
   bind(Modals).toConstantValue(new Modals())

@@ -5,8 +5,8 @@ export interface Toast {
   readonly tone: 'info' | 'good' | 'bad'
   readonly text: TextKey
   readonly values: Readonly<Record<string, string | number>>
-  /** A shortcut, such as undo. */
-  readonly action?: { readonly label: TextKey; readonly onAct: () => void }
+  /** A shortcut, such as undo. Where it can be done `later`, which is what closes the toast then, the toast stays. */
+  readonly action?: { readonly label: TextKey; readonly onAct: () => void; readonly later?: TextKey }
 }
 
 /**

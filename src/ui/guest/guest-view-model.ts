@@ -17,6 +17,9 @@ import { guestFrom, liveStateOf } from './guest-live-state'
 /** The audience of who is not logged in. */
 export const EVERYONE = 'everyone'
 
+/** The audience of a page that was stored: it is loaded again once the guest is known. */
+export const LAST_SEEN = 'last-seen'
+
 /** The guest as all screens see them: opened once a page, updated by live updates. */
 @injectable()
 export class GuestViewModel implements ViewModel, Loadable {
@@ -63,6 +66,11 @@ export class GuestViewModel implements ViewModel, Loadable {
 
   get error(): BackendErrorCode | null {
     return this.#opening.error
+  }
+
+  /** The app was opened without a network. */
+  get isCutOff(): boolean {
+    return this.guest === null && this.error === 'offline'
   }
 
   get isLoggedIn(): boolean {

@@ -5,7 +5,7 @@ import type { RenderedContent, WantedPage } from './page-renderer'
 import { withStyleRules } from './style-rules'
 import { PAGE_DATA_ID } from '@/adapters/page-data/page-data'
 import { manifestOf, type BuildManifest } from '@/adapters/server/web/preloads'
-import { withConfiguration, type WebApp } from '@/adapters/server/web/web-app'
+import { withConfiguration, withManifest, type WebApp } from '@/adapters/server/web/web-app'
 
 const ROOT = /<div id="root">.*?<\/div>/su
 const TITLE = /<title>.*?<\/title>/su
@@ -52,7 +52,7 @@ export class PageTemplate {
     const { html, rules } = withStyleRules(content.html)
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(content.data)}</script>`
     const head = `${headOf(content, page)}${this.linksOf(screen, page.language)}<style>${rules}</style></head>`
-    return this.html
+    return withManifest(this.html, page.language)
       .replace('<html lang="en"', `<html lang="${page.language}"`)
       .replace(TITLE, '')
       .replace(DESCRIPTION, '')

@@ -1,6 +1,7 @@
 import type { ArtSource } from './art-source'
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import type { ForeignOrigins } from './foreign-origins'
+import type { Language } from '@/domain/navigation/language'
 
 /** The built web app and where it is served from. */
 export interface WebApp {
@@ -18,6 +19,8 @@ export interface WebApp {
   readonly publicOrigin?: string | null
   /** Whether the sandbox checkout is served, as it is by default. */
   readonly sandboxCheckout?: boolean
+  /** Whether the service worker is taken back from the devices that have one. */
+  readonly retiresWorker?: boolean
 }
 
 /** The page of the sandbox checkout. */
@@ -31,3 +34,7 @@ export function withConfiguration(html: string, configuration: WebApp['configura
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
   return html.replace(CONFIG_PLACEHOLDER, () => `<script type="application/json" id="config">${json}</script>`)
 }
+
+/** A page that links the manifest of its language: an installed app opens in the language in which it was installed. */
+export const withManifest = (html: string, language: Language): string =>
+  html.replace('/en.webmanifest"', `/${language}.webmanifest"`)

@@ -8,7 +8,7 @@ import { ageGateRoute, hasPassedGate } from '@/adapters/server/pages/age-gate-ro
 import type { RenderedPages } from '@/adapters/server/pages/rendered-pages'
 import { HtmlPage } from './html-page'
 import { preloadsOf } from './preloads'
-import { CHECKOUT_PAGE, withConfiguration, type WebApp } from './web-app'
+import { CHECKOUT_PAGE, withConfiguration, withManifest, type WebApp } from './web-app'
 import type { WantedPage } from '@/adapters/server/pages/page-renderer'
 import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
@@ -21,6 +21,10 @@ const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\.
 /** A request for a file is not answered with a page. */
 const FILE =
   /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
+
+/** Where the service worker is served, and the file that takes its place where an operator has retired it. */
+const WORKER = '/service-worker.js'
+const RETIRED_WORKER = 'retired-service-worker.js'
 
 /** Serves the built app: hashed files for good, pages always revalidated, every page address with the one page. */
 export async function webRoutes(
@@ -57,10 +61,26 @@ export async function webRoutes(
     decorateReply: false,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', 'assets/**', 'art/**', '.vite/**', 'config.json'],
+    globIgnore: [
+      '**/*.html',
+      '**/*.br',
+      'assets/**',
+      'art/**',
+      '.vite/**',
+      'config.json',
+      ...(web.retiresWorker === true ? [WORKER.slice(1)] : []),
+    ],
     preCompressed: true,
     maxAge: 3_600_000,
+    // Browsers find a newer worker by its address, so that a stored one would hold up the next version.
+    setHeaders: (reply, path) => {
+      if (/service-worker\.js(?:\.br)?$/u.test(path)) reply.header('cache-control', 'no-cache')
+    },
   })
+  if (web.retiresWorker === true)
+    app.get(WORKER, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(RETIRED_WORKER, web.root, { cacheControl: false }),
+    )
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const page = pages.get(path)
@@ -110,7 +130,8 @@ function wantedOf(
 function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
   const html = withConfiguration(readFileSync(join(web.root, 'index.html'), 'utf8'), web.configuration)
   const preloads = preloadsOf(web.root, web.configuration['backend'])
-  const pageIn = (language: Language): HtmlPage => new HtmlPage(html.replace('</head>', `${preloads(language)}</head>`))
+  const pageIn = (language: Language): HtmlPage =>
+    new HtmlPage(withManifest(html, language).replace('</head>', `${preloads(language)}</head>`))
   return Object.fromEntries(LANGUAGES.map((language) => [language, pageIn(language)])) as Record<Language, HtmlPage>
 }
 

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite'
+import { InstallOffer } from '@/ui/installation/install-offer'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageAndLight } from '@/ui/app/language-and-light'
 import { featureLinks } from '@/ui/app/screens'
+import { useService } from '@/ui/base/container'
+import { Menus } from '@/ui/base/menus'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './menu-list.module.css'
@@ -10,6 +13,12 @@ import css from './menu-list.module.css'
 export const NavigationMenu = observer(function NavigationMenu() {
   const texts = useTexts()
   const href = useHref()
+  const menus = useService(Menus)
+  const offer = useService(InstallOffer)
+  const install = (): void => {
+    menus.send({ type: 'dismiss' })
+    void offer.install()
+  }
   const places = [
     { label: texts.t('shell.notFound.home'), href: href('start', {}) },
     { label: texts.t('shell.nav.live'), href: href('cams', {}) },
@@ -31,6 +40,13 @@ export const NavigationMenu = observer(function NavigationMenu() {
               <Link href={place.href}>{place.label}</Link>
             </li>
           ))}
+          {offer.isOffered ? (
+            <li>
+              <button type="button" onClick={install}>
+                {texts.t('installation.install')}
+              </button>
+            </li>
+          ) : null}
         </ul>
       </nav>
       <div className={css['settings']}>

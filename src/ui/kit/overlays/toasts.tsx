@@ -16,6 +16,8 @@ export interface Toast {
   /** The text as it is shown, where that has links. */
   readonly content?: ReactNode
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void }
+  /** The label of a button that closes it; without it a cross does. */
+  readonly later?: ReactNode
   /** How long it stays, 6 by default; 0 stays until it is closed. */
   readonly seconds?: number
 }
@@ -52,7 +54,7 @@ function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; 
   const { close } = Base.useToastManager()
   const { data } = toast
   if (data === undefined) return null
-  const { tone, text, content = text, action } = data
+  const { tone, text, content = text, action, later } = data
   const Icon = icons[tone]
   return (
     <Base.Root
@@ -85,9 +87,15 @@ function ToastCard({ toast, closeLabel }: { readonly toast: ToastObject<Shown>; 
       <Base.Close
         aria-hidden={undefined}
         render={
-          <IconButton size="s" label={closeLabel}>
-            <X />
-          </IconButton>
+          later === undefined ? (
+            <IconButton size="s" label={closeLabel}>
+              <X />
+            </IconButton>
+          ) : (
+            <Button size="s" kind="ghost">
+              {later}
+            </Button>
+          )
         }
       />
     </Base.Root>

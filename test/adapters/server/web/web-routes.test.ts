@@ -187,3 +187,26 @@ describe('the headers of a page', () => {
     expect((await get('/alive')).json()).toEqual({ alive: true })
   })
 })
+
+describe('the service worker', () => {
+  it('is revalidated whenever a browser looks for it, so that no version is held up', async () => {
+    const answer = await get('/service-worker.js')
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'works()', 'no-cache'])
+    expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/u)
+  })
+
+  it('is answered with the one that removes itself where an operator has retired it', async () => {
+    const retired = builtApp()
+    const other = await TestServer.start(null, {}, { web: { ...retired.web, retiresWorker: true } })
+    const answer = await other.app.inject({ method: 'GET', url: '/service-worker.js' })
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'retires()', 'no-cache'])
+    await other.app.close()
+    retired.remove()
+  })
+
+  it('has a manifest beside it that pages may load', async () => {
+    const answer = await get('/en.webmanifest')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/manifest+json'])
+    expect((await get('/en/')).headers['content-security-policy']).toContain("manifest-src 'self'")
+  })
+})

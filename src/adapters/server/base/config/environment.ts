@@ -86,6 +86,10 @@ export const environment = z.object({
     .enum(['0', '1'], requirement('SANDBOX_CHECKOUT', '0 or 1'))
     .transform((text) => text === '1')
     .default(true),
+  SERVICE_WORKER: z
+    .enum(['0', '1'], requirement('SERVICE_WORKER', '0 or 1'))
+    .transform((text) => text === '1')
+    .default(true),
   PLAYLIST_SECRET: z.string().min(32, secretly('PLAYLIST_SECRET', 'at least 32 characters long')).optional(),
   PLAYLIST_SECRET_OLD: z.string().min(32, secretly('PLAYLIST_SECRET_OLD', 'at least 32 characters long')).optional(),
   DATABASE_URL: address('DATABASE_URL', 'postgres:', 'postgresql:').optional(),

@@ -40,6 +40,8 @@ export interface Operation {
   /** What playlists were signed with before: what it has signed is still good. */
   readonly oldPlaylistSecret: string | null
   readonly web: WebSettings
+  /** Whether the service worker is taken back from the devices that have one. */
+  readonly retiresWorker: boolean
   /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
   /** Scheme and host of the product as guests reach it; `null`: those of each request. */
@@ -178,6 +180,7 @@ function operationOf(
     playlistSecret: values.PLAYLIST_SECRET ?? null,
     oldPlaylistSecret: values.PLAYLIST_SECRET_OLD ?? null,
     web,
+    retiresWorker: !values.SERVICE_WORKER,
     sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
     mail: mailOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,

@@ -19,6 +19,7 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string =>
     // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
     ["connect-src 'self' data:", ...connections].join(' '),
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     ['frame-src', ...frames].join(' '),
   ].join('; ')
 

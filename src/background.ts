@@ -1,0 +1,40 @@
+/** What a page needs beside what it shows: loaded once it has settled. */
+import type { Container } from 'inversify'
+import { reaction } from 'mobx'
+import { BrowserAppVersions, thisPage } from '@/adapters/browser/browser-app-versions'
+import { BrowserInstallation } from '@/adapters/browser/browser-installation'
+import { AppVersions } from '@/application/device/app-versions'
+import { Clock } from '@/application/device/clock'
+import { GuestGateway } from '@/application/guest/guest-gateway'
+import { Installation } from '@/application/device/installation'
+import { InstallOffer } from '@/ui/installation/install-offer'
+import { LastSeen } from '@/ui/installation/last-seen'
+import { UpdateOffer } from '@/ui/installation/update-offer'
+import { Texts } from '@/ui/texts/texts'
+
+/** The app is installed in the language of the page. */
+function nameManifest(texts: Texts): void {
+  reaction(
+    () => texts.language,
+    (language) => document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${language}.webmanifest`),
+    { fireImmediately: true },
+  )
+}
+
+export function runInBackground(container: Container): void {
+  // The app could not start.
+  if (!container.isBound(GuestGateway)) return
+  const texts = container.get(Texts)
+  nameManifest(texts)
+  const installation = new BrowserInstallation()
+  container.bind<Installation>(Installation).toConstantValue(installation)
+  // Its entry is shown with its text, and a newer version is offered with one.
+  texts.load('installation').then(() => container.get(InstallOffer).connect(installation), reportError)
+  const page = thisPage()
+  if (page === null) return
+  const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)
+  container.bind<AppVersions>(AppVersions).toConstantValue(versions)
+  container.get(UpdateOffer, { autobind: true }).start()
+  container.get(LastSeen, { autobind: true }).start()
+  versions.start()
+}

@@ -1,0 +1,9 @@
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const texts: Catalog['installation'] = {
+  ready: 'Hay una nueva versión de Vesper.',
+  reload: 'Recargar',
+  later: 'Más tarde',
+  install: 'Instalar Vesper como aplicación',
+  seen: 'Estás sin conexión. Esta página es de las {{time}} y sigue en cuanto vuelvas.',
+}

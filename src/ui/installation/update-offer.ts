@@ -1,0 +1,83 @@
+import { inject, injectable } from 'inversify'
+import { AppVersions } from '@/application/device/app-versions'
+import { Clock } from '@/application/device/clock'
+import { match } from '@/domain/navigation/match'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { Checkout } from '@/ui/payments/checkout-launcher'
+
+/** How often it is checked whether a guest who was busy is free, ms. */
+const AGAIN = 5_000
+
+/** How long a version may take to come into use, ms; the page is loaded again in any case then. */
+const PATIENCE = 3_000
+
+/**
+ * Offers a newer version of the app, and loads the page again once it is in use. Neither happens in a room, where a chat or a call may
+ * run, nor while a payment is open.
+ */
+@injectable()
+export class UpdateOffer implements ViewModel {
+  readonly #disposables = new Disposables()
+  #cancel: (() => void) | null = null
+
+  readonly #versions: AppVersions
+  readonly #clock: Clock
+  readonly #checkout: Checkout
+  readonly #page: Page
+  readonly #toasts: Toasts
+
+  constructor(
+    @inject(AppVersions) versions: AppVersions,
+    @inject(Clock) clock: Clock,
+    @inject(Checkout) checkout: Checkout,
+    @inject(Page) page: Page,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#versions = versions
+    this.#clock = clock
+    this.#checkout = checkout
+    this.#page = page
+    this.#toasts = toasts
+  }
+
+  start(): void {
+    this.#disposables.add(
+      this.#versions.watch((event) =>
+        this.#whenFree(() => (event === 'waiting' ? this.#offer() : this.#page.reload())),
+      ),
+    )
+    this.#disposables.add(() => this.#cancel?.())
+  }
+
+  dispose(): void {
+    this.#disposables.dispose()
+  }
+
+  #offer(): void {
+    const onAct = (): void => {
+      this.#versions.activate()
+      this.#clock.after(PATIENCE, () => this.#whenFree(() => this.#page.reload()))
+    }
+    this.#toasts.show(
+      'info',
+      'installation.ready',
+      {},
+      { label: 'installation.reload', later: 'installation.later', onAct },
+    )
+  }
+
+  /** Of several events the last one counts. */
+  #whenFree(work: () => void): void {
+    this.#cancel?.()
+    this.#cancel = null
+    if (this.#isBusy()) this.#cancel = this.#clock.after(AGAIN, () => this.#whenFree(work))
+    else work()
+  }
+
+  #isBusy(): boolean {
+    const page = match(this.#page.address())
+    return this.#checkout.isOpen || (page.kind === 'route' && page.route === 'actorChat')
+  }
+}
