@@ -39,9 +39,9 @@ interface Outcome {
 /**
  * Reserves its space from the first frame on, shows its colours at once and the picture when it is there; one that is
  * not available yet is requested again. `fill` lies over the whole parent instead of having a shape of its own. `eager`
- * is for the one picture a guest sees first. `sizes` is how wide the picture is drawn, which in a box that crops it is wider than
- * the box; a lazy picture takes the width of its box where the browser can tell. `tall` is a portrait that is shown instead where the
- * window is narrow, so that a box that is higher than wide is not filled with the middle of a landscape.
+ * is for the one picture a guest sees first. `sizes` is how wide the picture is drawn, which in a box that crops it is wider
+ * than the box; a lazy picture has the width of its box where the browser supports that. `tall` is a portrait that is shown
+ * instead in the window of a phone, so that a box that is higher than wide is not filled with the middle of a landscape.
  */
 export function Picture({
   source,
