@@ -54,18 +54,14 @@ describe('the picture a start page begins with', () => {
 
   it('is for each window the variant and the width that the page shows there', async () => {
     const { picture } = await setup()
-    const html = renderToString(
-      createElement(
-        Showcase,
-        {
-          as: 'section',
-          source: pictureOf({ family: 1, variant: 'l0' }),
-          tall: pictureOf({ family: 1, variant: 'p0' }),
-          className: '',
-        },
-        'Mira',
-      ),
-    )
+    const showcase = {
+      as: 'section' as const,
+      source: pictureOf({ family: 1, variant: 'l0' }),
+      tall: pictureOf({ family: 1, variant: 'p0' }),
+      className: '',
+      children: null,
+    }
+    const html = renderToString(createElement(Showcase, showcase))
     const source = /<source media="(?<media>[^"]+)"[^>]* sizes="(?<sizes>[^"]+)"/u.exec(html)?.groups
     const link = await picture.link()
     const links = link?.match(/media="[^"]+"|imagesizes="[^"]+"/gu)
