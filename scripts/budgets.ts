@@ -1,13 +1,23 @@
 // The byte budgets of the first load, in remote configuration: `node scripts/budgets.ts`. Needs a build.
 import { firstLoad } from './measure/first-load.ts'
+import { pictureLoad, tooLarge, tooSmall } from './measure/picture-load.ts'
 import { withBuild } from './measure/served.ts'
 
-const BUDGETS = { scriptsBeforeAlive: 166_000, scripts: 193_000, styles: 20_000, requestsBeforePaint: 12 } as const
+const BUDGETS = {
+  scriptsBeforeAlive: 166_000,
+  scripts: 193_000,
+  styles: 20_000,
+  requestsBeforePaint: 12,
+  picturesAndFonts: 250_000,
+} as const
 
 /** Parts that a remote configuration never loads: the embedded backend and the video player. */
 const NEVER = /\/(?:memory|embedded|hls)[-.]/u
 
-const load = await withBuild((url) => firstLoad(`${url}/en/`))
+const { load, phone } = await withBuild(async (url) => {
+  const phone = await pictureLoad(`${url}/en/`)
+  return { phone, load: { ...(await firstLoad(`${url}/en/`)), picturesAndFonts: phone.picturesAndFonts } }
+})
 const errors = [
   ...Object.entries(BUDGETS).flatMap(([name, max]) => {
     const value = load[name as keyof typeof BUDGETS]
@@ -16,10 +26,16 @@ const errors = [
   }),
   ...load.foreignHosts.map((host) => `${host} is another host`),
   ...load.files.filter(({ name }) => NEVER.test(name)).map(({ name }) => `${name} must not be loaded`),
+  ...tooLarge(phone.shown).map(({ name, drawn }) => `${name} is drawn ${Math.round(drawn)} px wide`),
+  ...tooSmall(phone.shown).map(({ name, drawn }) => `${name} is drawn ${Math.round(drawn)} px wide`),
+  ...(phone.shown.length > 0 ? [] : ['no picture was shown, so no width was measured']),
   ...(load.files.some(({ kind }) => kind === 'Script') ? [] : ['no script was loaded, so nothing was measured']),
 ]
 if (process.argv.includes('--files')) {
   for (const { name, bytes } of load.files.toSorted((a, b) => b.bytes - a.bytes))
+    process.stdout.write(`${bytes} ${name}\n`)
+  process.stdout.write('Pictures and fonts at 412 px:\n')
+  for (const { name, bytes } of phone.files.toSorted((a, b) => b.bytes - a.bytes))
     process.stdout.write(`${bytes} ${name}\n`)
 }
 for (const error of errors) process.stderr.write(`budget: ${error}\n`)

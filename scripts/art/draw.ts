@@ -13,11 +13,16 @@ export async function draw(root: string, job: Job): Promise<void> {
   const { family, master } = job
   if (job.kind === 'granted') {
     const { number } = job
-    for (const [width, bytes] of await drawPicture({ kind: 'granted', seed: family, number }, 'p1', master))
-      await writeWhole(root, `granted/${family}/${number}-w${width}.webp`, bytes)
+    // Without AVIF: they are fetched by a ticket each, and drawn while a guest waits.
+    const files = await drawPicture({ kind: 'granted', seed: family, number }, 'p1', master, false)
+    for (const [width, { webp }] of files) await writeWhole(root, `granted/${family}/${number}-w${width}.webp`, webp)
     return
   }
   const { variant } = job
-  for (const [width, bytes] of await drawPicture(subjectOf(family, variant), variant, master))
-    await writeWhole(root, `${family}/${variant}-w${width}.webp`, bytes)
+  for (const [width, { webp, avif }] of await drawPicture(subjectOf(family, variant), variant, master, true)) {
+    const base = `${family}/${variant}-w${width}`
+    // The WebP file last: where it is, the picture counts as drawn.
+    if (avif !== null) await writeWhole(root, `${base}.avif`, avif)
+    await writeWhole(root, `${base}.webp`, webp)
+  }
 }

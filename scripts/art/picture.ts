@@ -29,16 +29,34 @@ async function pack(image: Sharp, width: Width, variant: PictureVariant): Promis
   return bytes
 }
 
+/** `null` where AVIF is not used, or would not be smaller than the WebP file. */
+async function packSmaller(image: Sharp, width: Width, largest: number): Promise<Buffer | null> {
+  const quality = new Map<number, number>(Object.entries(settings.avif.quality).map(([w, q]) => [Number(w), q])).get(
+    width,
+  )
+  if (quality === undefined) return null
+  const bytes = await image.clone().avif({ quality, effort: settings.avif.effort }).toBuffer()
+  return bytes.length < largest ? bytes : null
+}
+
+/** The files of one picture in one width. */
+export interface Packed {
+  readonly webp: Buffer
+  readonly avif: Buffer | null
+}
+
 /**
  * Draws one picture and packs it in the widths of one master.
  * @param variant gives the picture its shape
- * @returns WebP files by width in pixels
+ * @param withAvif whether AVIF files are made where they are smaller
+ * @returns files by width in pixels
  */
 export async function drawPicture(
   subject: Subject,
   variant: PictureVariant,
   master: Master,
-): Promise<ReadonlyMap<Width, Buffer>> {
+  withAvif: boolean,
+): Promise<ReadonlyMap<Width, Packed>> {
   const width = master.width
   const height = Math.round(width * aspectOf(variant))
   const canvas = createCanvas(width, height)
@@ -46,11 +64,12 @@ export async function drawPicture(
   paintComposition(canvas.getContext('2d'), canvas, composition)
   const pixels = canvas.data()
   addGrain(pixels, composition.seed)
-  const files = new Map<Width, Buffer>()
+  const files = new Map<Width, Packed>()
   for (const w of widthsOf(master, variant)) {
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
     const sized = w === width ? image : image.resize(w, Math.round(w * aspectOf(variant)))
-    files.set(w, await pack(sized, w, variant))
+    const webp = await pack(sized, w, variant)
+    files.set(w, { webp, avif: withAvif ? await packSmaller(sized, w, webp.length) : null })
   }
   return files
 }

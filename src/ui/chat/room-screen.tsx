@@ -51,10 +51,10 @@ export const Screen = observer(function RoomScreen() {
           ) : (
             <Picture
               source={pictureOf({ family: actor.seed, variant: 'l0' })}
+              tall={pictureOf({ family: actor.seed, variant: 'p0' })}
               alt=""
               shape="fill"
               eager
-              sizes="100vw"
             />
           )}
         </div>

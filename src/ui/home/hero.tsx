@@ -29,6 +29,7 @@ export const Hero = observer(function Hero({
       as="section"
       className={css['hero']}
       source={seed === null ? null : pictureOf({ family: seed, variant: 'l0' })}
+      tall={seed === null ? null : pictureOf({ family: seed, variant: 'p0' })}
     >
       {actor === null ? <Coming /> : <HeroText actor={actor} live={live} />}
     </Showcase>

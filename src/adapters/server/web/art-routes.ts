@@ -5,6 +5,7 @@ import type { ArtSource } from './art-source'
 import { beingDrawn, drawnInTime } from './drawn-in-time'
 import type { Clock } from '@/application/device/clock'
 import { artworkAt, type Artwork } from '@/domain/media/artwork'
+import { smallestOf } from './picture-format'
 
 /** How long what never changes may be cached, ms. */
 export const YEAR = 31_536_000_000
@@ -27,7 +28,7 @@ const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'granted'])
 /**
  * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes
  * too long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the
- * first may be cached. `withTicketed`: whether any caller may fetch clips and granted pictures
+ * first may be cached. A picture is sent as AVIF to a browser that accepts it, where that file is smaller (0036). `withTicketed`: whether any caller may fetch clips and granted pictures
  * here; a server with a platform serves them by ticket only.
  */
 export async function artRoutes(
@@ -45,8 +46,11 @@ export async function artRoutes(
       artwork === null
         ? null
         : await drawnInTime(reply, clock, PATIENCE[artwork.kind], (signal) => art.file(address, signal))
-    if (typeof file === 'string')
-      return reply.sendFile(basename(file), dirname(file), { immutable: true, maxAge: YEAR, index: false })
+    if (typeof file === 'string') {
+      if (artwork?.kind === 'picture') reply.header('vary', 'accept')
+      const sent = artwork?.kind === 'picture' ? await smallestOf(file, request.headers.accept) : file
+      return reply.sendFile(basename(sent), dirname(sent), { immutable: true, maxAge: YEAR, index: false })
+    }
     return file === null ? reply.callNotFound() : beingDrawn(reply, `/art/${address}`)
   })
 }

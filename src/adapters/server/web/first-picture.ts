@@ -4,9 +4,14 @@ import type { VisitorSession } from './visitor-session'
 /** How long the start page is taken to begin with the same picture, ms. */
 const FRESH = 5_000
 
-/** The widths a picture is available in, and how wide the start page shows its first. */
+/** The widths a picture is available in. */
 const WIDTHS = [60, 140, 320, 640, 1280] as const
-const SIZES = '100vw'
+
+/** The variants of the first picture, for which windows each is, and how wide it is drawn there; as the ui's showcase has them. */
+const VARIANTS = [
+  { variant: 'p0', media: '(max-width: 560px)', sizes: 'max(100vw, 465px, 58.5vh)' },
+  { variant: 'l0', media: '(min-width: 560.02px)', sizes: 'max(100vw, 1000px)' },
+] as const
 
 /**
  * Informs a browser which picture the start page will begin with, so that it is fetched beside the app instead of after
@@ -34,11 +39,14 @@ export class FirstPicture {
     const { actors } = await this.visitor.ports('en')
     const page = await actors.list({ filter: { online: true }, sort: 'recommended', first: 1, offset: 0 })
     const first = page.items[0]
-    return first === undefined ? null : linkTo(`/art/${first.seed}/l0`)
+    return first === undefined ? null : linksTo(first.seed)
   }
 }
 
-function linkTo(base: string): string {
-  const candidates = WIDTHS.map((width) => `${base}-w${width}.webp ${width}w`).join(', ')
-  return `<${base}-w320.webp>; rel=preload; as=image; fetchpriority=high; imagesrcset="${candidates}"; imagesizes="${SIZES}"`
-}
+/** One link for each variant: a browser follows the one whose media query its window matches. */
+const linksTo = (seed: number): string =>
+  VARIANTS.map(({ variant, media, sizes }) => {
+    const base = `/art/${seed}/${variant}`
+    const candidates = WIDTHS.map((width) => `${base}-w${width}.webp ${width}w`).join(', ')
+    return `<${base}-w320.webp>; rel=preload; as=image; fetchpriority=high; media="${media}"; imagesrcset="${candidates}"; imagesizes="${sizes}"`
+  }).join(', ')

@@ -13,7 +13,7 @@ export const CategoryTile = observer(function CategoryTile({ category }: { reado
   const href = useHref()
   return (
     <Link className={css['tile']} href={href('category', { categorySlug: category.slug })} data-theme="dark">
-      <Picture source={pictureOf({ family: category.family, variant: 'l1' })} alt="" shape="fill" sizes="220px" />
+      <Picture source={pictureOf({ family: category.family, variant: 'l1' })} alt="" shape="fill" sizes="182px" />
       <span className={css['words']}>
         <strong>{category.name}</strong>
         <span className="num">{texts.t('actors.categoryLive', { count: category.onlineCount })}</span>

@@ -6,43 +6,56 @@ import css from './about-panel.module.css'
 import { guestAhead, scheduleLines } from './schedule-text'
 import { useAlive } from '@/ui/base/container'
 
-/** Who an actor is, in their own text and in facts (ACT-020). */
-export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
+type Fact = readonly [name: string, value: string]
+
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className={css['facts']}>
+    {facts
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)
+
+/** What a guest wants to know before a chat. The page about the actor has the rest, and repeats none of it. */
+export const KeyFacts = observer(function KeyFacts({ actor }: { readonly actor: Actor }) {
   const texts = useTexts()
   // Before the page is alive only the platform's own clock is known.
   const ahead = useAlive() ? guestAhead(Date.now()) : 0
   const schedule = scheduleLines(actor.schedule, texts, ahead)
-  const named = (kind: TraitKind) => actor.tags.flatMap((tag) => (tag.kind === kind ? [tag.label] : [])).join(', ')
   const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
-  const facts = [
-    [texts.t('actors.profile.age'), String(ageShown(actor) ?? '')],
-    [texts.t('actors.profile.from'), texts.countryName(actor.country)],
-    [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
-    [texts.t('actors.profile.usually'), schedule.join('\n')],
-    ...(ratingsShown(actor.ratings)
-      ? ([
-          [
-            texts.t('actors.profile.ratings'),
-            texts.t('actors.profile.ratingsOf', { rate: satisfactionRate, count: countRatings }),
-          ],
-        ] as const)
-      : []),
-    [texts.t('actors.profile.fans'), texts.number(actor.pinnedCount)],
-    [texts.t('actors.profile.nature'), named('mood')],
-    [texts.t('actors.profile.tags'), named('hobby')],
-    [texts.t('actors.profile.places'), named('place')],
-  ].filter((fact): fact is [string, string] => fact[1] !== '')
+  const liked = texts.t('actors.profile.ratingsOf', { rate: satisfactionRate, count: countRatings })
+  return (
+    <Facts
+      facts={[
+        [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
+        [texts.t('actors.profile.usually'), schedule.join('\n')],
+        [texts.t('actors.profile.ratings'), ratingsShown(actor.ratings) ? liked : ''],
+        [texts.t('actors.profile.nature'), labelsOf(actor, 'mood')],
+      ]}
+    />
+  )
+})
+
+/** Who an actor is, in their own text and in facts (ACT-020). */
+export const AboutPanel = observer(function AboutPanel({ actor }: { readonly actor: Actor }) {
+  const texts = useTexts()
   return (
     <div className={css['about']}>
       <p className={css['text']}>{actor.about}</p>
-      <dl className={css['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          [texts.t('actors.profile.age'), String(ageShown(actor) ?? '')],
+          [texts.t('actors.profile.from'), texts.countryName(actor.country)],
+          [texts.t('actors.profile.fans'), texts.number(actor.pinnedCount)],
+          [texts.t('actors.profile.tags'), labelsOf(actor, 'hobby')],
+          [texts.t('actors.profile.places'), labelsOf(actor, 'place')],
+        ]}
+      />
       <dl className={css['answers']}>
         {actor.answers.map(({ question, answer }) => (
           <div key={question}>
@@ -54,3 +67,6 @@ export const AboutPanel = observer(function AboutPanel({ actor }: { readonly act
     </div>
   )
 })
+
+const labelsOf = (actor: Actor, kind: TraitKind): string =>
+  actor.tags.flatMap((tag) => (tag.kind === kind ? [tag.label] : [])).join(', ')

@@ -36,7 +36,12 @@ export const ProfileHead = observer(function ProfileHead({
   const status = statusOf(state, texts)
   const modes = modesOnOffer(actor, state)
   return (
-    <Showcase as="header" className={css['head']} source={pictureOf({ family: actor.seed, variant: 'l0' })}>
+    <Showcase
+      as="header"
+      className={css['head']}
+      source={pictureOf({ family: actor.seed, variant: 'l0' })}
+      tall={pictureOf({ family: actor.seed, variant: 'p0' })}
+    >
       <div className={css['marks']}>
         <span className={css['status']}>
           <LiveDot state={status.state} />

@@ -6,17 +6,16 @@ import { hintOf } from '@/ui/actors/mode-labels'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Link } from '@/ui/kit/actions/link'
-import { Picture } from '@/ui/kit/media/picture'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
-import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
-import { AboutPanel } from './about-panel'
+import { AboutPanel, KeyFacts } from './about-panel'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { NoteBox } from './note-box'
+import { ProfilePictures } from './profile-pictures'
 import css from './profile-screen.module.css'
 import type { ProfileViewModel } from './profile-view-model'
 import { WriteButton } from '@/ui/actors/write-button'
@@ -51,20 +50,11 @@ export const OverviewTab = observer(function OverviewTab({
         </section>
         <section>
           <h2>{texts.t('actors.profile.pictures')}</h2>
-          <div className={css['pictures']}>
-            {actor.pictures.map((picture) => {
-              const shape = picture.variant.startsWith('p') ? 'portrait' : 'landscape'
-              return (
-                <div key={picture.variant} data-shape={shape}>
-                  <Picture source={pictureOf(picture)} alt="" shape={shape} sizes="(min-width: 768px) 290px, 48vw" />
-                </div>
-              )
-            })}
-          </div>
+          <ProfilePictures profile={profile} actor={actor} />
         </section>
       </div>
       <aside className={css['aside']}>
-        <AboutPanel actor={actor} />
+        <KeyFacts actor={actor} />
         {services.guest.isLoggedIn ? <NoteBox profile={profile} /> : null}
       </aside>
       {profile.similar.length === 0 ? null : (

@@ -12,6 +12,7 @@ import { VideoGateway } from '@/application/media/video-gateway'
 import { truncateText } from '@/domain/access/text'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { isBanned } from '@/domain/actors/actor-rules'
+import { pictureAfter, type ViewerStep } from '@/domain/albums/viewer'
 import type { Video } from '@/domain/media/video'
 import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -33,6 +34,8 @@ export class ProfileViewModel implements ViewModel, Loadable {
   note = ''
   savedNote = ''
   similar: readonly ActorSummary[] = []
+  /** The picture that is open in the viewer, counted from 0; `null`: the viewer is closed. */
+  openAt: number | null = null
   readonly videos: PagedList<Video>
   #name = ''
   readonly #loading = new Task()
@@ -105,6 +108,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
   }
 
   show(name: string): () => void {
+    if (this.#name !== name) this.openAt = null
     this.#name = name
     return reaction(
       () => [this.#guest.audience, this.#texts.language] as const,
@@ -113,6 +117,20 @@ export class ProfileViewModel implements ViewModel, Loadable {
       },
       { fireImmediately: true, equals: compareStructural },
     )
+  }
+
+  /** Opens a picture; `index` counts from 0. */
+  open(index: number): void {
+    if (this.actor?.pictures[index] !== undefined) this.openAt = index
+  }
+
+  step(step: ViewerStep): void {
+    if (this.openAt === null || this.actor === null) return
+    this.openAt = pictureAfter(this.openAt, this.actor.pictures.length, step)
+  }
+
+  close(): void {
+    this.openAt = null
   }
 
   writeNote(text: string): void {

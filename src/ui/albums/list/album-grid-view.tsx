@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ListAddress } from '@/ui/base/use-list-address'
 import { ContentGrid } from '@/ui/media/list/content-grid'
+import { GRID_SIZES } from '@/ui/media/list/tile-sizes'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumFilter, AlbumSort } from './album-filter'
 import type { AlbumListQuery } from './album-query'
@@ -35,7 +36,7 @@ export const AlbumGridView = observer(function AlbumGridView({
         clear: query.types.length > 0 ? { label: texts.t('albums.filter.clear'), onClick: clear } : null,
       }}
     >
-      {(album, index) => <AlbumTile album={album} heading="h2" eager={index < 4} />}
+      {(album, index) => <AlbumTile album={album} heading="h2" eager={index < 4} sizes={GRID_SIZES} />}
     </ContentGrid>
   )
 })

@@ -13,10 +13,12 @@ export const AlbumTile = observer(function AlbumTile({
   album,
   heading = 'h3',
   eager = false,
+  sizes,
 }: {
   readonly album: Album
   readonly heading?: 'h2' | 'h3'
   readonly eager?: boolean
+  readonly sizes?: string
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -27,6 +29,7 @@ export const AlbumTile = observer(function AlbumTile({
       source={pictureOf(cover)}
       heading={heading}
       eager={eager}
+      sizes={sizes}
       title={title}
       by={actor.name}
       corner={

@@ -13,7 +13,16 @@ export interface PictureSource {
 const standard = [60, 140, 320, 640, 1280] as const
 const shapes = { portrait: '3 / 4', landscape: '16 / 9', square: '1 / 1' } as const
 
+/** Where a box across the page is higher than wide. */
+const NARROW = '(max-width: 560px)'
+
+/** How wide a portrait is drawn in such a box, which crops its sides, and a landscape in the boxes of wider windows. */
+const COVERING = `${NARROW} max(100vw, 465px, 58.5vh), max(100vw, 1000px)`
+
 const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
+
+const candidates = ({ base, widths = standard }: PictureSource) =>
+  widths.map((width) => `${addressOf(base, width)} ${width}w`).join(', ')
 
 /**
  * How long after each failure a picture is requested again, ms: the server may still be drawing it, or be out of reach.
@@ -30,14 +39,17 @@ interface Outcome {
 /**
  * Reserves its space from the first frame on, shows its colours at once and the picture when it is there; one that is
  * not available yet is requested again. `fill` lies over the whole parent instead of having a shape of its own. `eager`
- * is for the one picture a guest sees first.
+ * is for the one picture a guest sees first. `sizes` is how wide the picture is drawn, which in a box that crops it is wider
+ * than the box; a lazy picture has the width of its box where the browser supports that. `tall` is a portrait that is shown
+ * instead in the window of a phone, so that a box that is higher than wide is not filled with the middle of a landscape.
  */
 export function Picture({
   source,
   alt,
   shape = 'portrait',
-  sizes = '100vw',
   eager = false,
+  tall,
+  sizes = tall === undefined ? '100vw' : COVERING,
   className,
 }: {
   readonly source: PictureSource
@@ -45,6 +57,7 @@ export function Picture({
   readonly shape?: keyof typeof shapes | 'fill'
   readonly sizes?: string
   readonly eager?: boolean
+  readonly tall?: PictureSource
   readonly className?: string
 }) {
   const { base, placeholder, widths = standard } = source
@@ -73,27 +86,37 @@ export function Picture({
     const timer = setTimeout(() => setAttempt({ base, times: failures }), delay)
     return () => clearTimeout(timer)
   }, [base, failures, state])
-  const middle = widths.find((width) => width >= 320) ?? widths.at(-1) ?? 320
+  const middle = widths[widths.length >> 1] ?? 320
   const style: CSSProperties = { background: placeholder, ...(shape === 'fill' ? {} : { aspectRatio: shapes[shape] }) }
+  const image = (
+    <img
+      // Another element sends the request again; the same one would retain its failure.
+      key={`${base} ${requested.base === base ? requested.times : 0}`}
+      className={css['image']}
+      data-state={(eager || isServed) && state === 'waiting' ? 'eager' : state}
+      ref={look}
+      src={addressOf(base, middle)}
+      srcSet={candidates(source)}
+      sizes={eager ? sizes : `auto, ${sizes}`}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? 'sync' : 'async'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      draggable={false}
+      onLoad={arrive}
+      onError={arrive}
+    />
+  )
   return (
     <span className={cx(css['picture'], shape === 'fill' && css['fill'], className)} style={style}>
-      <img
-        // Another element sends the request again; the same one would retain its failure.
-        key={`${base} ${requested.base === base ? requested.times : 0}`}
-        className={css['image']}
-        data-state={(eager || isServed) && state === 'waiting' ? 'eager' : state}
-        ref={look}
-        src={addressOf(base, middle)}
-        srcSet={widths.map((width) => `${addressOf(base, width)} ${width}w`).join(', ')}
-        sizes={sizes}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'sync' : 'async'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        draggable={false}
-        onLoad={arrive}
-        onError={arrive}
-      />
+      {tall === undefined ? (
+        image
+      ) : (
+        <picture>
+          <source media={NARROW} srcSet={candidates(tall)} sizes={sizes} />
+          {image}
+        </picture>
+      )}
     </span>
   )
 }

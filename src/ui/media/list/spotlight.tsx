@@ -26,7 +26,7 @@ export const Spotlight = observer(function Spotlight({ video }: { readonly video
             alt=""
             shape="fill"
             eager
-            sizes="(min-width: 1352px) 1256px, 100vw"
+            sizes="(min-width: 1352px) 1256px, max(100vw, 711px)"
           />
           <span className={css['veil']} />
           <div className={css['words']}>

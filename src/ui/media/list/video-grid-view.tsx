@@ -9,6 +9,7 @@ import { VideoFilter } from './video-filter'
 import type { VideoListName } from './video-list'
 import { hasFilters, type VideoListQuery } from './video-query'
 import { VideoSort } from './video-sort'
+import { GRID_SIZES } from './tile-sizes'
 import { VideoTile } from './video-tile'
 import type { VideosViewModel } from './videos-view-model'
 
@@ -47,7 +48,9 @@ export const VideoGridView = observer(function VideoGridView({
         clear: hasFilters(query) ? { label: texts.t('media.filter.clear'), onClick: clear } : null,
       }}
     >
-      {(video, index) => <VideoTile video={video} heading="h2" eager={index < 4} amongNew={name === 'newVideos'} />}
+      {(video, index) => (
+        <VideoTile video={video} heading="h2" eager={index < 4} sizes={GRID_SIZES} amongNew={name === 'newVideos'} />
+      )}
     </ContentGrid>
   )
 })

@@ -12,6 +12,7 @@ import { Spotlight } from './spotlight'
 import css from './video-hub.module.css'
 import type { VideoHubViewModel } from './video-hub-view-model'
 import type { VideoListName } from './video-list'
+import { ROW_SIZES } from './tile-sizes'
 import { VideoTile } from './video-tile'
 
 /** A row of every list, under one featured video. */
@@ -50,7 +51,7 @@ const VideoRow = observer(function VideoRow({
       </header>
       <ScrollRow label={title} className={css['row'] ?? ''}>
         {list.items.map((video) => (
-          <VideoTile key={video.id} video={video} amongNew={name === 'newVideos'} />
+          <VideoTile key={video.id} video={video} amongNew={name === 'newVideos'} sizes={ROW_SIZES} />
         ))}
         {list.total === null
           ? Array.from({ length: 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)

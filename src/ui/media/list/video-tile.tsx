@@ -14,10 +14,12 @@ export const VideoTile = observer(function VideoTile({
   video,
   heading = 'h3',
   eager = false,
+  sizes,
   amongNew = false,
 }: {
   readonly video: Video
   readonly eager?: boolean
+  readonly sizes?: string
   /** In a list of new videos none is marked as new: all of them are. */
   readonly amongNew?: boolean
   readonly heading?: 'h2' | 'h3'
@@ -32,6 +34,7 @@ export const VideoTile = observer(function VideoTile({
       source={pictureOf(video.cover)}
       heading={heading}
       eager={eager}
+      sizes={sizes}
       title={video.title}
       by={video.actor.name}
       corner={

@@ -17,6 +17,7 @@ import { VideoActionsViewModel } from './video-actions-view-model'
 import hubCss from '@/ui/media/list/video-hub.module.css'
 import { VideoAuthor } from './video-author'
 import css from './video-screen.module.css'
+import { ROW_SIZES } from '@/ui/media/list/tile-sizes'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { VideoViewModel } from './video-view-model'
 import { VideoDescription, VideoHead } from './video-description'
@@ -67,7 +68,7 @@ const Row = observer(function Row({ title, videos }: { readonly title: string; r
       <h2>{title}</h2>
       <ScrollRow label={title} className={hubCss['row'] ?? ''}>
         {videos.map((video) => (
-          <VideoTile key={video.id} video={video} />
+          <VideoTile key={video.id} video={video} sizes={ROW_SIZES} />
         ))}
       </ScrollRow>
     </section>

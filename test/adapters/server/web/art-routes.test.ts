@@ -75,6 +75,30 @@ describe('artwork', () => {
     expect(drawer.requests).toEqual([])
   })
 
+  it('is sent as AVIF to a browser that accepts it where there is such a file, and as WebP to all others', async () => {
+    put(PICTURE)
+    put(PICTURE.replace('.webp', '.avif'))
+    put('7/p1-w320.webp')
+    const typeFor = async (address: string, accept?: string) => {
+      const headers = accept === undefined ? {} : { accept }
+      const answer = await server.app.inject({ method: 'GET', url: `/art/${address}`, headers })
+      expect([answer.statusCode, answer.headers['vary']]).toEqual([200, 'accept'])
+      return answer.headers['content-type']
+    }
+    expect(await typeFor(PICTURE, 'image/avif,image/webp,*/*;q=0.8')).toBe('image/avif')
+    expect(await typeFor(PICTURE, 'image/webp,image/avif;q=0.9')).toBe('image/avif')
+    for (const accept of [
+      undefined,
+      '*/*',
+      'image/webp,*/*;q=0.8',
+      'image/avif;q=0, image/webp',
+      'image/avif-sequence',
+    ])
+      expect(await typeFor(PICTURE, accept)).toBe('image/webp')
+    expect(await typeFor('7/p1-w320.webp', 'image/avif,*/*')).toBe('image/webp')
+    expect((await get(PICTURE.replace('.webp', '.avif'))).statusCode).toBe(404)
+  })
+
   it('that is drawn within three seconds is answered as soon as it is there', async () => {
     const answering = get(PICTURE)
     await drawer.until(1)

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
@@ -5,6 +7,7 @@ import { FirstPicture } from '@/adapters/server/web/first-picture'
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { BackendError } from '@/application/errors/backend-error'
 import { pictureOf } from '@/ui/artwork/picture-of'
+import { Showcase } from '@/ui/kit/media/showcase'
 
 /** A platform that counts its requests. */
 async function setup() {
@@ -33,7 +36,7 @@ async function setup() {
   return {
     picture,
     requests: requested,
-    base: pictureOf({ family: page?.items[0]?.seed ?? 0, variant: 'l0' }).base,
+    base: (variant: 'l0' | 'p0') => pictureOf({ family: page?.items[0]?.seed ?? 0, variant }).base,
     pass: (ms: number) => (now += ms),
     break: () => (isDown = true),
   }
@@ -43,8 +46,29 @@ describe('the picture a start page begins with', () => {
   it('is that of who is recommended first, in all its widths', async () => {
     const { picture, base } = await setup()
     const link = await picture.link()
-    expect(link).toContain(`<${base}-w320.webp>; rel=preload; as=image`)
-    expect(link).toContain(`${base}-w1280.webp 1280w"`)
+    for (const variant of ['l0', 'p0'] as const) {
+      expect(link).toContain(`<${base(variant)}-w320.webp>; rel=preload; as=image`)
+      expect(link).toContain(`${base(variant)}-w1280.webp 1280w"`)
+    }
+  })
+
+  it('is for each window the variant and the width that the page shows there', async () => {
+    const { picture } = await setup()
+    const showcase = {
+      as: 'section' as const,
+      source: pictureOf({ family: 1, variant: 'l0' }),
+      tall: pictureOf({ family: 1, variant: 'p0' }),
+      className: '',
+      children: null,
+    }
+    const html = renderToString(createElement(Showcase, showcase))
+    const source = /<source media="(?<media>[^"]+)"[^>]* sizes="(?<sizes>[^"]+)"/u.exec(html)?.groups
+    const link = await picture.link()
+    const links = link?.match(/media="[^"]+"|imagesizes="[^"]+"/gu)
+    expect(links?.[0]).toBe(`media="${source?.['media']}"`)
+    // The sizes of the page have both windows in one list; a link has one of them.
+    const sizes = links?.filter((each) => each.startsWith('imagesizes')).map((each) => each.slice(12, -1))
+    expect(`${source?.['media']} ${sizes?.join(', ')}`).toBe(source?.['sizes'])
   })
 
   it('is requested once in five seconds, by one visitor', async () => {

@@ -1,5 +1,6 @@
 import '@/ui/theme/base.css'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Picture } from '@/ui/kit/media/picture'
 import { PortraitTile } from '@/ui/kit/media/tile'
@@ -55,6 +56,35 @@ describe('a picture', () => {
     expect(screen.getByText('Below').element().getBoundingClientRect().top).toBe(place)
   })
 
+  it('takes the width of its box where it is lazy, and that of its place where it is the first', async () => {
+    const screen = await render(
+      <div style={{ width: 300 }}>
+        <Picture source={source} alt="Below" sizes="46vw" />
+        <Picture source={source} alt="First" sizes="92vw" eager />
+      </div>,
+    )
+    const sizesOf = (alt: string) => screen.getByAltText(alt).element().getAttribute('sizes')
+    expect([sizesOf('Below'), sizesOf('First')]).toEqual(['auto, 46vw', '92vw'])
+    const first = screen.getByAltText('First').element()
+    expect([first.getAttribute('loading'), first.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
+    expect(screen.getByAltText('Below').element().getAttribute('loading')).toBe('lazy')
+  })
+
+  it('is a portrait on a phone where it has one, and a landscape in wider windows', async () => {
+    const shown = async (width: number) => {
+      await page.viewport(width, 800)
+      const screen = await render(
+        <Picture source={source} tall={{ ...source, base: '/nowhere/tall' }} alt="Mira" shape="fill" eager />,
+      )
+      const image = screen.getByAltText('Mira').element() as HTMLImageElement
+      await expect.poll(() => image.currentSrc).not.toBe('')
+      const { currentSrc } = image
+      await screen.unmount()
+      return new URL(currentSrc).pathname.replace(/-w\d+\.webp$/u, '')
+    }
+    expect([await shown(412), await shown(1_280)]).toEqual(['/nowhere/tall', '/nowhere/p0'])
+  })
+
   it('is not requested again once it is removed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const screen = await render(<Picture source={broken} alt="Mira" eager />)
@@ -86,7 +116,7 @@ describe('a picture', () => {
     expect(image.srcset.split(', ')).toEqual(
       [60, 140, 320, 640, 1280].map((width) => `/nowhere/p0-w${width}.webp ${width}w`),
     )
-    expect(image.sizes).toBe('180px')
+    expect(image.sizes).toBe('auto, 180px')
     expect(image.loading).toBe('lazy')
   })
 
