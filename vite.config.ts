@@ -6,6 +6,7 @@ import { axiosByFetch } from './scripts/vite/axios-by-fetch.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { pureReactCalls } from './scripts/vite/pure-react-calls.ts'
 import { terserFirstLoad } from './scripts/vite/terser-first-load.ts'
 import { developmentConfig } from './scripts/vite/development-config.ts'
 
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     cachedArt(),
     developmentConfig(),
-    ...(isSsrBuild ? [] : [axiosByFetch(), terserFirstLoad(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [axiosByFetch(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {
@@ -45,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           polyfill: false,
           resolveDependencies: (file, parts) =>
             file.includes('-screen-')
-              ? parts.filter((part) => !/\/(?:first|libraries|remote|rolldown-runtime)-/u.test(part))
+              ? parts.filter((part) => !/\/(?:first|libraries|remote|rolldown-runtime|schemas)-/u.test(part))
               : [],
         },
         // What a first visit may weigh is held by scripts/budgets.ts, compressed.

@@ -131,7 +131,7 @@ test('a page is there where the server is not, though the browser reports a netw
 })
 
 /** The script that started a page. */
-const entryOf = (page: Page) => page.locator('script[type="module"]')
+const entryOf = (page: Page) => page.locator('script[src^="/assets/"]')
 
 const checkForNewer = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

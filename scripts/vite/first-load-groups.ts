@@ -46,9 +46,11 @@ const isOf = (files: ReadonlySet<string>, id: string): boolean => files.has(id.s
 export const firstLoadGroups = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|use-sync-external-store|zod)\//u,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|use-sync-external-store)\//u,
     priority: 30,
   },
+  // Its own part: a page from the server becomes alive without it, and both backends need it.
+  { name: 'schemas', test: /node_modules\/zod\//u, priority: 30 },
   { name: 'first', test: (id: string): boolean => id !== entry && isOf(first, id), priority: 20 },
   {
     name: 'remote',

@@ -60,7 +60,11 @@ export class BrowserAppVersions implements AppVersions {
   async #begin(): Promise<void> {
     const { workers, loaded } = this.#page
     workers.addEventListener('controllerchange', () => void this.#controlled())
-    const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' })
+    const registration: ServiceWorkerRegistration | undefined = await workers.register(WORKER_PATH, {
+      updateViaCache: 'none',
+    })
+    // A browser whose policy blocks workers may answer without one.
+    if (registration === undefined) return
     this.#registration = registration
     this.#checkedAt = this.#clock.now()
     registration.addEventListener('updatefound', () => this.#follow(registration.installing))
@@ -127,7 +131,8 @@ export class BrowserAppVersions implements AppVersions {
 
 /** This page, as the browser knows it; `null` where it has no workers, as in a private window of some browsers. */
 export function thisPage(): PageBuild | null {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
+  // Of no type that runs in a page from the server, which loads it later.
+  const entry = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')
   if (!('serviceWorker' in navigator) || entry === null) return null
   return {
     workers: navigator.serviceWorker,

@@ -3,29 +3,35 @@ export type PropertyMakers<A extends readonly unknown[], T extends object> = {
   readonly [N in keyof T]: (...given: A) => T[N]
 }
 
-/**
- * A class of objects whose properties are made when they are first read: what is read of an object with many properties is often one.
- * The properties belong to the class, so a copy by `{ ...object }` has none of them.
- */
-export function lazyProperties<A extends readonly unknown[], T extends object>(
+/** An object whose properties are made when they are first read: what is read of an object with many properties is often one. */
+export const lazyObject = <A extends readonly unknown[], T extends object>(
   makers: PropertyMakers<A, T>,
-): new (...given: A) => T {
-  class Lazy {
-    readonly #made: Record<string, unknown> = {}
-    readonly #given: A
+  ...given: A
+): T => new Proxy<object>({}, new Properties(makers as AnyMakers, given)) as T
 
-    constructor(...given: A) {
-      this.#given = given
-    }
+type AnyMakers = Readonly<Record<PropertyKey, ((...given: readonly never[]) => unknown) | undefined>>
 
-    static {
-      for (const [name, make] of Object.entries<(...given: A) => unknown>(makers))
-        Object.defineProperty(this.prototype, name, {
-          get(this: Lazy) {
-            return (this.#made[name] ??= make(...this.#given))
-          },
-        })
-    }
+class Properties implements ProxyHandler<object> {
+  constructor(
+    private readonly makers: AnyMakers,
+    private readonly given: readonly unknown[],
+  ) {}
+
+  get(made: Record<PropertyKey, unknown>, name: PropertyKey): unknown {
+    return (made[name] ??= this.makers[name]?.(...(this.given as readonly never[])))
   }
-  return Lazy as unknown as new (...given: A) => T
+
+  has(_made: object, name: PropertyKey): boolean {
+    return name in this.makers
+  }
+
+  // A copy has all properties, as that of any object.
+  ownKeys(): (string | symbol)[] {
+    return Reflect.ownKeys(this.makers)
+  }
+
+  getOwnPropertyDescriptor(made: Record<PropertyKey, unknown>, name: PropertyKey): PropertyDescriptor | undefined {
+    if (!(name in this.makers)) return undefined
+    return { value: this.get(made, name), configurable: true, enumerable: true, writable: true }
+  }
 }

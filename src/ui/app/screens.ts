@@ -23,9 +23,18 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
   category: { load: () => import('@/ui/actors/cams/cams-screen') },
   actor: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['albums', 'chat', 'payments', 'support'] },
-  actorAboutMe: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
-  actorVideos: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
-  actorLiveShow: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['chat', 'payments', 'support'] },
+  actorAboutMe: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support'],
+  },
+  actorVideos: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support'],
+  },
+  actorLiveShow: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support'],
+  },
   messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
   messengerChannel: {
     load: () => import('@/ui/messenger/messenger-screen'),

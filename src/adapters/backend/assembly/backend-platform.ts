@@ -19,7 +19,7 @@ import { BackendCheckoutService } from '@/adapters/backend/payments/backend-chec
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
-import { lazyProperties, type PropertyMakers } from '@/adapters/shared/lazy-properties'
+import { lazyObject, type PropertyMakers } from '@/adapters/shared/lazy-properties'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { CheckoutCaller, OpenedSession, Platform, SessionOrigin } from '@/application/platform/platform'
@@ -49,9 +49,6 @@ const ports: PropertyMakers<Given, PortsOfPlatform> = {
   tracker: (platform, caller) => new BackendTracker(platform, caller),
   logger: (platform, caller) => new BackendLogger(platform, caller),
 }
-
-/** The ports of one request, which calls one of them as a rule. */
-const RequestPorts = lazyProperties(ports)
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
@@ -95,7 +92,7 @@ export class BackendPlatform implements Platform {
     if (known === undefined) this.cache(accessToken, tokenHash)
     if (!isTouched(this.platform, session))
       await this.platform.store.transaction((tx) => touch(this.platform, tx, session))
-    return new RequestPorts(this.platform, { tokenHash: () => tokenHash, language: () => language }, onSession)
+    return lazyObject(ports, this.platform, { tokenHash: () => tokenHash, language: () => language }, onSession)
   }
 
   /** Ports for a caller whose token and language change while they hold them, as a page's do. */

@@ -14,10 +14,10 @@ const NO_SCRIPT = /<noscript>.*?<\/noscript>/su
 const APP_SCRIPT = /<script type="module"[^>]* src="(?<src>[^"]+)"><\/script>/u
 const APP_PART = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/gu
 
-/** Names the scripts instead of loading them: a script of index.html loads them once the page is painted. */
+/** Names the scripts, in a type that does not run, instead of loading them: a script of index.html loads them once the page is painted. */
 const withScriptsLater = (html: string): string =>
   html
-    .replace(APP_SCRIPT, '<meta name="app-script" content="$<src>">')
+    .replace(APP_SCRIPT, '<script type="app" src="$<src>"></script>')
     .replaceAll(APP_PART, '<meta name="app-part" content="$<href>">')
 
 /** The styles and scripts that a part of the build needs: first those of what it imports. */
