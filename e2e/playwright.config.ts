@@ -7,7 +7,7 @@ import type { Options, WorkerOptions } from './support/fixtures'
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // One that passes when it is tried again is named in the report; more than three of them fail the run (scripts/test.ts).
   retries: 1,
   timeout: limit(60_000),
@@ -21,7 +21,7 @@ export default defineConfig<Options, WorkerOptions>({
     launchOptions: launchOptions(),
     // What moves takes most of the time on a machine without a graphics card; whole sessions retain the motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // A journey sees what the server of this run serves, and nothing that was stored; offline.spec.ts has the worker.
+    // A journey sees what the server of this run serves, and nothing that was stored; journeys of the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: limit(10_000),
     navigationTimeout: limit(20_000),
