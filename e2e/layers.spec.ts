@@ -81,6 +81,8 @@ test('a page reloaded under an open layer has no dead step', async ({ guest }) =
   await guest.button('shell.account.logIn').click()
   await expect(page.locator('dialog iframe')).toBeVisible()
   await page.reload()
+  // The page is there before the app, which takes the dead step away.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   await expect(guest.cams.tiles.first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))

@@ -65,7 +65,9 @@ const SETTLED = 6_000
 /** Begins what a page needs that nobody sees, once it is alive and has settled. */
 function runLater(container: Container): void {
   setTimeout(() => {
-    if (document.documentElement.dataset['alive'] === undefined) runLater(container)
+    // Without a network it could not be loaded.
+    const { alive } = document.documentElement.dataset
+    if (alive === undefined || !container.get<Connectivity>(Connectivity).isOnline()) runLater(container)
     else void import('./background').then(({ runInBackground }) => runInBackground(container), reportError)
   }, SETTLED)
 }

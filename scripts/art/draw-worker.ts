@@ -4,7 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { draw } from './draw.ts'
 import type { Job } from './jobs.ts'
 
-const { root, priority } = workerData as { readonly root: string; readonly priority: number }
+const { root, priority, withAvif } = workerData as {
+  readonly root: string
+  readonly priority: number
+  readonly withAvif: boolean
+}
 
 // On Linux the priority of a thread; elsewhere, or where it may not be lowered, that of the process stays.
 if (process.platform === 'linux') {
@@ -16,7 +20,7 @@ if (process.platform === 'linux') {
 }
 
 parentPort?.on('message', (job: Job) => {
-  draw(root, job).then(
+  draw(root, job, withAvif).then(
     () => parentPort?.postMessage({ error: null }),
     (cause: unknown) => parentPort?.postMessage({ error: String(cause) }),
   )

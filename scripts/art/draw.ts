@@ -5,8 +5,8 @@ import { drawPicture } from './picture.ts'
 import { subjectOf } from './subject-of.ts'
 import { fillWhole, isDrawn, writeWhole } from './whole-files.ts'
 
-/** Does one job, unless its files are there already. Throws where it cannot. */
-export async function draw(root: string, job: Job): Promise<void> {
+/** Does one job, unless its files are there already. `withAvif`: pictures have AVIF files too, where they are smaller. Throws where it cannot. */
+export async function draw(root: string, job: Job, withAvif: boolean): Promise<void> {
   if (await isDrawn(root, filesOf(job))) return
   if (job.kind === 'brand') return fillWhole(root, 'brand', drawBrand)
   if (job.kind === 'clip') return fillWhole(root, `clips/${job.clip}`, (folder) => renderClip(folder, job.clip))
@@ -19,7 +19,7 @@ export async function draw(root: string, job: Job): Promise<void> {
     return
   }
   const { variant } = job
-  for (const [width, { webp, avif }] of await drawPicture(subjectOf(family, variant), variant, master, true)) {
+  for (const [width, { webp, avif }] of await drawPicture(subjectOf(family, variant), variant, master, withAvif)) {
     const base = `${family}/${variant}-w${width}`
     // The WebP file last: where it is, the picture counts as drawn.
     if (avif !== null) await writeWhole(root, `${base}.avif`, avif)

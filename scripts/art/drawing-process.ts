@@ -58,6 +58,7 @@ const thread = (isAhead: boolean): ThreadRenderer =>
   new ThreadRenderer({
     root,
     priority: isAhead ? PRIORITY_LOW : PRIORITY_NORMAL,
+    withAvif: isAhead,
     isEager: !isAhead,
     onUnable: giveUp,
   })

@@ -7,6 +7,8 @@ export interface ThreadSettings {
   readonly root: string
   /** As `os.setPriority` takes it. */
   readonly priority: number
+  /** Whether AVIF files are made too, which takes several times as long: not while a guest waits. */
+  readonly withAvif: boolean
   /** Starts the thread at once and not only with the first job: that takes as long as some pictures do. */
   readonly isEager: boolean
   /** The thread could not even begin: packages it needs are missing. */
@@ -37,8 +39,10 @@ export class ThreadRenderer implements Renderer {
   }
 
   private start(): Worker {
-    const { root, priority, onUnable } = this.settings
-    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: { root, priority } })
+    const { root, priority, withAvif, onUnable } = this.settings
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+      workerData: { root, priority, withAvif },
+    })
     let isReady = false
     worker.on('message', (message: 'ready' | { readonly error: string | null }) => {
       if (message === 'ready') isReady = true
