@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** What React makes of a component without running any of it. */
 const CALL = /(?<==\s*)(?=React(?:\$\d+)?\.(?:forwardRef|memo|createContext)\()/gu
 
-/** A name for the developer tools, which keeps what it names in the build. */
+/** A name for the developer tools, which retains what it names in the build. */
 const NAME = /^[\w$]+\.displayName = "[^"\n]*";$/gmu
 
 /**

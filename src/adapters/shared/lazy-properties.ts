@@ -7,7 +7,7 @@ export type PropertyMakers<A extends readonly unknown[], T extends object> = {
 export const lazyObject = <A extends readonly unknown[], T extends object>(
   makers: PropertyMakers<A, T>,
   ...given: A
-): T => new Proxy<object>({}, new Properties(makers as AnyMakers, given)) as T
+): T => new Proxy<object>({}, new Properties(makers, given)) as T
 
 type AnyMakers = Readonly<Record<PropertyKey, ((...given: readonly never[]) => unknown) | undefined>>
 
