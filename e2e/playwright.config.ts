@@ -7,7 +7,7 @@ import type { Options, WorkerOptions } from './support/fixtures'
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // One that passes when it is tried again is named in the report; more than three of them fail the run (scripts/test.ts).
   retries: 1,
   timeout: limit(60_000),

@@ -65,10 +65,15 @@ const SETTLED = 6_000
 /** Begins what a page needs that nobody sees, once it is alive and has settled. */
 function runLater(container: Container): void {
   setTimeout(() => {
-    // Without a network it could not be loaded.
-    const { alive } = document.documentElement.dataset
-    if (alive === undefined || !container.get<Connectivity>(Connectivity).isOnline()) runLater(container)
-    else void import('./background').then(({ runInBackground }) => runInBackground(container), reportError)
+    if (document.documentElement.dataset['alive'] === undefined) return runLater(container)
+    void import('./background').then(
+      ({ runInBackground }) => runInBackground(container),
+      (error: unknown) => {
+        // Without a network it is there only where it was stored.
+        if (container.get<Connectivity>(Connectivity).isOnline()) reportError(error)
+        else runLater(container)
+      },
+    )
   }, SETTLED)
 }
 

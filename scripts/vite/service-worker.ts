@@ -12,8 +12,9 @@ const LATER = [
   'src/ui/app/toast-host.tsx',
 ]
 
-/** Fonts of the letters that all three languages use. */
-const FONT = /-latin-(?!ext)[^/]*\.woff2$/u
+/** The files with the letters that all three languages use, one of each font. */
+const FONT = /\/(?:inter|fraunces)-[\w-]{8}\.woff2$/u
+const FONTS = 2
 
 interface Chunk {
   readonly type: 'chunk'
@@ -48,6 +49,7 @@ function buildFilesOf(bundle: Bundle): BuildFiles {
   const named = (name: string) => filesOf(bundle, (chunk) => chunk.name === name)
   const [entry = ''] = of('index.html')
   const fonts = Object.keys(bundle).filter((file) => FONT.test(file))
+  if (fonts.length !== FONTS) throw new Error('The service worker lacks a font of the app that was built')
   const language = (code: string) => [
     ...of(`src/ui/app/catalogs/${code}.ts`),
     ...of(`src/ui/installation/texts/${code}.ts`),
