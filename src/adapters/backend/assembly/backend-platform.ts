@@ -19,7 +19,6 @@ import { BackendCheckoutService } from '@/adapters/backend/payments/backend-chec
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
-import { lazyObject, type PropertyMakers } from '@/adapters/shared/lazy-properties'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { CheckoutCaller, OpenedSession, Platform, SessionOrigin } from '@/application/platform/platform'
@@ -28,27 +27,6 @@ import type { Language } from '@/domain/navigation/language'
 
 /** Tokens whose hash is cached, so that it is not made again for every request. */
 const MAX_HASHES = 20_000
-
-type Given = readonly [platform: PlatformContext, caller: RequestContext, onSession: SessionListener]
-
-type PortsOfPlatform = GuestPorts & { readonly live: BackendLiveUpdates }
-
-/** How each port is made for a caller. */
-const ports: PropertyMakers<Given, PortsOfPlatform> = {
-  guest: (platform, caller, onSession) => new BackendGuestGateway(platform, caller, onSession),
-  confirmation: (platform, caller) => new BackendEmailConfirmation(platform, caller),
-  support: (platform, caller) => new BackendSupportGateway(platform, caller),
-  actors: (platform, caller) => new BackendActorGateway(platform, caller),
-  chat: (platform, caller) => new BackendChatGateway(platform, caller),
-  messenger: (platform, caller) => new BackendMessengerGateway(platform, caller),
-  ...featurePorts,
-  limits: (platform, caller) => new BackendSpendingLimits(platform, caller),
-  notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
-  checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
-  live: ({ hub, store }, caller) => new BackendLiveUpdates(hub, store, caller),
-  tracker: (platform, caller) => new BackendTracker(platform, caller),
-  logger: (platform, caller) => new BackendLogger(platform, caller),
-}
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
@@ -92,21 +70,38 @@ export class BackendPlatform implements Platform {
     if (known === undefined) this.cache(accessToken, tokenHash)
     if (!isTouched(this.platform, session))
       await this.platform.store.transaction((tx) => touch(this.platform, tx, session))
-    return lazyObject(ports, this.platform, { tokenHash: () => tokenHash, language: () => language }, onSession)
+    return this.make({ tokenHash: () => tokenHash, language: () => language }, onSession)
   }
 
   /** Ports for a caller whose token and language change while they hold them, as a page's do. */
   portsOf(caller: RequestContext, onSession: SessionListener = () => undefined): GuestPorts {
-    const changed: SessionListener = (change) => {
+    const ports = this.make(caller, (change) => {
       onSession(change)
       this.ended.publish(change.ended)
-    }
-    const made = Object.entries(ports).map(([name, make]) => [name, make(this.platform, caller, changed)])
-    const all = Object.fromEntries(made) as PortsOfPlatform
-    this.ended.subscribe((tokenHash) => {
-      if (tokenHash === caller.tokenHash()) all.live.expire()
     })
-    return all
+    this.ended.subscribe((tokenHash) => {
+      if (tokenHash === caller.tokenHash()) ports.live.expire()
+    })
+    return ports
+  }
+
+  private make(caller: RequestContext, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
+    const { platform: context } = this
+    return {
+      guest: new BackendGuestGateway(context, caller, onSession),
+      confirmation: new BackendEmailConfirmation(context, caller),
+      support: new BackendSupportGateway(context, caller),
+      actors: new BackendActorGateway(context, caller),
+      chat: new BackendChatGateway(context, caller),
+      messenger: new BackendMessengerGateway(context, caller),
+      ...featurePorts(context, caller),
+      limits: new BackendSpendingLimits(context, caller),
+      notifications: new BackendNotificationGateway(context, caller),
+      checkout: new BackendCheckoutGateway(context, caller, onSession),
+      live: new BackendLiveUpdates(context.hub, context.store, caller),
+      tracker: new BackendTracker(context, caller),
+      logger: new BackendLogger(context, caller),
+    }
   }
 
   private cache(accessToken: string, tokenHash: string): void {

@@ -1,5 +1,7 @@
+import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
@@ -11,8 +13,12 @@ export const featureCollections = features.flatMap(({ collections }) => collecti
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
 export const featureCounters = features.flatMap(({ counters }) => counters)
 
-/** How the ports of the features are made for a caller. */
-export const featurePorts = { ...mediaFeature.ports, ...albumsFeature.ports, ...giftsFeature.ports }
+/** The ports of the features for one caller. */
+export const featurePorts = (platform: PlatformContext, caller: RequestContext) => ({
+  ...mediaFeature.ports(platform, caller),
+  ...albumsFeature.ports(platform, caller),
+  ...giftsFeature.ports(platform, caller),
+})
 
 /** What the features add to the sample world. */
 export const featureSeeds: readonly Seed[] = [albumsSeed]

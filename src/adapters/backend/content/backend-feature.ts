@@ -1,7 +1,6 @@
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
-import type { PropertyMakers } from '@/adapters/shared/lazy-properties'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
@@ -13,8 +12,7 @@ export interface BackendFeature<Ports extends Partial<GuestPorts> = Partial<Gues
   readonly catalog: readonly Collection<never>[]
   /** Counts that many guests add to. */
   readonly counters: readonly Counter[]
-  /** How each of its ports is made for a caller. */
-  readonly ports: PropertyMakers<readonly [platform: PlatformContext, caller: RequestContext], Ports>
+  readonly ports: (platform: PlatformContext, caller: RequestContext) => Ports
 }
 
 /** Declares a feature: the types of its ports are those of its gateways. */

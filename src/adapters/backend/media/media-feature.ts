@@ -8,5 +8,5 @@ export const mediaFeature = backendFeature({
   collections: [videos, ownedVideos, videoLikes],
   catalog: [videos],
   counters: [soldCounter],
-  ports: { videos: (platform, caller) => new BackendVideoGateway(platform, caller) },
+  ports: (platform, caller) => ({ videos: new BackendVideoGateway(platform, caller) }),
 })

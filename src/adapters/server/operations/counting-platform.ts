@@ -8,13 +8,6 @@ const spends = portNames.flatMap((name) =>
   Object.entries(portList[name].spends).map(([method, kind]) => ({ name, method, kind })),
 )
 
-/** The same by port. */
-const spendsOf: ReadonlyMap<PropertyKey, typeof spends> = new Map(
-  portNames.map((port) => [port, spends.filter(({ name }) => name === port)]),
-)
-
-type AnyPort = Readonly<Record<string, (...given: unknown[]) => Promise<object>>>
-
 /** What coins are spent for. */
 export const SPEND_KINDS: readonly PurchaseKind[] = spends.map(({ kind }) => kind)
 
@@ -58,19 +51,17 @@ export function countingRefusals(platform: Platform, counts: RefusalCounts): Pla
     if (reason !== undefined) counts.spendRefused(kind, reason)
     return result
   }
-  // Only the port that is read is made: a request calls one of them as a rule.
-  const portsOf = (ports: GuestPorts): GuestPorts =>
-    new Proxy(ports, {
-      get: (target, requested) => {
-        const port = (target as unknown as Readonly<Record<PropertyKey, AnyPort>>)[requested]
-        const spending = port === undefined ? undefined : spendsOf.get(requested)
-        if (port === undefined || spending === undefined || spending.length === 0) return port
-        return spending.reduce((counting, { method, kind }) => {
-          const spend = async (...given: unknown[]) => counted(kind, (await port[method]?.(...given)) ?? {})
-          return withCall(counting, method, spend)
-        }, port)
-      },
-    })
+  const portsOf = (ports: GuestPorts): GuestPorts => {
+    // Made for each request: one copy, without lists in between.
+    const counting: Record<string, unknown> = { ...ports }
+    for (const { name, method, kind } of spends) {
+      const port = ports[name] as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<object>>>
+      counting[name] = withCall(port, method, async (...given: unknown[]) =>
+        counted(kind, (await port[method]?.(...given)) ?? {}),
+      )
+    }
+    return counting as GuestPorts
+  }
   return withCall(
     withCall(platform, 'portsFor', async (...given) => {
       const ports = await platform.portsFor(...given)
