@@ -5,8 +5,11 @@ import { useBoxWidth } from './box-width'
 import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns, type RowHeight } from './columns'
 import css from './plain-grid.module.css'
 
-/** How far below the window the end of the grid counts as near. */
-const NEAR = '900px'
+/**
+ * How far below the window the end of the grid counts as near; above it always, since a jump to the end of the page passes it without a
+ * frame in which it is in sight.
+ */
+const NEAR = '1000000px 0px 900px 0px'
 
 /** How many tiles become alive at a time; what is seen first of a list is among the first of them. */
 const SLICE = 6
@@ -57,7 +60,7 @@ export function PlainGrid<T>({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNearEnd()
       },
-      { rootMargin: `0px 0px ${NEAR} 0px` },
+      { rootMargin: NEAR },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
