@@ -99,6 +99,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   const alive = (): void => {
     document.documentElement.dataset['alive'] = ''
     performance.mark('alive')
+    answering.awaitSession()
     // The server has to know the answer too: its cookie may have been deleted, or be older than this page.
     const gate = container.get(AgeGateViewModel)
     if (gate.passed) gate.confirm()

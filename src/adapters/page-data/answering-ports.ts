@@ -8,6 +8,8 @@ type Method = (...given: readonly unknown[]) => unknown
 /** Ports of a page from the server, until the page is alive and after. */
 export interface AnsweringPorts {
   readonly ports: GuestPorts
+  /** The page answers its guest: from here on calls wait for the session, which is opened next. */
+  readonly awaitSession: () => void
   /** The page is alive: from here on every call goes to the platform. */
   readonly finish: () => void
 }
@@ -31,11 +33,20 @@ export function answeringPorts(
     return loading
   }
   const session = Promise.withResolvers<GuestPorts>()
+  const opened = Promise.withResolvers<void>()
+  let isWaiting = false
   const request = async (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
-    const ports = await loaded()
-    const answer = await (ports[port] as unknown as Readonly<Record<string, Method>>)[method]?.(...args)
-    if (port === 'guest' && method === 'open') session.resolve(ports)
-    return answer
+    const isOpening = port === 'guest' && method === 'open'
+    // Also where it could not be opened: the call fails then, and shows why.
+    if (isWaiting && !isOpening) await opened.promise
+    try {
+      const ports = await loaded()
+      const answer = await (ports[port] as unknown as Readonly<Record<string, Method>>)[method]?.(...args)
+      if (isOpening) session.resolve(ports)
+      return answer
+    } finally {
+      if (isOpening) opened.resolve()
+    }
   }
   const call = (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
     const key = keyOf(port, method, args)
@@ -47,6 +58,9 @@ export function answeringPorts(
   ])
   return {
     ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded) },
+    awaitSession: () => {
+      isWaiting = true
+    },
     finish: () => answers.clear(),
   }
 }

@@ -123,6 +123,26 @@ describe('the ports a page becomes alive with', () => {
     expect(order).toEqual(['first', 'connect', 'first stops'])
   })
 
+  it('wait for the session once the page answers its guest, also where it cannot be opened', async () => {
+    const { ports: real } = await setup()
+    const guest = { ...real.guest, open: () => Promise.reject(new Error('no network')) }
+    const { ports, awaitSession } = answeringPorts({ calls: [] }, new CallActivity(), () =>
+      Promise.resolve({ ...real, guest }),
+    )
+    const order: string[] = []
+    awaitSession()
+    const counting = async (): Promise<void> => {
+      expect(await ports.actors.onlineCount()).toBeGreaterThan(0)
+      order.push('counted')
+    }
+    const counted = counting()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    order.push('opened')
+    await expect(ports.guest.open('en')).rejects.toThrow('no network')
+    await counted
+    expect(order).toEqual(['opened', 'counted'])
+  })
+
   it('report once the session is open, what was reported before too', async () => {
     const { ports: real } = await setup()
     const reported: string[] = []
