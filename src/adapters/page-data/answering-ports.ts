@@ -50,7 +50,9 @@ export function answeringPorts(
   }
   const call = (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
     const key = keyOf(port, method, args)
-    return activity.track(answers.has(key) ? Promise.resolve(answers.get(key)) : request(port, method, args))
+    const answered = answers.has(key) ? Promise.resolve(answers.get(key)) : request(port, method, args)
+    // The session is opened once the page is alive as a whole: a call that waits for it must not hold that up.
+    return isWaiting ? answered : activity.track(answered)
   }
   const made = portNames.map((name) => [
     name,

@@ -126,9 +126,8 @@ describe('the ports a page becomes alive with', () => {
   it('wait for the session once the page answers its guest, also where it cannot be opened', async () => {
     const { ports: real } = await setup()
     const guest = { ...real.guest, open: () => Promise.reject(new Error('no network')) }
-    const { ports, awaitSession } = answeringPorts({ calls: [] }, new CallActivity(), () =>
-      Promise.resolve({ ...real, guest }),
-    )
+    const activity = new CallActivity()
+    const { ports, awaitSession } = answeringPorts({ calls: [] }, activity, () => Promise.resolve({ ...real, guest }))
     const order: string[] = []
     awaitSession()
     const counting = async (): Promise<void> => {
@@ -137,6 +136,8 @@ describe('the ports a page becomes alive with', () => {
     }
     const counted = counting()
     await new Promise((resolve) => setTimeout(resolve, 5))
+    // What becomes alive meanwhile does not wait for it.
+    expect(activity.settled()).toBeNull()
     order.push('opened')
     await expect(ports.guest.open('en')).rejects.toThrow('no network')
     await counted
