@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
-import { axiosByFetch } from './scripts/vite/axios-by-fetch.ts'
+import { leftOutModules } from './scripts/vite/left-out-modules.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     cachedArt(),
     developmentConfig(),
-    ...(isSsrBuild ? [] : [axiosByFetch(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [leftOutModules(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {

@@ -39,7 +39,8 @@ async function textsIn(language: Language): Promise<Texts> {
  */
 async function openRendered(page: Page, address: string): Promise<void> {
   await expect(async () => {
-    await page.goto(address)
+    // Its pictures, which the server may have yet to draw, are not waited for.
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('#page-data')).toHaveCount(1, { timeout: 1 })
   }).toPass({ timeout: limit(20_000) })
 }

@@ -46,7 +46,7 @@ const isOf = (files: ReadonlySet<string>, id: string): boolean => files.has(id.s
 export const firstLoadGroups = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next|use-sync-external-store)\//u,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|i18next)\//u,
     priority: 30,
   },
   // Its own part: a page from the server becomes alive without it, and both backends need it.

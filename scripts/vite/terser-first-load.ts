@@ -7,7 +7,14 @@ import type { Plugin } from 'vite'
 /** The files of a first visit, whose bytes the budget counts. */
 const FIRST_LOAD = new Set(['first', 'remote', 'libraries', 'schemas'])
 
-const OPTIONS: MinifyOptions = { compress: { passes: 3 }, ecma: 2020, module: true }
+/** Reading a property does nothing else in what is minified here. */
+const OPTIONS: MinifyOptions = { compress: { passes: 3, pure_getters: true }, ecma: 2020, module: true }
+
+/** MobX marks its private properties with an underscore at the end, as in `observers_`; no other part reads them. */
+const WITH_PRIVATE_PROPERTIES: MinifyOptions = {
+  ...OPTIONS,
+  mangle: { properties: { regex: /^[a-zA-Z]{2,}_$/u, keep_quoted: true } },
+}
 
 /** What was minified before: the libraries take seconds, and seldom change. */
 const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'terser')
@@ -22,17 +29,21 @@ export function terserFirstLoad(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && FIRST_LOAD.has(chunk.name)) chunk.code = await minified(chunk.code)
+        if (chunk.type === 'chunk' && FIRST_LOAD.has(chunk.name))
+          chunk.code = await minified(chunk.code, chunk.name === 'libraries' ? WITH_PRIVATE_PROPERTIES : OPTIONS)
       }
     },
   }
 }
 
-async function minified(code: string): Promise<string> {
-  const key = createHash('sha256').update(JSON.stringify(OPTIONS)).update(code).digest('hex')
+async function minified(code: string, options: MinifyOptions): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify({ ...options, mangle: options.mangle === undefined ? 'names' : 'private properties' }))
+    .update(code)
+    .digest('hex')
   const stored = join(CACHE, `${key}.js`)
   if (existsSync(stored)) return readFileSync(stored, 'utf8')
-  const { code: smaller = code } = await minify(code, structuredClone(OPTIONS))
+  const { code: smaller = code } = await minify(code, structuredClone(options))
   mkdirSync(CACHE, { recursive: true })
   // Moved into position as a whole: another build may read it at any moment.
   const half = `${stored}.${process.pid}`

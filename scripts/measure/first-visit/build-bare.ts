@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { axiosByFetch } from '../../vite/axios-by-fetch.ts'
+import { leftOutModules } from '../../vite/left-out-modules.ts'
 import { terserFirstLoad } from '../../vite/terser-first-load.ts'
 
 const repository = join(import.meta.dirname, '..', '..', '..')
@@ -19,7 +19,7 @@ export async function buildBare(): Promise<string> {
     configFile: false,
     root: join(import.meta.dirname, 'bare'),
     logLevel: 'error',
-    plugins: [react(), axiosByFetch(), terserFirstLoad()],
+    plugins: [react(), leftOutModules(), terserFirstLoad()],
     resolve: { alias: { 'reflect-metadata/lite': fileURLToPath(import.meta.resolve('@abraham/reflection')) } },
     build: {
       outDir,

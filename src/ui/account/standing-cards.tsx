@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Guest } from '@/domain/guest/guest'
-import { avsReason } from '@/ui/access/avs-reason'
+import { avsReason } from '@/ui/payments/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import type { Checkout } from '@/ui/payments/checkout-launcher'

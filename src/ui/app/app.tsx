@@ -137,10 +137,17 @@ const Behind = observer(function Behind({ children }: { readonly children: React
 const FirstQuestions = observer(function FirstQuestions() {
   const ageGate = useService(AgeGateViewModel)
   const consent = useService(ConsentViewModel)
+  const texts = useTexts()
   const isAlive = useAlive()
   const gate = useGate()
+  const { isOnline } = useService(DeviceViewModel)
+  const isDue = gate === 'passed' && isAlive && consent.mustPrompt
+  useEffect(() => {
+    // Without a network the prompt waits for one.
+    if (isDue && isOnline) texts.load('consent').catch(() => undefined)
+  }, [isDue, isOnline, texts])
   if (gate === 'shown') return <AgeGate gate={ageGate} />
-  if (gate === 'unanswered' || !isAlive || !consent.mustPrompt) return null
+  if (!isDue || !texts.has('consent')) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar consent={consent} />

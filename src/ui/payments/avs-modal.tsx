@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { avsReason } from '@/ui/access/avs-reason'
+import { avsReason } from '@/ui/payments/avs-reason'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
@@ -22,9 +22,9 @@ export const AvsModal = observer(function AvsModal({
     <Dialog
       open
       size="s"
-      title={texts.t('access.avs.title')}
+      title={texts.t('payments.avs.title')}
       closeLabel={texts.t('shell.states.close')}
-      description={texts.t('access.avs.text')}
+      description={texts.t('payments.avs.text')}
       onClose={onClose}
       footer={
         status === 'pending' || status === 'accepted' ? (
@@ -39,16 +39,16 @@ export const AvsModal = observer(function AvsModal({
               void checkout.open('avs')
             }}
           >
-            {texts.t('access.avs.start')}
+            {texts.t('payments.avs.start')}
           </Button>
         )
       }
     >
-      {status === 'pending' ? <p role="status">{texts.t('access.avs.pending')}</p> : null}
-      {status === 'accepted' ? <p role="status">{texts.t('access.avs.accepted')}</p> : null}
+      {status === 'pending' ? <p role="status">{texts.t('payments.avs.pending')}</p> : null}
+      {status === 'accepted' ? <p role="status">{texts.t('payments.avs.accepted')}</p> : null}
       {status === 'rejected' ? (
         <p role="alert">
-          {texts.t('access.avs.rejected')} {avsReason(texts, guest?.avsRejectMessage)}
+          {texts.t('payments.avs.rejected')} {avsReason(texts, guest?.avsRejectMessage)}
         </p>
       ) : null}
     </Dialog>

@@ -51,7 +51,7 @@ describe('the catalogs', () => {
       ['media.sort.newest', 'albums.sort.newest', 'actors.sort.newest'],
       ['media.filter.free', 'albums.filter.free', 'shell.free'],
       ['media.filter.bought', 'albums.filter.bought'],
-      ['media.gate.age.action', 'albums.offer.ageAction', 'account.age.prove', 'access.avs.start'],
+      ['media.gate.age.action', 'albums.offer.ageAction', 'account.age.prove', 'payments.avs.start'],
       ['media.gate.signup.action', 'albums.offer.loginAction'],
       ['media.page.similar', 'actors.profile.similar'],
       ['payments.frame.login.submit', 'shell.account.logIn'],

@@ -11,6 +11,8 @@ export function httpClient(fetchOf?: typeof fetch): AxiosInstance {
   return create({
     adapter: 'fetch',
     withCredentials: false,
+    // No cookie is sent back as a header: the token of the session is not in one.
+    xsrfCookieName: '',
     timeout: TIMEOUT,
     responseType: 'json',
     ...(fetchOf === undefined ? {} : { env: { fetch: fetchOf } }),

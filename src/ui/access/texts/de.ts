@@ -12,13 +12,4 @@ export const texts: Catalog['access'] = {
       back: 'Das war ein Versehen',
     },
   },
-  avs: {
-    title: 'Weise dein Alter nach',
-    text: 'Manche Inhalte verlangen einmal einen Altersnachweis. Er dauert eine Minute und bleibt vertraulich.',
-    start: 'Alter nachweisen',
-    pending: 'Dein Nachweis wird geprüft. Wir sagen dir Bescheid, sobald er fertig ist.',
-    rejected: 'Dein Nachweis konnte nicht angenommen werden.',
-    accepted: 'Dein Alter ist nachgewiesen. Danke.',
-    'document-unreadable': 'Das Dokument war nicht lesbar.',
-  },
 }

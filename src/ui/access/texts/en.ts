@@ -10,15 +10,6 @@ export const texts = {
       back: 'That was a mistake',
     },
   },
-  avs: {
-    title: 'Prove your age',
-    text: 'Some content requires proof of age. You do it once, it takes a minute, and it stays private.',
-    start: 'Prove my age',
-    pending: 'Your proof is being checked. We’ll let you know as soon as it’s done.',
-    rejected: 'Your proof could not be accepted.',
-    accepted: 'Your age is confirmed. Thank you.',
-    'document-unreadable': 'The document could not be read.',
-  },
 }
 
 declare module '@/ui/texts/catalog' {

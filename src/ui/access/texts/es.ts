@@ -12,13 +12,4 @@ export const texts: Catalog['access'] = {
       back: 'Me he equivocado',
     },
   },
-  avs: {
-    title: 'Verifica tu edad',
-    text: 'Parte del contenido exige verificar la edad. Se hace una sola vez, dura un minuto y es confidencial.',
-    start: 'Verificar mi edad',
-    pending: 'Estamos revisando tu verificación. Te avisaremos en cuanto esté lista.',
-    rejected: 'No hemos podido aceptar tu verificación.',
-    accepted: 'Tu edad está verificada. Gracias.',
-    'document-unreadable': 'No se ha podido leer el documento.',
-  },
 }

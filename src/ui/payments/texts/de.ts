@@ -7,6 +7,15 @@ export const texts: Catalog['payments'] = {
   window: 'Kasse',
   late: 'Der Zahlungsdienst antwortet nicht. Du kannst dieses Fenster schließen und es noch einmal versuchen; es wurde nichts abgebucht.',
   pending: 'Deine Zahlung ist unterwegs. Die Coins kommen an, sobald sie bestätigt ist.',
+  avs: {
+    title: 'Weise dein Alter nach',
+    text: 'Manche Inhalte verlangen einmal einen Altersnachweis. Er dauert eine Minute und bleibt vertraulich.',
+    start: 'Alter nachweisen',
+    pending: 'Dein Nachweis wird geprüft. Wir sagen dir Bescheid, sobald er fertig ist.',
+    rejected: 'Dein Nachweis konnte nicht angenommen werden.',
+    accepted: 'Dein Alter ist nachgewiesen. Danke.',
+    'document-unreadable': 'Das Dokument war nicht lesbar.',
+  },
   refused: {
     'login-required': 'Bitte melde dich zuerst an.',
     'login-disabled': 'Die Anmeldung ist im Moment abgeschaltet.',

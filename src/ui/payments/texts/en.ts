@@ -5,6 +5,15 @@ export const texts = {
   window: 'Checkout',
   late: 'The payment service isn’t responding. You can close this window and try again; nothing was charged.',
   pending: 'Your payment is on its way. The coins will arrive as soon as it is confirmed.',
+  avs: {
+    title: 'Prove your age',
+    text: 'Some content requires proof of age. You do it once, it takes a minute, and it stays private.',
+    start: 'Prove my age',
+    pending: 'Your proof is being checked. We’ll let you know as soon as it’s done.',
+    rejected: 'Your proof could not be accepted.',
+    accepted: 'Your age is confirmed. Thank you.',
+    'document-unreadable': 'The document could not be read.',
+  },
   refused: {
     'login-required': 'Please log in first.',
     'login-disabled': 'Logging in is not possible at the moment.',

@@ -7,6 +7,15 @@ export const texts: Catalog['payments'] = {
   window: 'Pago',
   late: 'El servicio de pago no responde. Puedes cerrar esta ventana e intentarlo de nuevo; no se ha cobrado nada.',
   pending: 'Tu pago está en camino. Las monedas llegan en cuanto se confirme.',
+  avs: {
+    title: 'Verifica tu edad',
+    text: 'Parte del contenido exige verificar la edad. Se hace una sola vez, dura un minuto y es confidencial.',
+    start: 'Verificar mi edad',
+    pending: 'Estamos revisando tu verificación. Te avisaremos en cuanto esté lista.',
+    rejected: 'No hemos podido aceptar tu verificación.',
+    accepted: 'Tu edad está verificada. Gracias.',
+    'document-unreadable': 'No se ha podido leer el documento.',
+  },
   refused: {
     'login-required': 'Primero entra en tu cuenta.',
     'login-disabled': 'El acceso está desactivado en este momento.',

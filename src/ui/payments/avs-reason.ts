@@ -5,4 +5,4 @@ import type { Texts } from '@/ui/texts/texts'
  * text.
  */
 export const avsReason = (texts: Pick<Texts, 't'>, message: string | null | undefined): string =>
-  message === 'document-unreadable' ? texts.t('access.avs.document-unreadable') : (message ?? '')
+  message === 'document-unreadable' ? texts.t('payments.avs.document-unreadable') : (message ?? '')

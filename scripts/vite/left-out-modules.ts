@@ -1,0 +1,156 @@
+import type { Plugin } from 'vite'
+
+/** A module of a library that the page never uses, by the modules that import it. */
+interface LeftOut {
+  /** As the importing module names it. */
+  readonly source: RegExp
+  readonly importer: RegExp
+  /** What the importers find instead: what they need to be loaded, and an error where they would use it. */
+  readonly replacement: string
+}
+
+const unused = (what: string): string => `() => { throw new Error('${what} is left out of this build') }`
+
+const noDefault = (what: string): string => `export default ${unused(what)}`
+
+/**
+ * axios: adapters other than `fetch`, forms, parameters beside the address, reports of progress, limits of size and a way to
+ * cancel that AbortSignal replaced. The page's client sends JSON to complete addresses (`adapters/remote/rest/http.ts`).
+ */
+const AXIOS: readonly LeftOut[] = [
+  { source: /\/xhr\.js$/u, importer: /\/axios\/lib\/adapters\/adapters\.js$/u, replacement: 'export default null' },
+  { source: /\/HttpStatusCode\.js$/u, importer: /\/axios\/lib\/axios\.js$/u, replacement: 'export default {}' },
+  { source: /\/CancelToken\.js$/u, importer: /\/axios\/lib\/axios\.js$/u, replacement: 'export default null' },
+  {
+    source: /\/(?:formDataToJSON|toFormData|toURLEncodedForm)\.js$/u,
+    importer: /\/axios\/lib\/(?:axios|defaults\/index)\.js$/u,
+    replacement: noDefault('sending forms'),
+  },
+  {
+    source: /\/createMultipartBody\.js$/u,
+    importer: /\/axios\/lib\/adapters\/fetch\.js$/u,
+    replacement: noDefault('sending forms'),
+  },
+  {
+    source: /\/AxiosURLSearchParams\.js$/u,
+    importer: /\/axios\/lib\/(?:helpers\/buildURL|platform\/browser\/classes\/URLSearchParams)\.js$/u,
+    replacement: noDefault('the option params'),
+  },
+  {
+    source: /\/parseHeaders\.js$/u,
+    importer: /\/axios\/lib\/core\/AxiosHeaders\.js$/u,
+    replacement: noDefault('headers as one text'),
+  },
+  // Runs for each request, for parameters alone.
+  {
+    source: /\/assertParamsAcyclic\.js$/u,
+    importer: /\/axios\/lib\/core\/mergeConfig\.js$/u,
+    replacement: 'export default () => undefined',
+  },
+  {
+    source: /\/estimateDataURLDecodedBytes\.js$/u,
+    importer: /\/axios\/lib\/adapters\/fetch\.js$/u,
+    replacement: noDefault('the option maxContentLength'),
+  },
+  {
+    source: /\/trackStream\.js$/u,
+    importer: /\/axios\/lib\/adapters\/fetch\.js$/u,
+    replacement: `export const trackStream = ${unused('reporting progress')}`,
+  },
+  {
+    source: /\/progressEventReducer\.js$/u,
+    importer: /\/axios\/lib\/adapters\/fetch\.js$/u,
+    replacement: ['progressEventReducer', 'progressEventDecorator', 'asyncDecorator']
+      .map((name) => `export const ${name} = ${unused('reporting progress')}`)
+      .join('\n'),
+  },
+  // Checks at each request what TypeScript has checked.
+  {
+    source: /\/validator\.js$/u,
+    importer: /\/axios\/lib\/core\/Axios\.js$/u,
+    replacement: `const anything = () => anything
+export default { assertOptions: anything, validators: { transitional: anything, boolean: anything, function: anything, spelling: anything } }`,
+  },
+  // The client names no such cookie.
+  {
+    source: /\/(?:cookies|isURLSameOrigin)\.js$/u,
+    importer: /\/axios\/lib\/helpers\/resolveConfig\.js$/u,
+    replacement: 'export default () => false',
+  },
+]
+
+/**
+ * react-router: what belongs to apps that its own compiler built. A link would hold two states, a reference and two effects for
+ * parts that such an app loads ahead.
+ */
+const ROUTER: readonly LeftOut[] = [
+  {
+    source: /\/ssr\/components\.js$/u,
+    importer: /\/react-router\/dist\/production\/lib\/(?:dom\/lib|components)\.js$/u,
+    replacement: `import { createContext } from 'react'
+export const FrameworkContext = /* @__PURE__ */ createContext(undefined)
+export const PrefetchPageLinks = () => null
+export const usePrefetchBehavior = () => [false, null, {}]
+export const mergeRefs = (ref) => ref`,
+  },
+  {
+    source: /\/instrumentation\.js$/u,
+    importer: /\/react-router\/dist\/production\/lib\/router\/router\.js$/u,
+    replacement: `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = ${unused('instrumentation')}`,
+  },
+]
+
+/**
+ * inversify: what compiles code from strings, which the policy of pages forbids and which is off by default, and bindings of a
+ * kind that no module of the page makes (`toResolvedValue`).
+ */
+const INVERSIFY: readonly LeftOut[] = [
+  {
+    source: /\/buildNoActivationsInstanceBindingNodeResolverJit\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/planning\/models\/InstanceBindingNodeImplementation\.js$/u,
+    replacement: `export const buildNoActivationsInstanceBindingNodeResolverJit = ${unused('compiling at run time')}`,
+  },
+  {
+    source: /\/ResolvedValueBindingNodeImplementation\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/planning\/actions\/curryBuildServiceNodeBindings\.js$/u,
+    replacement: `export class ResolvedValueBindingNodeImplementation { constructor() { (${unused('toResolvedValue')})() } }`,
+  },
+]
+
+const PREFIX = '\0left-out:'
+
+function leaveOut(name: string, modules: readonly LeftOut[]): Plugin {
+  const found = new Set<LeftOut>()
+  return {
+    name: `vesper-left-out-of-${name}`,
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined) return null
+      const index = modules.findIndex((module) => module.source.test(source) && module.importer.test(importer))
+      const module = modules[index]
+      if (module === undefined) return null
+      found.add(module)
+      return `${PREFIX}${name}:${index}`
+    },
+    load(id) {
+      if (!id.startsWith(`${PREFIX}${name}:`)) return null
+      const module = modules[Number(id.slice(`${PREFIX}${name}:`.length))]
+      return module === undefined ? null : { code: module.replacement, moduleSideEffects: false }
+    },
+    buildEnd(error) {
+      const missing = modules.filter((module) => !found.has(module)).map(({ source }) => String(source))
+      if (error === undefined && missing.length > 0)
+        this.error(`${name} has ${missing.join(', ')} elsewhere: mend this plugin`)
+    },
+  }
+}
+
+/** Leaves out of the first load what the page's libraries carry for others: 8 kB of it. */
+export const leftOutModules = (): Plugin[] => [
+  leaveOut('axios', AXIOS),
+  leaveOut('react-router', ROUTER),
+  leaveOut('inversify', INVERSIFY),
+]
