@@ -16,6 +16,7 @@ import { Menus } from '@/ui/base/menus'
 import css from './navbar.module.css'
 import { NavbarViewModel } from './navbar-view-model'
 import { featureLinks } from './screens'
+import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
 import { useMatch } from '@/ui/base/page'
 
@@ -28,7 +29,8 @@ export const Navbar = observer(function Navbar() {
   const { key } = useLocation()
   const page = useMatch()
   const current = page.kind === 'route' ? page.route : null
-  useEffect(() => navbar.show(), [key, navbar])
+  // Where the page is scrolled to is known once it is laid out.
+  useEffect(() => afterPaint(() => navbar.show()), [key, navbar])
   const section = sectionOf(current)
   const links = [
     { label: texts.t('shell.nav.live'), route: 'cams' },

@@ -1,6 +1,8 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import { createContext, use, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { SlicesContext } from '@/ui/kit/slice'
+import { afterPaint } from './after-paint'
+import { Page } from './page-service'
 import type { Preparation } from './preparation'
 import type { ViewModel } from './view-model'
 
@@ -52,6 +54,22 @@ const LOADED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfil
  */
 const useLoaded = (preparation: Preparation | null): void => use(preparation?.pending() ?? LOADED)
 
+/**
+ * Runs an effect of a screen: after the paint where a press has led to the page, since the effect renders it a second time and
+ * sends requests, and at once where the page is there already or comes back as it was.
+ */
+function run(container: Container, effect: () => () => void): () => void {
+  if (!container.isBound(Page) || !container.get(Page).isNew) return effect()
+  let end: (() => void) | undefined
+  const cancel = afterPaint(() => {
+    end = effect()
+  })
+  return () => {
+    cancel()
+    end?.()
+  }
+}
+
 /** A view model of this component's own: made once, started with it, disposed with it. */
 export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<T>): T {
   const { container, preparation } = useSurroundings()
@@ -62,9 +80,13 @@ export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<
   })
   useLoaded(preparation)
   useEffect(() => {
-    if (preparation?.takeStarted(viewModel) !== true) viewModel.start()
-    return () => viewModel.dispose()
-  }, [preparation, viewModel])
+    const dispose = (): void => viewModel.dispose()
+    if (preparation?.takeStarted(viewModel) === true) return dispose
+    return run(container, () => {
+      viewModel.start()
+      return dispose
+    })
+  }, [container, preparation, viewModel])
   return viewModel
 }
 
@@ -73,10 +95,10 @@ export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<
  * as it shows the same.
  */
 export function useShown(viewModel: ViewModel, show: () => () => void): void {
-  const preparation = usePreparation()
+  const { container, preparation } = useSurroundings()
   preparation?.show(viewModel, show)
   useLoaded(preparation)
-  useEffect(() => preparation?.takeShown(viewModel) ?? show(), [preparation, viewModel, show])
+  useEffect(() => preparation?.takeShown(viewModel) ?? run(container, show), [container, preparation, viewModel, show])
 }
 
 /**

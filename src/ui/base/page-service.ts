@@ -5,9 +5,20 @@ import { isOwnAddress, isWebAddress } from '@/domain/navigation/own-address'
 export class Page {
   html: string | null = null
   private navigate: (to: string) => void = (to) => location.assign(to)
+  #lastAction: () => 'POP' | 'PUSH' | 'REPLACE' = () => 'POP'
 
   constructor() {
     makeObservable(this, { html: observableRef, showHtml: action })
+  }
+
+  /** The router reports how the page shown was reached: by a step in the history, as the first page is, or by going on. */
+  reachedBy(lastAction: () => 'POP' | 'PUSH' | 'REPLACE'): void {
+    this.#lastAction = lastAction
+  }
+
+  /** Whether the guest has gone on to the page shown, so that nothing of it is stored. */
+  get isNew(): boolean {
+    return this.#lastAction() !== 'POP'
   }
 
   /** The router takes over going to pages of ours. */

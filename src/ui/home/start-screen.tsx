@@ -118,7 +118,7 @@ function Section({
           </Link>
         )}
       </header>
-      {isFar ? <Slice>{children}</Slice> : children}
+      <Slice>{children}</Slice>
     </section>
   )
 }

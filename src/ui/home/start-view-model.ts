@@ -29,8 +29,11 @@ export const LIVE_FILTERS = {
 
 export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
 
-/** The start page: who is live, who is new, who is liked, what there is to watch. */
-@injectable('Transient')
+/**
+ * The start page: who is live, who is new, who is liked, what there is to watch. One as long as the app runs: who comes
+ * back sees at once what they saw, until it is loaded again.
+ */
+@injectable('Singleton')
 export class StartViewModel implements ViewModel, Loadable {
   hero: Actor | null = null
   /** Whose artwork is behind the hero: known from the list, before the hero's own text is loaded. */
@@ -46,6 +49,7 @@ export class StartViewModel implements ViewModel, Loadable {
   readonly #loadingCategories = new Task()
   readonly #loadingHero = new Task()
   readonly #disposables = new Disposables()
+  #whileAway: () => void = () => undefined
 
   readonly #actors: ActorGateway
   readonly #shop: VideoGateway
@@ -91,6 +95,7 @@ export class StartViewModel implements ViewModel, Loadable {
   }
 
   start(): void {
+    this.#whileAway()
     this.#disposables.add(
       reaction(
         () => [this.#guest.audience, this.#texts.language] as const,
@@ -104,6 +109,12 @@ export class StartViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#disposables.dispose()
+    // What one guest saw, and in their language, is never shown to the next.
+    this.#whileAway = reaction(
+      () => [this.#guest.audience, this.#texts.language] as const,
+      () => this.clear(),
+      { equals: compareStructural },
+    )
   }
 
   choose(filter: LiveFilter): void {
@@ -131,6 +142,13 @@ export class StartViewModel implements ViewModel, Loadable {
     )
     if (this.#guest.isLoggedIn) void this.favorites.reload()
     else this.favorites.clear()
+  }
+
+  private clear(): void {
+    for (const list of [this.live, this.top, this.fresh, this.favorites, this.videos]) list.clear()
+    this.hero = null
+    this.heroSeed = null
+    this.categories = null
   }
 
   private foresee(first: ActorSummary | undefined): void {

@@ -115,8 +115,8 @@ describe('a list of tiles', () => {
       </div>,
       { wrapper: await providers() },
     )
+    await expect.poll(() => screen.getByText('place').elements()).toHaveLength(6)
     const places = screen.getByText('place').elements()
-    expect(places).toHaveLength(6)
     const tops = new Set(places.map((place) => place.getBoundingClientRect().top))
     expect(tops.size).toBe(2)
     answer(['one', 'two'])

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway, ActorQuery } from '@/application/actors/actor-gateway'
 import { BackendError } from '@/application/errors/backend-error'
@@ -97,5 +98,26 @@ describe('the start page', () => {
     guest.accept(guestWith({ id: asId<GuestId>('g2') }))
     await settled()
     expect(platform.requests.length).toBe(before)
+  })
+
+  it('is there at once for who comes back, and is loaded again', async () => {
+    const { start, platform } = await setup()
+    start.dispose()
+    const before = platform.requests.length
+    expect([start.hero?.name, start.live.items.length]).toEqual(['Mira', 2])
+    start.start()
+    expect([start.hero?.name, start.live.items.length]).toEqual(['Mira', 2])
+    await settled()
+    expect(platform.requests.length).toBeGreaterThan(before)
+  })
+
+  it('shows nothing of what a guest saw who has logged out meanwhile', async () => {
+    const { start, guest } = await setup()
+    expect(start.favorites.items).toHaveLength(1)
+    start.dispose()
+    runInAction(() => {
+      guest.guest = guestWith({ isLoggedIn: false })
+    })
+    expect([start.hero, start.live.isKnown, start.favorites.items.length]).toEqual([null, false, 0])
   })
 })

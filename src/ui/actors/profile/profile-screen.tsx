@@ -33,7 +33,7 @@ export const Screen = observer(function ProfileScreen() {
   }
   if (actor === null && !profile.isLoading)
     return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
-  if (actor === null) return <Coming />
+  if (actor === null) return <Coming name={actorName} />
   return (
     <>
       <PageTitle title={title} description={`${actor.tagline} ${actor.about}`} person={actor.name} />
@@ -101,9 +101,11 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
   )
 })
 
-const Coming = (): ReactNode => (
+/** Whoever follows a link to a profile sees at once whose it is. */
+const Coming = ({ name }: { readonly name: string }): ReactNode => (
   <div className={css['coming']} aria-busy="true">
-    <Skeleton width="min(26rem, 80%)" height="4rem" />
+    <PageTitle title={name} />
+    <h1>{name}</h1>
     <Skeleton width="min(20rem, 60%)" height="1.4rem" />
     <Skeleton width="22rem" height="3rem" shape="pill" />
   </div>

@@ -8,9 +8,9 @@ export function useBoxWidth(): readonly [
   const [width, setWidth] = useState(0)
   const measure = useCallback((box: HTMLDivElement | null) => {
     if (!box) return undefined
+    // Reports first once the box is laid out, which need not be done ahead for this.
     const sizes = new ResizeObserver(() => setWidth(box.clientWidth))
     sizes.observe(box)
-    setWidth(box.clientWidth)
     return () => sizes.disconnect()
   }, [])
   return [width, measure]
