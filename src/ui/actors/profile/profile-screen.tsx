@@ -101,7 +101,7 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
   )
 })
 
-/** Whoever follows a link to a profile sees at once whose it is. */
+/** A guest who follows a link to a profile sees at once whose it is. */
 const Coming = ({ name }: { readonly name: string }): ReactNode => (
   <div className={css['coming']} aria-busy="true">
     <PageTitle title={name} />
