@@ -9,6 +9,8 @@ import type { Clock } from '@/application/device/clock'
 export interface ReadyPage {
   readonly page: HtmlPage
   readonly status: 200 | 404
+  /** Where the request is sent instead; `null`: the address is the page's own. */
+  readonly movedTo: string | null
 }
 
 interface Stored extends ReadyPage {
@@ -87,7 +89,7 @@ export class RenderedPages {
   private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, version: number): ReadyPage {
     const page = new HtmlPage(this.template.fill(wanted, content, screen), 'fast')
     const status = content.isMissing ? 404 : 200
-    const ready: Stored = { page, status, version, at: this.clock.now() }
+    const ready: Stored = { page, status, movedTo: content.movedTo, version, at: this.clock.now() }
     this.stored.set(key, ready)
     return ready
   }

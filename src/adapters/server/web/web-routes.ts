@@ -91,7 +91,8 @@ export async function webRoutes(
       return isOwnAddress(found.to) ? reply.redirect(found.to, 301) : reply.callNotFound()
     }
     const ready = await rendered?.page(wantedOf(request, found.language, clock, web.publicOrigin))
-    if (ready !== null && ready !== undefined) return ready.page.send(request, reply, ready.status)
+    if (ready !== null && ready !== undefined)
+      return ready.movedTo === null ? ready.page.send(request, reply, ready.status) : reply.redirect(ready.movedTo, 301)
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
     return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)

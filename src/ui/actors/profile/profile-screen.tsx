@@ -36,7 +36,11 @@ export const Screen = observer(function ProfileScreen() {
   if (actor === null) return <Coming />
   return (
     <>
-      <PageTitle title={title} description={`${actor.tagline} ${actor.about}`} person={actor.name} />
+      <PageTitle
+        title={title}
+        description={`${actor.tagline} ${actor.about}`}
+        subject={{ kind: 'person', name: actor.name }}
+      />
       <ProfileHead profile={profile} actor={actor} services={services} />
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />

@@ -31,8 +31,9 @@ function setup() {
   const errors: unknown[] = []
   const contentOf = (page: WantedPage): RenderedContent => ({
     html: `<p>${page.address} ${requested.length}</p>`,
-    description: { title: page.address, description: '', person: null },
+    description: { title: page.address, description: '', subject: null },
     isMissing: page.address.includes('missing'),
+    movedTo: page.address.includes('old') ? '/en/new/' : null,
     data: {
       renderedFor: { ...page.renderedFor, audience: 'everyone' },
       calls: [],
@@ -113,6 +114,12 @@ describe('rendered pages', () => {
     const { pages } = setup()
     expect(await pages.page(wanted('/en/missing/'))).toMatchObject({ status: 404 })
     expect(await pages.page(wanted('/en/'))).toMatchObject({ status: 200 })
+  })
+
+  it('are answered with the address they have moved to', async () => {
+    const { pages } = setup()
+    expect(await pages.page(wanted('/en/old/'))).toMatchObject({ movedTo: '/en/new/' })
+    expect(await pages.page(wanted('/en/'))).toMatchObject({ movedTo: null })
   })
 
   it('are given up after 300 ms by who waits, and stored for the next guest', async () => {
