@@ -75,6 +75,7 @@ describe('pages from the server', () => {
   it('show that an actor or an address is missing', async () => {
     for (const address of [
       '/en/amateur/nobody/',
+      '/en/categories/nothing/',
       '/en/nothing-here/',
       '/en/videos/watch/999999/',
       '/en/albums/view/999999/',

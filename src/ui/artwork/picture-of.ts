@@ -4,9 +4,6 @@ import { placeholderOf } from './palette.ts'
 
 const known = new Map<string, PictureSource>()
 
-/** One file of a picture that is public, for readers that choose no size. */
-export const fileOf = ({ base }: PictureSource): string => `${base}-w1280.webp`
-
 /**
  * The address of an actor's picture, with the colours of its placeholder. The same picture is the same object, so that
  * a tile that did not change is not rendered again.

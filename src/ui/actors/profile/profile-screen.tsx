@@ -95,7 +95,8 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
       {tabs.map(({ route, label }) => (
         <Link
           key={route}
-          href={href(route, { actorName }, { noscroll: '1' })}
+          href={href(route, { actorName })}
+          data-still
           aria-current={route === current ? 'page' : undefined}
         >
           {label}
