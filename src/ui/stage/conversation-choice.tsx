@@ -21,13 +21,12 @@ export const ConversationChoice = observer(function ConversationChoice({
   const [options, setOptions] = useState<readonly Option<string>[]>([])
   useEffect(() => {
     let isShown = true
-    messenger.channels({ first: OFFERED, offset: 0, filter: 'newest' }).then(
-      ({ items }) => {
-        if (isShown) setOptions(items.map(({ id, actorName }) => ({ value: id, label: actorName })))
-      },
+    const load = async (): Promise<void> => {
       // The stage itself makes calls fail: they are loaded when the panel is opened again.
-      () => undefined,
-    )
+      const page = await messenger.channels({ first: OFFERED, offset: 0, filter: 'newest' }).catch(() => null)
+      if (isShown && page !== null) setOptions(page.items.map(({ id, actorName }) => ({ value: id, label: actorName })))
+    }
+    void load()
     return () => {
       isShown = false
     }

@@ -24,14 +24,12 @@ export const PerformerChoice = observer(function PerformerChoice({
   useEffect(() => {
     let isNewest = true
     const filter = text.trim() === '' ? {} : { text: text.trim() }
-    const offer = (offered: readonly Option<string>[]): void => {
-      if (isNewest) setOptions(offered)
-    }
-    actors.list({ filter, sort: 'recommended', first: OFFERED, offset: 0 }).then(
-      ({ items }) => offer(items.map(({ id, name }) => ({ value: id, label: name }))),
+    const search = async (): Promise<void> => {
       // The stage itself makes calls fail: what is typed next is searched for again.
-      () => offer([]),
-    )
+      const page = await actors.list({ filter, sort: 'recommended', first: OFFERED, offset: 0 }).catch(() => null)
+      if (isNewest) setOptions(page?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [])
+    }
+    void search()
     return () => {
       isNewest = false
     }

@@ -17,7 +17,7 @@ export function Combobox<Value extends string>({
 }: FieldLabels & {
   readonly options: readonly Option<Value>[]
   readonly value: Option<Value> | null
-  /** Called with what is typed, and with nothing where a choice begins anew. */
+  /** Called with what is typed, and with nothing once the list is closed. */
   readonly onSearch: (text: string) => void
   readonly onChange: (chosen: Option<Value>) => void
   /** What is shown where nothing matches. */
