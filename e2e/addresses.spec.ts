@@ -1,4 +1,5 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
+import { SCROLL_DELAY } from '@/domain/navigation/scroll-target'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import type { TextKey } from '@/ui/texts/catalog'
 import { expect, test } from './support/fixtures'
@@ -18,6 +19,80 @@ test.describe('an address of no page', () => {
     await expect(guest.heading('shell.notFound.title')).toBeVisible()
     await guest.link('shell.notFound.home').click()
     await expect(guest.page).toHaveURL(/\/es\/$/u)
+  })
+})
+
+test.describe('a category that does not exist', () => {
+  test.use({ provoked: /status of 404/u })
+
+  test('is a page of its own that leads on, and not the list of everybody', async ({ guest, backend, request }) => {
+    const address = '/en/categories/nothing-here/'
+    if (backend !== 'memory') await expect.poll(async () => (await request.get(address)).status()).toBe(404)
+    await guest.page.goto(address)
+    await guest.enter()
+    await expect(guest.heading('shell.notFound.title')).toBeVisible()
+    await guest.link('home.live.all').click()
+    await expect(guest.cams.tiles.first()).toBeVisible()
+    await expect(guest.page).toHaveURL(/\/en\/cams\/$/u)
+  })
+})
+
+test('no address retains that a navigation was not to scroll, and it does not scroll all the same [NAV-092]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  // The page scrolls this long after a navigation; a timer of the same length that is set later ends later.
+  const scrolled = () => page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), SCROLL_DELAY)
+  await guest.arrive('start', {}, 'nothing')
+  await guest.visit('cams', {}, { noscroll: '1', sort: 'newest' })
+  await expect(page).toHaveURL(/\/en\/cams\/\?sort=newest$/u)
+  await expect(guest.cams.tiles.first()).toBeVisible()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60)
+  const before = await page.evaluate(() => scrollY)
+  const online = page.getByRole('main').getByRole('button', { name: guest.t('actors.filter.online'), exact: true })
+  await online.click()
+  await expect(page).toHaveURL(/\/en\/cams\/\?(?=.*online=1)(?!.*noscroll)/u)
+  await expect(online).toHaveAttribute('aria-pressed', 'true')
+  await scrolled()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+
+  await guest.cams.tiles.first().getByRole('link').first().click()
+  const tab = page.getByRole('main').getByRole('link', { name: guest.t('actors.profile.tabs.about'), exact: true })
+  await tab.scrollIntoViewIfNeeded()
+  const onProfile = await page.evaluate(() => scrollY)
+  await tab.click()
+  await expect(page).toHaveURL(/\/about-me\/$/u)
+  await scrolled()
+  expect(await page.evaluate(() => scrollY)).toBe(onProfile)
+})
+
+test.describe('the navigation at 1024 px in German', () => {
+  test.use({ language: 'de', viewport: { width: 1024, height: 800 } })
+
+  test('names each section in one line, and marks the one that is shown', async ({ guest }) => {
+    const { page } = guest
+    await guest.arrive('start', {}, 'nothing')
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) {
+      const lines = await link.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+      expect([await link.textContent(), lines]).toEqual([await link.textContent(), 1])
+    }
+    const lit = page.getByRole('banner').locator('nav [aria-current]')
+    for (const [go, label] of [
+      [() => guest.visit('start', {}), 'shell.nav.live'],
+      [() => guest.visit('actor', { actorName: 'Tavi Roux' }), 'shell.nav.live'],
+      [() => guest.visit('videoTrends', {}), 'shell.nav.videos'],
+      [() => guest.visit('newFaces', {}), 'shell.nav.newFaces'],
+    ] as const) {
+      await go()
+      await expect(lit).toHaveText([guest.t(label)])
+    }
   })
 })
 

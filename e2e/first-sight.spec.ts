@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 import { Texts } from '@/ui/texts/texts'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { everyCatalog } from './support/every-catalog'
+import { pattern } from './support/pattern'
 import { expect, test } from './support/fixtures'
 
 /** A page that every visitor may see, and a part of its heading. */
@@ -21,7 +23,12 @@ const PAGES: readonly PublicPage[] = [
   { name: 'about an actor', address: (language) => path('actorAboutMe', { actorName: 'Tavi Roux' }, language) },
   { name: 'videos', address: (language) => path('videos', {}, language) },
   { name: 'all videos', address: (language) => path('allVideos', {}, language) },
+  { name: 'a video', address: (language) => path('video', { videoId: asId<VideoId>('1') }, language) },
   { name: 'albums', address: (language) => path('albums', {}, language) },
+  {
+    name: 'an album',
+    address: (language) => path('actorAlbum', { actorName: 'Mira Solène', albumId: asId<AlbumId>('1') }, language),
+  },
   { name: 'imprint', address: (language) => path('imprint', {}, language) },
   { name: 'terms', address: (language) => path('termsOfService', {}, language) },
   { name: 'privacy', address: (language) => path('dataProtection', {}, language) },
@@ -78,9 +85,17 @@ test.describe('without a script', () => {
         })
       }
     }
-    for (const missing of ['/en/nothing-here/', '/en/amateur/nobody-at-all/'])
+    for (const missing of [
+      '/en/nothing-here/',
+      '/en/amateur/nobody-at-all/',
+      '/en/videos/watch/999999999/',
+      '/en/albums/view/999999999/',
+    ])
       await expect.poll(async () => (await request.get(missing)).status()).toBe(404)
-    expect((await request.get('/en/cams', { maxRedirects: 0 })).status()).toBe(301)
+    for (const elsewhere of ['/en/cams', '/en/videos/watch/1', '/en/albums/view/1/', '/en/amateur/nobody/pictures/1/'])
+      await expect
+        .poll(async () => (await request.get(elsewhere, { maxRedirects: 0 })).status(), { message: elsewhere })
+        .toBe(301)
   })
 
   for (const language of LANGUAGES) {
@@ -131,6 +146,30 @@ test('a page carries what it shows: nothing of it is requested again', async ({ 
   await expect(guest.cams.tiles.first()).toBeVisible()
   // What may have changed since the page was rendered is looked up by the ids it shows.
   expect(requested.filter((body) => !body.includes('"ids"'))).toEqual([])
+})
+
+test('the pages of a video and an album request what their session grants, and nothing they carry', async ({
+  page,
+  guest,
+}) => {
+  await guest.arrive('start', {}, 'nothing')
+  const requested: string[] = []
+  page.on('request', (sent) => {
+    if (/\/query|\/video\/|\/album\//u.test(sent.url())) requested.push(`${sent.url()} ${sent.postData() ?? ''}`)
+  })
+  const beside = (granted: string): readonly string[] =>
+    requested.filter((body) => !body.includes(granted) && !body.includes('"ids"'))
+
+  await openRendered(page, path('video', { videoId: asId<VideoId>('1') }, 'en'))
+  await expect(page.locator('main video')).toHaveCount(1)
+  expect(requested.some((body) => body.includes('/video/1/source'))).toBe(true)
+  expect(beside('/video/1/source')).toEqual([])
+
+  requested.length = 0
+  await openRendered(page, path('actorAlbum', { actorName: 'Mira Solène', albumId: asId<AlbumId>('1') }, 'en'))
+  const pictures = page.getByRole('button', { name: pattern(guest.texts, 'albums.page.open', 'position', 'count') })
+  await expect(pictures.first().locator('img')).toHaveCount(1)
+  expect(beside('query album(')).toEqual([])
 })
 
 test('a press before the page is alive is not lost', async ({ page, guest }) => {

@@ -96,7 +96,7 @@ test('the bar under the thumb shows on every page which section it belongs to', 
   await expect(lit).toHaveCount(0)
 })
 
-test('the button of the stage covers no text on a phone', async ({ guest }) => {
+test('the button of the stage covers nothing on a phone, and scrolls away', async ({ guest }) => {
   const { page } = guest
   await guest.arrive('start', {}, 'account')
   const button = page.getByRole('button', { name: guest.t('shell.stage'), exact: true })
@@ -105,31 +105,66 @@ test('the button of the stage covers no text on a phone', async ({ guest }) => {
     () => guest.follow('memberProfile', {}),
     () => guest.follow('help', {}),
     () => guest.follow('actorAboutMe', { actorName: 'mira solène' }),
+    async () => {
+      await guest.follow('actor', { actorName: 'mira solène' })
+      await guest.link('actors.profile.write').click()
+      await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+    },
   ]) {
     await open()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { x: left } = (await button.boundingBox()) ?? { x: 0 }
-    const furthest = await page.getByRole('main').evaluate((main) => {
-      // What is in a row that moves sideways runs under the edge of the screen anyway.
-      const isInRow = (element: Element): boolean => {
-        for (let box: Element | null = element; box !== null && box !== main; box = box.parentElement)
-          if (/auto|scroll/u.test(getComputedStyle(box).overflowX)) return true
-        return false
-      }
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(button).toBeInViewport()
+    const seen = await button.evaluate((own) => {
+      const door = own.getBoundingClientRect()
+      const isUnder = ({ left, right, top, bottom, width, height }: DOMRect): boolean =>
+        width > 1 && height > 1 && left < door.right && right > door.left && top < door.bottom && bottom > door.top
       const range = document.createRange()
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      let right = 0
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const covered: string[] = []
+      let looked = 0
       for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
         const parent = node.parentElement
-        if (parent === null || isInRow(parent) || !parent.checkVisibility() || node.textContent?.trim() === '') continue
+        if (parent === null || own.contains(parent) || !parent.checkVisibility() || node.textContent?.trim() === '')
+          continue
+        looked += 1
         range.selectNodeContents(node)
-        for (const box of range.getClientRects()) right = Math.max(right, box.right)
+        if ([...range.getClientRects()].some(isUnder)) covered.push(node.textContent ?? '')
       }
-      return right
+      for (const element of document.querySelectorAll('a, button, input, textarea, video, main img')) {
+        if (element === own || !element.checkVisibility() || element.closest('[data-hero]') !== null) continue
+        if (isUnder(element.getBoundingClientRect())) covered.push(element.outerHTML.slice(0, 200))
+      }
+      return { covered, looked }
     })
-    expect(furthest).toBeGreaterThan(200)
-    expect(furthest, page.url()).toBeLessThanOrEqual(left)
+    expect(seen.looked).toBeGreaterThan(10)
+    expect(seen.covered, page.url()).toEqual([])
   }
+  await guest.follow('help', {})
+  await page.mouse.move(195, 400)
+  await page.mouse.wheel(0, 400)
+  await expect(button).not.toBeInViewport()
+})
+
+test('the stage offers actors by name, as one types', async ({ guest }) => {
+  const { page } = guest
+  await guest.arrive('actor', { actorName: 'Tavi Roux' }, 'nothing')
+  await page.getByRole('button', { name: guest.t('shell.stage'), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
+  const name = panel.getByRole('combobox', { name: guest.t('stage.actor') })
+  const freeChat = page.getByRole('main').getByText(guest.t('actors.tile.freeChat'), { exact: true })
+  await expect(freeChat).toHaveCount(0)
+  // One is chosen to begin with.
+  await expect(name).not.toHaveValue('')
+  await name.fill('nobody at all')
+  await expect(page.getByText(guest.t('stage.noActor'))).toBeVisible()
+  await name.fill('tavi')
+  await page.getByRole('option', { name: 'Tavi Roux', exact: true }).click()
+  await expect(name).toHaveValue('Tavi Roux')
+  await panel.getByRole('combobox', { name: guest.t('stage.type') }).click()
+  await page.getByRole('option', { name: 'freeShowStart', exact: true }).click()
+  await panel.getByRole('button', { name: guest.t('stage.raise'), exact: true }).click()
+  await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
+  await expect(freeChat.first()).toBeVisible()
 })
 
 test.describe('a page that a dialog covers', () => {

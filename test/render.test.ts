@@ -11,16 +11,20 @@ import { pageRenderer } from '@/render'
 
 const renderedFor = { isPhone: false, isGatePassed: false, now: Date.UTC(2026, 10, 21, 20), timeZone: 'Europe/Berlin' }
 
+/** As React writes a text into markup. */
+const escapeOf = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+
 describe('pages from the server', () => {
   let platform: Platform
   let renderer: PageRenderer
+  let visitor: VisitorSession
   let names: readonly string[]
   const render = (address: string, language: Language = 'en', more: Partial<typeof renderedFor> = {}) =>
     renderer.render({ address, origin: 'https://vesper.example', language, renderedFor: { ...renderedFor, ...more } })
 
   beforeAll(async () => {
     platform = (await TestEnvironment.build(SMALL_WORLD)).backend.platform
-    const visitor = new VisitorSession(platform, 'DE')
+    visitor = new VisitorSession(platform, 'DE')
     renderer = pageRenderer(visitor, { backend: 'remote' })
     const { actors } = await visitor.ports('en')
     const { items } = await actors.list({ filter: {}, sort: 'name', first: 12, offset: 0 })
@@ -69,8 +73,59 @@ describe('pages from the server', () => {
   })
 
   it('show that an actor or an address is missing', async () => {
-    for (const address of ['/en/amateur/nobody/', '/en/nothing-here/'])
+    for (const address of [
+      '/en/amateur/nobody/',
+      '/en/categories/nothing/',
+      '/en/nothing-here/',
+      '/en/videos/watch/999999/',
+      '/en/albums/view/999999/',
+      '/en/amateur/nobody/pictures/999999/',
+    ])
       expect(await render(address)).toMatchObject({ isMissing: true })
+  })
+
+  it('of videos show what a visitor may see, and nothing of where one is played', async () => {
+    const { videos } = await visitor.ports('en')
+    const { items } = await videos.list({ filter: {}, sort: 'newest', first: 12, offset: 0 })
+    for (const { id, title, actor } of items) {
+      const { html, data, description, isMissing } = await render(path('video', { videoId: id }, 'en'))
+      expect(isMissing).toBe(false)
+      expect(html).toContain(escapeOf(title))
+      expect(html).toContain(escapeOf(actor.name))
+      expect(html).not.toContain('aria-busy="true"')
+      expect(description?.subject).toMatchObject({ kind: 'video', name: title })
+      const sent = JSON.stringify({ html, data, description })
+      expect(sent).not.toMatch(/m3u8|playlist|data:application/iu)
+      const source = await videos.source(id)
+      expect(source?.playlistUrl).toMatch(/m3u8|mpegurl/iu)
+      expect(sent).not.toContain(source?.playlistUrl)
+      expect(data.calls.map(({ port, method }) => `${port}.${method}`)).not.toContain('videos.source')
+    }
+  })
+
+  it('of albums show what a visitor may see, and no address of a picture that is granted to a session', async () => {
+    const { albums } = await visitor.ports('en')
+    const { items } = await albums.list({ filter: {}, sort: 'newest', first: 12, offset: 0 })
+    let granted = 0
+    for (const { id, title, actor } of items) {
+      const address = path('actorAlbum', { actorName: actor.name, albumId: id }, 'en')
+      const { html, data, description, isMissing, movedTo } = await render(address)
+      expect([isMissing, movedTo]).toEqual([false, null])
+      expect(html).toContain(escapeOf(title))
+      expect(html).not.toContain('aria-busy="true"')
+      expect(description?.subject).toMatchObject({ kind: 'album', name: title })
+      const sent = JSON.stringify({ html, data, description })
+      for (const picture of (await albums.byId(id))?.pictures ?? []) {
+        granted += 1
+        expect(picture.address).not.toBe('')
+        expect(sent).not.toContain(picture.address)
+      }
+      // The short address, and one below another name, lead to the page.
+      expect(await render(path('album', { albumId: id }, 'en'))).toMatchObject({ movedTo: address })
+      const elsewhere = path('actorAlbum', { actorName: 'another', albumId: id }, 'en')
+      expect(await render(`${elsewhere}?utm_source=x`)).toMatchObject({ movedTo: `${address}?utm_source=x` })
+    }
+    expect(granted).toBeGreaterThan(10)
   })
 
   it('prompt for the age where it has not been confirmed, and nowhere else', async () => {
@@ -102,7 +157,7 @@ describe('pages from the server', () => {
     const together = await Promise.all(requests.map(({ address, language }) => render(address, language)))
     for (const [i, { html, description }] of together.entries()) {
       expect(html).toBe(alone.get(requests[i]?.address ?? ''))
-      expect(description?.person).toBe(requests[i]?.actorName)
+      expect(description?.subject).toEqual({ kind: 'person', name: requests[i]?.actorName })
     }
   })
 

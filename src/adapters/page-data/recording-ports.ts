@@ -1,3 +1,4 @@
+import { isOfSession, publicAnswer } from './public-answers'
 import { isMethod, keyOf, type RecordedCall } from './page-data'
 import { BackendError } from '@/application/errors/backend-error'
 import type { CallActivity } from '@/application/platform/call-activity'
@@ -15,19 +16,19 @@ export type IsRead = (port: PortName, method: string) => boolean
 
 /**
  * A page may be rendered for many guests and any number of times: it reports nothing, receives no updates, and a call
- * that changes something is refused with `unavailable`.
+ * that changes something, or that answers for one session only, is refused with `unavailable`.
  */
 export function recordingPorts(ports: GuestPorts, activity: CallActivity, isRead: IsRead): RecordingPorts {
   const calls: RecordedCall[] = []
   const answers = new Map<string, Promise<unknown>>()
   const call = (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
-    if (!isRead(port, method)) return Promise.reject(new BackendError('unavailable'))
+    if (!isRead(port, method) || isOfSession(port, method)) return Promise.reject(new BackendError('unavailable'))
     const key = keyOf(port, method, args)
     const known = answers.get(key)
     if (known !== undefined) return known
     const answered = (async () => {
       const target = ports[port] as unknown as Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
-      const answer = await target[method]?.(...args)
+      const answer = publicAnswer(port, method, await target[method]?.(...args))
       calls.push({ port, method, args, answer })
       return answer
     })()

@@ -1,3 +1,25 @@
+/** Content that is sold, as search engines read about it. Addresses begin with `/`. */
+interface PublishedContent {
+  readonly name: string
+  /** Epoch ms. */
+  readonly releasedAt: number
+  /** All of it may be seen without an account. */
+  readonly isFree: boolean
+  /** The address of its picture, which is public. */
+  readonly picture: string
+  readonly author: { readonly name: string; readonly address: string }
+}
+
+/** What one page is about, in the terms of the structured data that search engines read. */
+export type PageSubject =
+  | { readonly kind: 'person'; readonly name: string }
+  | (PublishedContent & {
+      readonly kind: 'video'
+      /** Whole seconds. */
+      readonly duration: number
+    })
+  | (PublishedContent & { readonly kind: 'album'; readonly pictureCount: number })
+
 /** What a page from the server was rendered for, before the device of the guest was known. */
 export interface RenderedFor {
   /** Whether the layout is that of a phone. */

@@ -25,7 +25,10 @@ export interface Album {
 export interface AlbumPicture {
   /** Its number in the album, from 1. */
   readonly position: number
-  /** Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. */
+  /**
+   * Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. Empty in a page
+   * for everybody, which has no session.
+   */
   readonly address: string
 }
 

@@ -13,6 +13,8 @@ export interface Arrival {
   readonly isBack: boolean
   /** Where the guest was on that page, in px, if they have been there. */
   readonly storedY: number | null
+  /** The navigation was requested with `noscroll=`. */
+  readonly isStill: boolean
 }
 
 /** Where to scroll: nowhere, to a position in px, to a marked anchor, or to an element with this many px above it. */
@@ -28,9 +30,9 @@ export type ScrollTarget =
  * pagination [NAV-089], and else the marked anchor decides: top [NAV-088], view [NAV-090], or any other with 35 px
  * above it [NAV-091]. A page without an anchor begins at its top.
  */
-export const scrollTarget = ({ query, anchor, isBack, storedY }: Arrival): ScrollTarget => {
+export const scrollTarget = ({ query, anchor, isBack, storedY, isStill }: Arrival): ScrollTarget => {
   if (isBack && storedY !== null) return { kind: 'position', y: storedY }
-  if (query.has('noscroll')) return { kind: 'none' }
+  if (isStill) return { kind: 'none' }
   const named = query.get('scrollTo')
   if (named !== null && named !== '') return { kind: 'element', id: named, offset: 0 }
   if (query.has('page') || query.has('sort')) return { kind: 'anchor', anchor: 'pagination' }

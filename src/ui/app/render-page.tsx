@@ -31,6 +31,8 @@ export interface PageContent {
   readonly description: PageDescription | null
   /** The address names nothing. */
   readonly isMissing: boolean
+  /** The one address of what is shown, where another one was requested; `null`: it was not. */
+  readonly movedTo: string | null
 }
 
 /** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
@@ -69,7 +71,8 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
       </ContainerProvider>,
     )
     if (activity.hasFailed) throw new Error(`A port did not answer for ${request.url}`)
-    return { html: html.replace(HOISTED, ''), description: preparation.description, isMissing: preparation.isMissing }
+    const { description, isMissing, movedTo } = preparation
+    return { html: html.replace(HOISTED, ''), description, isMissing, movedTo }
   } finally {
     preparation.dispose()
   }

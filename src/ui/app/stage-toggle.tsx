@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ActorGateway } from '@/application/actors/actor-gateway'
+import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { Clock } from '@/application/device/clock'
 import type { Stage } from '@/application/stage/stage'
 import { useService } from '@/ui/base/container'
@@ -16,6 +18,8 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
   const page = useService(Page)
   const toasts = useService(Toasts)
   const clock = useService<Clock>(Clock)
+  const actors = useService<ActorGateway>(ActorGateway)
+  const messenger = useService<MessengerGateway>(MessengerGateway)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (isOpen) void texts.load('stage')
@@ -34,7 +38,11 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
       </button>
       {isOpen && texts.has('stage') ? (
         <Suspense fallback={null}>
-          <StagePanel stage={stage} services={{ page, toasts, clock }} onClose={() => setOpen(false)} />
+          <StagePanel
+            stage={stage}
+            services={{ page, toasts, clock, actors, messenger }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
 import { useService } from '@/ui/base/container'
 import { PageMemory } from '@/ui/base/page-memory'
+import { STILL } from '@/ui/base/still'
 
 /** Maximum time for a page to grow to the position it was left at, ms. */
 const PATIENCE = 2_000
@@ -13,6 +14,7 @@ export function useArrivalScroll(): void {
   const type = useNavigationType()
   const memory = useService(PageMemory)
   const isFirst = useRef(true)
+  const navigate = useNavigate()
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -22,18 +24,24 @@ export function useArrivalScroll(): void {
   }, [location.key, memory])
 
   useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    const hasNoscroll = query.has('noscroll')
     const target = scrollTarget({
-      query: new URLSearchParams(location.search),
+      query,
       anchor: location.hash === '' ? null : location.hash.slice(1),
       isBack: type === NavigationType.Pop && !isFirst.current,
       storedY: memory.scrollOf(location.key),
+      isStill: hasNoscroll || location.state === STILL,
     })
+    // An address of another site, or one that a guest has stored, may hold the parameter: it is replaced by the same without.
+    query.delete('noscroll')
+    if (hasNoscroll) void navigate(`?${query.toString()}${location.hash}`, { replace: true, state: STILL })
     const atOnce = isFirst.current || target.kind === 'position'
     isFirst.current = false
     if (target.kind === 'position') return scrollBackTo(target.y)
     const timer = setTimeout(() => scrollTo(target), atOnce ? 0 : SCROLL_DELAY)
     return () => clearTimeout(timer)
-  }, [location.key, location.search, location.hash, memory, type])
+  }, [location, memory, navigate, type])
 }
 
 function scrollTo(target: ScrollTarget): void {

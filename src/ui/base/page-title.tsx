@@ -1,3 +1,4 @@
+import type { PageSubject } from '@/application/platform/rendered-page'
 import { useTexts } from '@/ui/texts/use-texts'
 import { usePreparation } from './container'
 
@@ -5,19 +6,19 @@ import { usePreparation } from './container'
 export function PageTitle({
   title,
   description,
-  person,
+  subject,
 }: {
   readonly title?: string
   readonly description?: string
-  /** Whom the page is about, where it is about one person. */
-  readonly person?: string
+  /** What the page is about, where it is about one person or thing. */
+  readonly subject?: PageSubject
 }) {
   const texts = useTexts()
   const whole = title === undefined ? texts.t('shell.defaultTitle') : texts.t('shell.pageTitle', { page: title })
   usePreparation()?.describe({
     title: whole,
     description: description ?? texts.t('shell.description'),
-    person: person ?? null,
+    subject: subject ?? null,
   })
   return <title>{whole}</title>
 }

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CallActivity } from '@/application/platform/call-activity'
-import type { RenderedFor } from '@/application/platform/rendered-page'
+import type { PageSubject, RenderedFor } from '@/application/platform/rendered-page'
 import type { Slices } from '@/ui/kit/slice'
 import type { ViewModel } from './view-model'
 
@@ -8,8 +8,8 @@ import type { ViewModel } from './view-model'
 export interface PageDescription {
   readonly title: string
   readonly description: string
-  /** Whom the page is about; `null` where it is not about one person. */
-  readonly person: string | null
+  /** `null` where the page is not about one person or thing. */
+  readonly subject: PageSubject | null
 }
 
 /**
@@ -20,6 +20,8 @@ export class Preparation implements Slices {
   isActive = true
   /** The address of the page names nothing. */
   isMissing = false
+  /** The one address of the page, where it is not the address that was requested; with its query. */
+  movedTo: string | null = null
   /** Of the part of the page that described it last, which is the innermost one. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
@@ -82,6 +84,11 @@ export class Preparation implements Slices {
   /** A page that shows that it is missing is answered so. */
   answerMissing(): void {
     this.isMissing = true
+  }
+
+  /** What the address names has another address, which a browser or a search engine is to use from now on. */
+  answerMoved(address: string): void {
+    this.movedTo = address
   }
 
   /**

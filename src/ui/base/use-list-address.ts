@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useService } from './container'
 import { Page } from './page-service'
+import { STILL } from './still'
 
 /** How a list's query is written in its address. */
 export interface AddressForm<Q> {
@@ -30,8 +31,8 @@ export function useListAddress<Q>({ read, write, cleared }: AddressForm<Q>): Lis
     const here = new URL(page.address(), page.origin())
     if (here.pathname !== pathname) return
     const now = read(here.searchParams)
-    const to = new URLSearchParams({ ...write({ ...now, ...next(now) }), noscroll: '1' })
-    void navigate(`${pathname}?${to.toString().replaceAll('%2C', ',')}`)
+    const to = new URLSearchParams(write({ ...now, ...next(now) })).toString().replaceAll('%2C', ',')
+    void navigate(to === '' ? pathname : `${pathname}?${to}`, { state: STILL })
   }
   const query = useMemo(() => read(new URLSearchParams(search)), [read, search])
   return { query, change, clear: () => change(cleared) }

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { BellViewModel } from './bell-view-model'
 import css from './notification-list.module.css'
+import { noticeTime } from './notice-time'
 
 /** The newest notifications, marked as seen by being shown (NOT-002 to NOT-005). */
 export const NotificationList = observer(function NotificationList({ bell }: { readonly bell: BellViewModel }) {
@@ -20,7 +21,7 @@ export const NotificationList = observer(function NotificationList({ bell }: { r
             <div>
               {one.unread ? <span className="visually-hidden">{texts.t('notifications.unread')}</span> : null}
               <p>{one.text}</p>
-              <time dateTime={new Date(one.at).toISOString()}>{texts.dateTime(one.at)}</time>
+              <time dateTime={new Date(one.at).toISOString()}>{noticeTime(one.at, texts)}</time>
             </div>
             <IconButton size="s" label={texts.t('notifications.remove')} onClick={() => bell.remove(one.id)}>
               <X />

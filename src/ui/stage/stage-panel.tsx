@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
 import type { Clock } from '@/application/device/clock'
+import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { Stage } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { LiveUpdateType } from '@/domain/live-update'
 import { Button } from '@/ui/kit/actions/button'
-import { Select } from '@/ui/kit/forms/select'
+import { Select, type Option } from '@/ui/kit/forms/select'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Switch } from '@/ui/kit/forms/toggle'
 import type { Page } from '@/ui/base/page-service'
 import type { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
+import { ConversationChoice } from './conversation-choice'
+import { PerformerChoice } from './performer-choice'
 import { StageMails } from './stage-mails'
 import css from './stage-panel.module.css'
 import { STAGE_UPDATES, stageUpdates } from './stage-updates'
@@ -25,6 +29,8 @@ export interface StageServices {
   readonly page: Pick<Page, 'origin' | 'goTo'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly clock: Pick<Clock, 'now'>
+  readonly actors: Pick<ActorGateway, 'list'>
+  readonly messenger: Pick<MessengerGateway, 'channels'>
 }
 
 /**
@@ -60,18 +66,23 @@ export const StagePanel = observer(function StagePanel({
 
 const RaiseUpdate = observer(function RaiseUpdate({
   stage,
-  services: { toasts, clock },
+  services: { toasts, clock, actors, messenger },
 }: {
   readonly stage: Stage
   readonly services: StageServices
 }) {
   const texts = useTexts()
   const [type, setType] = useState<LiveUpdateType>('notification')
-  const [actorId, setActorId] = useState('1')
-  const [channelId, setChannelId] = useState('')
+  const [actor, setActor] = useState<Option<string> | null>(null)
+  const [channelId, setChannelId] = useState<string | null>(null)
   const [text, setText] = useState(texts.t('stage.sample'))
   const raise = () => {
-    const update = stageUpdates[type]({ actorId, channelId, text, now: clock.now() })
+    const update = stageUpdates[type]({
+      actorId: actor?.value ?? '',
+      channelId: channelId ?? '',
+      text,
+      now: clock.now(),
+    })
     void stage.raise(update).then(() => toasts.show('info', 'stage.raised', { type }))
   }
   return (
@@ -83,8 +94,8 @@ const RaiseUpdate = observer(function RaiseUpdate({
         options={STAGE_UPDATES.map((name) => ({ value: name, label: name }))}
         onChange={setType}
       />
-      <TextField label={texts.t('stage.actor')} value={actorId} onChange={setActorId} />
-      <TextField label={texts.t('stage.channel')} value={channelId} onChange={setChannelId} />
+      <PerformerChoice actors={actors} chosen={actor} onChoose={setActor} />
+      <ConversationChoice messenger={messenger} chosen={channelId} onChoose={setChannelId} />
       <TextField label={texts.t('stage.text')} value={text} onChange={setText} />
       <Button onClick={raise}>{texts.t('stage.raise')}</Button>
     </fieldset>

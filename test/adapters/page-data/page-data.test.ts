@@ -51,6 +51,20 @@ describe('the ports a page is rendered with', () => {
     expect(activity.hasFailed).toBe(false)
   })
 
+  it('record nothing that was granted to the session they are called in', async () => {
+    const { ports } = await setup()
+    const { ports: recorded, calls } = recordingPorts(ports, new CallActivity(), () => true)
+    const [video] = (await ports.videos.list({ filter: {}, sort: 'newest', first: 1, offset: 0 })).items
+    if (video === undefined) throw new Error('a video was lost')
+    await expect(recorded.videos.source(video.id)).rejects.toMatchObject({ code: 'unavailable' })
+    const albums = (await ports.albums.list({ filter: {}, sort: 'newest', first: 12, offset: 0 })).items
+    const shown = await Promise.all(albums.map(({ id }) => recorded.albums.byId(id)))
+    const pictures = shown.flatMap((album) => album?.pictures ?? [])
+    expect(pictures.length).toBeGreaterThan(10)
+    expect(pictures.every(({ address, position }) => address === '' && position > 0)).toBe(true)
+    expect(calls).toHaveLength(albums.length)
+  })
+
   it('notice that a port did not answer', async () => {
     const { ports } = await setup()
     const activity = new CallActivity()

@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { type Arrival, scrollTarget } from '@/domain/navigation/scroll-target'
 
 const arrive = (query: string, more: Partial<Arrival> = {}) =>
-  scrollTarget({ query: new URLSearchParams(query), anchor: null, isBack: false, storedY: null, ...more })
+  scrollTarget({
+    query: new URLSearchParams(query),
+    anchor: null,
+    isBack: false,
+    storedY: null,
+    isStill: false,
+    ...more,
+  })
 
 const anyArrival = fc.record({
   query: fc
-    .subarray(['noscroll=', 'scrollTo=box', 'page=2', 'sort=newest', 'other=1'])
+    .subarray(['scrollTo=box', 'page=2', 'sort=newest', 'other=1'])
     .map((parts) => new URLSearchParams(parts.join('&'))),
   anchor: fc.option(fc.constantFrom('top', 'view', 'comments', '')),
   isBack: fc.boolean(),
   storedY: fc.option(fc.nat(10_000)),
+  isStill: fc.boolean(),
 })
 
 describe('where a page scrolls after a navigation', () => {
@@ -35,7 +43,7 @@ describe('where a page scrolls after a navigation', () => {
   })
 
   it('is nowhere when the query contains noscroll= [NAV-092]', () => {
-    expect(arrive('noscroll=&page=2&scrollTo=box', { anchor: 'view' })).toEqual({ kind: 'none' })
+    expect(arrive('page=2&scrollTo=box', { anchor: 'view', isStill: true })).toEqual({ kind: 'none' })
   })
 
   it('is the stored position when going back [NAV-093]', () => {
@@ -55,7 +63,7 @@ describe('where a page scrolls after a navigation', () => {
         const target = scrollTarget(arrival)
         const isRestored = arrival.isBack && arrival.storedY !== null
         expect(target.kind === 'position').toBe(isRestored)
-        expect(target.kind === 'none').toBe(!isRestored && arrival.query.has('noscroll'))
+        expect(target.kind === 'none').toBe(!isRestored && arrival.isStill)
       }),
     )
   })

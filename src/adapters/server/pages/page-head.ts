@@ -1,3 +1,4 @@
+import type { PageSubject } from '@/application/platform/rendered-page'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
@@ -18,12 +19,48 @@ const cut = (text: string): string =>
 /** Where a page is, without what only filters it. */
 const pathOf = (address: string): string => address.split(/[?#]/u)[0] ?? address
 
+const PAGE_TYPES = { person: 'ProfilePage', video: 'ItemPage', album: 'ImageGallery' } as const
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** What the structured data of a page contain about its subject. The address a video is played from is granted to a session, so there is none. */
+function factsOf(
+  subject: PageSubject,
+  { url, origin, description }: { readonly url: string; readonly origin: string; readonly description: string },
+): object {
+  if (subject.kind === 'person') return { mainEntity: { '@type': 'Person', name: subject.name, url } }
+  const { name, releasedAt, isFree, picture, author } = subject
+  const shared = {
+    isAccessibleForFree: isFree,
+    author: { '@type': 'Person', name: author.name, url: origin + author.address },
+  }
+  if (subject.kind === 'album')
+    return {
+      ...shared,
+      image: origin + picture,
+      datePublished: dayOf(releasedAt),
+      mainEntity: { '@type': 'ItemList', name, numberOfItems: subject.pictureCount },
+    }
+  const video = {
+    '@type': 'VideoObject',
+    name,
+    description,
+    url,
+    thumbnailUrl: origin + picture,
+    uploadDate: new Date(releasedAt).toISOString(),
+    duration: `PT${subject.duration}S`,
+    isFamilyFriendly: false,
+    ...shared,
+  }
+  return { mainEntity: video }
+}
+
 /**
  * What search engines read: title, description, the address of the page and of its translations, and what it is about.
  * A page that is missing is not to be listed.
  */
 export function headOf(content: RenderedContent, { address, origin, language }: WantedPage): string {
-  const { title = '', description = '', person = null } = content.description ?? {}
+  const { title = '', description = '', subject = null } = content.description ?? {}
   const meta = `<title>${escaped(title)}</title><meta name="description" content="${escaped(cut(description))}">`
   if (content.isMissing) return `${meta}<meta name="robots" content="noindex">`
   const path = pathOf(address)
@@ -34,14 +71,14 @@ export function headOf(content: RenderedContent, { address, origin, language }: 
   const site = { '@type': 'WebSite', name: 'Vesper', url: `${origin}/` }
   const about = {
     '@context': 'https://schema.org',
-    '@type': person === null ? 'WebPage' : 'ProfilePage',
+    '@type': subject === null ? 'WebPage' : PAGE_TYPES[subject.kind],
     name: title,
     description: cut(description),
     url,
     inLanguage: language,
     isFamilyFriendly: false,
     isPartOf: site,
-    ...(person === null ? {} : { mainEntity: { '@type': 'Person', name: person, url } }),
+    ...(subject === null ? {} : factsOf(subject, { url, origin, description: cut(description) })),
   }
   return [
     meta,

@@ -1,5 +1,5 @@
 import type { PageData } from '@/adapters/page-data/page-data'
-import type { RenderedFor } from '@/application/platform/rendered-page'
+import type { PageSubject, RenderedFor } from '@/application/platform/rendered-page'
 import type { Language } from '@/domain/navigation/language'
 
 /** A page that is requested. */
@@ -16,9 +16,15 @@ export interface WantedPage {
 export interface RenderedContent {
   /** The content of the element that the app renders into. */
   readonly html: string
-  readonly description: { readonly title: string; readonly description: string; readonly person: string | null } | null
+  readonly description: {
+    readonly title: string
+    readonly description: string
+    readonly subject: PageSubject | null
+  } | null
   /** The address names nothing, and the page shows that. */
   readonly isMissing: boolean
+  /** The one address of what is shown, with its query, where another one was requested; else `null`. */
+  readonly movedTo: string | null
   readonly data: PageData
 }
 

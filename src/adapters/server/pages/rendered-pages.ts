@@ -9,6 +9,8 @@ import type { Clock } from '@/application/device/clock'
 export interface ReadyPage {
   readonly page: HtmlPage
   readonly status: 200 | 404
+  /** Where the request is sent instead; `null`: the address is the page's own. */
+  readonly movedTo: string | null
 }
 
 interface Stored extends ReadyPage {
@@ -37,6 +39,18 @@ const MAX_AT_ONCE = 4
  */
 const RENDERINGS = { burst: 60, perSecond: 20 } as const
 
+/** The share of one client in both limits, so that one that requests many addresses leaves renderings for everybody else. */
+const OF_CLIENT = { atOnce: 2, burst: 20, perSecond: 5 } as const
+
+/** Clients whose renderings are counted; of further ones the count that is the oldest begins again. */
+const MAX_CLIENTS = 10_000
+
+/** What one client has had rendered. */
+interface Client {
+  readonly allowance: TokenBucket
+  running: number
+}
+
 const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
   JSON.stringify([address, origin, isPhone, isGatePassed])
 
@@ -44,6 +58,7 @@ const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: Want
 export class RenderedPages {
   private readonly stored = new BoundedMap<string, Stored>(MAX_PAGES)
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
+  private readonly clients = new BoundedMap<string, Client>(MAX_CLIENTS)
   private readonly allowance: TokenBucket
 
   constructor(
@@ -55,14 +70,17 @@ export class RenderedPages {
     this.allowance = new TokenBucket(() => clock.now(), RENDERINGS)
   }
 
-  /** `null`: it is no page for everybody, or cannot be rendered now or in time; the app then loads without it. */
-  async page(wanted: WantedPage): Promise<ReadyPage | null> {
+  /**
+   * `null`: it is no page for everybody, or cannot be rendered now or in time; the app then loads without it. `address`:
+   * the network address of the client, by which renderings are limited; what is stored is sent in any case.
+   */
+  async page(wanted: WantedPage, address: string): Promise<ReadyPage | null> {
     const screen = this.renderer.screenOf(wanted.address)
     if (screen === null) return null
     const key = keyOf(wanted)
     const stored = this.stored.get(key)
     if (stored !== undefined && this.isFresh(stored)) return stored
-    const running = this.rendering.get(key) ?? this.start(key, wanted, screen)
+    const running = this.rendering.get(key) ?? this.start(key, wanted, screen, this.clientAt(address))
     return running === null ? (stored ?? null) : this.inTime(running, stored ?? null)
   }
 
@@ -71,14 +89,29 @@ export class RenderedPages {
     return age < FRESH || (version === this.renderer.version() && age < MAX_AGE)
   }
 
-  /** `null`: enough pages are being rendered, or were in this second. */
-  private start(key: string, wanted: WantedPage, screen: string): Promise<ReadyPage> | null {
-    if (this.rendering.size >= MAX_AT_ONCE || !this.allowance.take()) return null
+  private clientAt(address: string): Client {
+    const client = this.clients.get(address) ?? {
+      allowance: new TokenBucket(() => this.clock.now(), OF_CLIENT),
+      running: 0,
+    }
+    this.clients.set(address, client)
+    return client
+  }
+
+  /** `null`: enough pages are being rendered, or were in this second, for this client or for all. */
+  private start(key: string, wanted: WantedPage, screen: string, client: Client): Promise<ReadyPage> | null {
+    if (this.rendering.size >= MAX_AT_ONCE || client.running >= OF_CLIENT.atOnce) return null
+    // The client's own share first: what it is refused takes nothing from the others.
+    if (!client.allowance.take() || !this.allowance.take()) return null
+    client.running += 1
     const version = this.renderer.version()
     const running = this.renderer
       .render(wanted)
       .then((content) => this.store(key, wanted, content, screen, version))
-      .finally(() => this.rendering.delete(key))
+      .finally(() => {
+        this.rendering.delete(key)
+        client.running -= 1
+      })
     this.rendering.set(key, running)
     running.catch(this.onError)
     return running
@@ -87,7 +120,7 @@ export class RenderedPages {
   private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, version: number): ReadyPage {
     const page = new HtmlPage(this.template.fill(wanted, content, screen), 'fast')
     const status = content.isMissing ? 404 : 200
-    const ready: Stored = { page, status, version, at: this.clock.now() }
+    const ready: Stored = { page, status, movedTo: content.movedTo, version, at: this.clock.now() }
     this.stored.set(key, ready)
     return ready
   }

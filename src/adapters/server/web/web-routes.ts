@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { artRoutes, YEAR } from './art-routes'
 import type { FirstPicture } from './first-picture'
+import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { ageGateRoute, hasPassedGate } from '@/adapters/server/pages/age-gate-route'
 import type { RenderedPages } from '@/adapters/server/pages/rendered-pages'
 import { HtmlPage } from './html-page'
@@ -90,8 +91,9 @@ export async function webRoutes(
     if (found.kind === 'redirect') {
       return isOwnAddress(found.to) ? reply.redirect(found.to, 301) : reply.callNotFound()
     }
-    const ready = await rendered?.page(wantedOf(request, found.language, clock, web.publicOrigin))
-    if (ready !== null && ready !== undefined) return ready.page.send(request, reply, ready.status)
+    const ready = await rendered?.page(wantedOf(request, found.language, clock, web.publicOrigin), addressOf(request))
+    if (ready !== null && ready !== undefined)
+      return ready.movedTo === null ? ready.page.send(request, reply, ready.status) : reply.redirect(ready.movedTo, 301)
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
     return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)

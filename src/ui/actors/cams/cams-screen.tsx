@@ -8,6 +8,7 @@ import { ActorTile } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { ListPage } from '@/ui/base/list-page'
+import { MissingPage } from '@/ui/base/missing-page'
 import { Menus } from '@/ui/base/menus'
 import { useMatch } from '@/ui/base/page'
 import { TileList } from '@/ui/base/tile-list'
@@ -54,6 +55,8 @@ export const Screen = observer(function CamsScreen() {
   const { list } = cams
   const count = activeFilterCount(query)
   const { isOn: isOnPhone } = menus.state
+  if (slug !== null && cams.isUnknownCategory(slug))
+    return <MissingPage title="shell.notFound.title" text="shell.notFound.text" route="cams" link="home.live.all" />
   return (
     <ListPage
       title={title}

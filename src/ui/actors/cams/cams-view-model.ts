@@ -56,6 +56,11 @@ export class CamsViewModel implements ViewModel, Loadable {
     return this.#categories.value ?? []
   }
 
+  /** Whether there is no category of this name; where they could not be loaded, it is not known and so taken to exist. */
+  isUnknownCategory(slug: string): boolean {
+    return this.#categories.value?.some((category) => category.slug === slug) === false
+  }
+
   get isLoading(): boolean {
     return this.list.isLoading
   }

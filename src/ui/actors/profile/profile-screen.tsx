@@ -36,7 +36,11 @@ export const Screen = observer(function ProfileScreen() {
   if (actor === null) return <Coming name={actorName} />
   return (
     <>
-      <PageTitle title={title} description={`${actor.tagline} ${actor.about}`} person={actor.name} />
+      <PageTitle
+        title={title}
+        description={`${actor.tagline} ${actor.about}`}
+        subject={{ kind: 'person', name: actor.name }}
+      />
       <ProfileHead profile={profile} actor={actor} services={services} />
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />
@@ -91,7 +95,8 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
       {tabs.map(({ route, label }) => (
         <Link
           key={route}
-          href={href(route, { actorName }, { noscroll: '1' })}
+          href={href(route, { actorName })}
+          data-still
           aria-current={route === current ? 'page' : undefined}
         >
           {label}

@@ -43,7 +43,7 @@ export const OverviewTab = observer(function OverviewTab({
           <h2>{texts.t('actors.profile.videos')}</h2>
           <Videos profile={profile} maximum={6} />
           {profile.videos.items.length > 6 ? (
-            <Link className={css['more']} href={href('actorVideos', { actorName: actor.name }, { noscroll: '1' })}>
+            <Link className={css['more']} href={href('actorVideos', { actorName: actor.name })} data-still>
               {texts.t('actors.profile.allVideos')} <span aria-hidden="true">→</span>
             </Link>
           ) : null}

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AlbumDetails } from '@/domain/albums/album'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { AlbumTile } from '@/ui/albums/list/album-tile'
-import { useService, useViewModel } from '@/ui/base/container'
+import { usePreparation, useService, useShown, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
+import { fileOf } from '@/ui/artwork/file-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Link } from '@/ui/kit/actions/link'
@@ -29,10 +31,13 @@ function useOwnAddress(album: AlbumDetails | null): void {
   const href = useHref()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const preparation = usePreparation()
   const own = album === null ? pathname : href('actorAlbum', { actorName: album.actor.name, albumId: album.id })
+  const isElsewhere = decodeURI(own) !== decodeURI(pathname)
+  if (isElsewhere) preparation?.answerMoved(`${own}${search}`)
   useEffect(() => {
-    if (own !== pathname) void navigate(`${own}${search}`, { replace: true })
-  }, [own, pathname, search, navigate])
+    if (isElsewhere) void navigate(`${own}${search}`, { replace: true })
+  }, [isElsewhere, own, search, navigate])
 }
 
 /** One album: its pictures, what it costs, whose it is, and what else they have. */
@@ -44,10 +49,13 @@ export const Screen = observer(function AlbumScreen() {
   const actions = useViewModel(AlbumActionsViewModel)
   const live = useService(LiveActors)
   const { guest } = useService(GuestViewModel)
-  useEffect(() => {
-    actions.about(page)
-    return page.show(albumId)
-  }, [page, actions, albumId])
+  useShown(
+    page,
+    useCallback(() => {
+      actions.about(page)
+      return page.show(albumId)
+    }, [page, actions, albumId]),
+  )
   const { album, others } = page
   useOwnAddress(album)
   if (album === null && page.error !== null) return <LoadError of={page} heading="h1" />
@@ -56,11 +64,12 @@ export const Screen = observer(function AlbumScreen() {
   if (album === null) return <Coming />
   return (
     <div className={css['page']}>
-      <PageTitle title={album.title} />
+      <AlbumTitle album={album} />
       <div className={css['columns']}>
         <Head album={album} />
         <div className={css['grid']}>
           <PictureGrid album={album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
+          {page.awaitsAddresses ? <LoadError of={page} /> : null}
         </div>
         <aside className={css['aside']}>
           <div className={css['offer']}>
@@ -90,6 +99,27 @@ export const Screen = observer(function AlbumScreen() {
     </div>
   )
 })
+
+/** Title and description of the page, and the facts that search engines list. */
+function AlbumTitle({ album }: { readonly album: AlbumDetails }) {
+  const href = useHref()
+  const { title, actor, cover, pictureCount, releasedAt, need } = album
+  return (
+    <PageTitle
+      title={title}
+      description={album.description}
+      subject={{
+        kind: 'album',
+        name: title,
+        pictureCount,
+        releasedAt,
+        isFree: need === null,
+        picture: fileOf(pictureOf(cover)),
+        author: { name: actor.name, address: href('actor', { actorName: actor.name }) },
+      }}
+    />
+  )
+}
 
 /** Title, facts and description of an album. */
 const Head = observer(function Head({ album }: { readonly album: AlbumDetails }) {

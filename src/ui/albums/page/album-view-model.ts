@@ -28,6 +28,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
   readonly ofActor: PagedList<Album>
   #id: AlbumId | null = null
   readonly #loading = new Task()
+  readonly #granting = new Task()
   readonly #albums: AlbumGateway
   readonly #actors: ActorGateway
   readonly #live: LiveActors
@@ -58,21 +59,28 @@ export class AlbumViewModel implements ViewModel, Loadable {
   }
 
   get isLoading(): boolean {
-    return this.#loading.isPending
+    return this.#loading.isPending || this.#granting.isRunning
   }
 
   get error(): BackendErrorCode | null {
-    return this.#loading.error
+    return this.#loading.error ?? this.#granting.error
   }
 
   /** The picture that the viewer shows. */
   get openPicture(): AlbumPicture | null {
-    return this.openAt === null ? null : (this.album?.pictures[this.openAt] ?? null)
+    const picture = this.openAt === null ? null : (this.album?.pictures[this.openAt] ?? null)
+    // One that was opened before the session is shown once it has an address.
+    return picture?.address === '' ? null : picture
   }
 
   /** How many pictures the guest may not see yet. */
   get lockedCount(): number {
     return this.album === null ? 0 : this.album.pictureCount - this.album.pictures.length
+  }
+
+  /** The pictures are known, but not yet where they are. */
+  get awaitsAddresses(): boolean {
+    return this.album?.pictures[0]?.address === ''
   }
 
   /** The other albums of the actor. */
@@ -84,18 +92,25 @@ export class AlbumViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#loading.cancel()
+    this.#granting.cancel()
   }
 
-  /** Shows an album; it is loaded again for another guest, for one who may see more or less, and in another language. */
+  /**
+   * Shows an album; it is loaded again for another audience, for a guest who may see more or less, and in another language.
+   * In a page from the server the pictures have no addresses before the session is open: these are loaded then.
+   */
   show(id: AlbumId): () => void {
     this.forget(id)
     return reaction(
       () => {
-        const { guest } = this.#guest
-        return [guest?.id, this.#guest.isLoggedIn, guest?.hasAvs, this.#texts.language] as const
+        const { guest, audience } = this.#guest
+        const seenAs = [audience, guest?.hasAvs ?? false, this.#texts.language].join(' ')
+        return { isKnown: audience !== null, seenAs, session: guest?.id ?? null }
       },
-      ([guest]) => {
-        if (guest !== undefined) void this.reload()
+      ({ isKnown, seenAs }, before) => {
+        if (!isKnown) return
+        if (seenAs !== before?.seenAs || !this.isLoaded) void this.reload()
+        else void this.loadAddresses()
       },
       { fireImmediately: true, equals: compareStructural },
     )
@@ -104,6 +119,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
   async reload(): Promise<void> {
     const id = this.#id
     if (id === null) return
+    this.#granting.cancel()
     await this.#loading.run(
       () => this.#albums.byId(id),
       (album) => this.accept(album),
@@ -111,7 +127,8 @@ export class AlbumViewModel implements ViewModel, Loadable {
   }
 
   async retry(): Promise<void> {
-    await this.reload()
+    if (this.isLoaded) await this.loadAddresses()
+    else await this.reload()
   }
 
   /** What the platform has just answered about the album shown. */
@@ -133,6 +150,23 @@ export class AlbumViewModel implements ViewModel, Loadable {
     this.openAt = null
   }
 
+  private get isLoaded(): boolean {
+    return !this.#loading.isPending && this.#loading.error === null
+  }
+
+  /** The pictures of a session that was just opened, where the guest may see any. */
+  private async loadAddresses(): Promise<void> {
+    const { album } = this
+    if (album === null || album.pictures.length === 0 || this.#guest.guest === null) return
+    await this.#granting.run(
+      () => this.#albums.byId(album.id),
+      (granted) => {
+        this.album = granted
+        this.closeLost()
+      },
+    )
+  }
+
   private forget(id: AlbumId): void {
     if (this.#id === id) return
     this.#id = id
@@ -140,16 +174,21 @@ export class AlbumViewModel implements ViewModel, Loadable {
     this.actorState = null
     this.openAt = null
     this.#loading.cancel()
+    this.#granting.cancel()
     this.ofActor.clear()
   }
 
   private accept(album: AlbumDetails | null): void {
     this.album = album
-    // A guest who may see less now must not be left with a picture that has gone.
-    if (this.openPicture === null) this.openAt = null
+    this.closeLost()
     if (album === null) return
     void this.ofActor.reload()
     void this.loadState(album)
+  }
+
+  /** A guest who may see less now must not be left with a picture that has gone. */
+  private closeLost(): void {
+    if (this.openAt !== null && this.album?.pictures[this.openAt] === undefined) this.openAt = null
   }
 
   private async loadState({ actor }: AlbumDetails): Promise<void> {

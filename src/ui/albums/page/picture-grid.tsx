@@ -36,13 +36,17 @@ export const PictureGrid = observer(function PictureGrid({
               aria-label={texts.t('albums.page.open', { position: picture.position, count: pictureCount })}
               onClick={() => onOpen(index)}
             >
-              <Picture
-                source={sourceOf(album, picture)}
-                alt=""
-                shape="portrait"
-                eager={index < 3}
-                sizes="(min-width: 992px) 210px, (min-width: 640px) 30vw, 46vw"
-              />
+              {picture.address === '' ? (
+                <span className={css['coming']} style={{ background: placeholderOf(cover.family) }} />
+              ) : (
+                <Picture
+                  source={sourceOf(album, picture)}
+                  alt=""
+                  shape="portrait"
+                  eager={index < 3}
+                  sizes="(min-width: 992px) 210px, (min-width: 640px) 30vw, 46vw"
+                />
+              )}
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Membership } from '@/ui/payments/vip-offer'
 import { Player } from '@/ui/kit/media/player'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/artwork/picture-of'
+import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { VideoDetails } from '@/domain/media/video'
 import { GatePanel } from '@/ui/media/gate/gate-panel'
@@ -39,47 +40,50 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
   }, [box])
   const poster = pictureOf(video.cover)
   return (
-    <div className={css['theatre']}>
-      <div ref={player} className={css['film']} inert={box !== null}>
-        {source === null ? (
-          <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
-        ) : (
-          <Player
-            key={page.take}
-            src={source.playlistUrl}
-            title={video.title}
-            language={texts.language}
-            poster={poster}
-            autoPlay={page.startsAtOnce || isOn(guest, AUTOPLAY)}
-            takesFocus={page.startsAtOnce}
-            labels={{
-              failed: texts.t('media.player.failed'),
-              failedHint: texts.t('media.player.failedHint'),
-              retry: texts.t('shell.states.retry'),
-            }}
-            onEnded={() => page.end()}
-            onTime={() => page.progress()}
-            onError={() => page.renew()}
-            {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
-          />
+    <>
+      <div className={css['theatre']}>
+        <div ref={player} className={css['film']} inert={box !== null}>
+          {source === null ? (
+            <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
+          ) : (
+            <Player
+              key={page.take}
+              src={source.playlistUrl}
+              title={video.title}
+              language={texts.language}
+              poster={poster}
+              autoPlay={page.startsAtOnce || isOn(guest, AUTOPLAY)}
+              takesFocus={page.startsAtOnce}
+              labels={{
+                failed: texts.t('media.player.failed'),
+                failedHint: texts.t('media.player.failedHint'),
+                retry: texts.t('shell.states.retry'),
+              }}
+              onEnded={() => page.end()}
+              onTime={() => page.progress()}
+              onError={() => page.renew()}
+              {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
+            />
+          )}
+        </div>
+        {box === null ? null : (
+          <div ref={panel} className={css['panel']}>
+            <GatePanel
+              kind={box}
+              price={video.price}
+              basePrice={video.basePrice}
+              isAgePending={guest?.avsStatus === 'pending'}
+              isBusy={actions.isBuying}
+              membership={membership}
+              onPass={(kind) => void actions.pass(kind)}
+              onPay={(agreed) => void actions.buy(agreed)}
+              onLogIn={() => void actions.logIn()}
+              onReplay={() => page.replay()}
+            />
+          </div>
         )}
       </div>
-      {box === null ? null : (
-        <div ref={panel} className={css['panel']}>
-          <GatePanel
-            kind={box}
-            price={video.price}
-            basePrice={video.basePrice}
-            isAgePending={guest?.avsStatus === 'pending'}
-            isBusy={actions.isBuying}
-            membership={membership}
-            onPass={(kind) => void actions.pass(kind)}
-            onPay={(agreed) => void actions.buy(agreed)}
-            onLogIn={() => void actions.logIn()}
-            onReplay={() => page.replay()}
-          />
-        </div>
-      )}
-    </div>
+      {source === null ? <LoadError of={page} /> : null}
+    </>
   )
 })

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
-import type { Video } from '@/domain/media/video'
+import { useCallback, type ReactNode } from 'react'
+import type { Video, VideoDetails } from '@/domain/media/video'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useService, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
+import { useHref } from '@/ui/base/use-href'
+import { fileOf } from '@/ui/artwork/file-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { useMembership } from '@/ui/payments/use-membership'
@@ -28,10 +31,13 @@ export const Screen = observer(function VideoScreen() {
   const { videoId } = useParamsOf('video')
   const page = useViewModel(VideoViewModel)
   const actions = useViewModel(VideoActionsViewModel)
-  useEffect(() => {
-    actions.about(page)
-    return page.show(videoId)
-  }, [page, actions, videoId])
+  useShown(
+    page,
+    useCallback(() => {
+      actions.about(page)
+      return page.show(videoId)
+    }, [page, actions, videoId]),
+  )
   const live = useService(LiveActors)
   const membership = useMembership()
   const { video, related } = page
@@ -43,7 +49,7 @@ export const Screen = observer(function VideoScreen() {
   if (video === null) return <Coming />
   return (
     <div className={css['page']}>
-      <PageTitle title={video.title} />
+      <VideoTitle video={video} />
       <div className={css['columns']}>
         <div className={css['stage']}>
           <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
@@ -60,6 +66,27 @@ export const Screen = observer(function VideoScreen() {
     </div>
   )
 })
+
+/** Title and description of the page, and the facts that search engines list. */
+function VideoTitle({ video }: { readonly video: VideoDetails }) {
+  const href = useHref()
+  const { title, actor, cover, duration, releasedAt, need } = video
+  return (
+    <PageTitle
+      title={title}
+      description={video.description}
+      subject={{
+        kind: 'video',
+        name: title,
+        duration,
+        releasedAt,
+        isFree: need === null,
+        picture: fileOf(pictureOf(cover)),
+        author: { name: actor.name, address: href('actor', { actorName: actor.name }) },
+      }}
+    />
+  )
+}
 
 const Row = observer(function Row({ title, videos }: { readonly title: string; readonly videos: readonly Video[] }) {
   if (videos.length === 0) return null

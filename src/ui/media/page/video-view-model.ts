@@ -28,6 +28,7 @@ export class VideoViewModel implements ViewModel, Loadable {
   readonly related: RelatedVideos
   #id: VideoId | null = null
   readonly #loading = new Task()
+  readonly #sourcing = new Task()
   readonly #renewing = new Task()
   #mayRenew = true
 
@@ -54,11 +55,11 @@ export class VideoViewModel implements ViewModel, Loadable {
   }
 
   get isLoading(): boolean {
-    return this.#loading.isPending
+    return this.#loading.isPending || this.#sourcing.isRunning
   }
 
   get error(): BackendErrorCode | null {
-    return this.#loading.error
+    return this.#loading.error ?? this.#sourcing.error
   }
 
   /** The box over the player: only once the preview has shown what it may. */
@@ -70,20 +71,27 @@ export class VideoViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#loading.cancel()
+    this.#sourcing.cancel()
     this.#renewing.cancel()
   }
 
-  /** Shows a video; reloads it for another guest, for one who may see more or less, and in another language. */
+  /**
+   * Shows a video; reloads it for another audience, for a guest who may see more or less, and in another language. A page
+   * from the server has the video already when the session opens: only its source is loaded then.
+   */
   show(id: VideoId): () => void {
     this.forget(id)
     return reaction(
       () => {
-        const { guest } = this.#guest
+        const { guest, audience } = this.#guest
         // The club and a proof of age open gates, their end shuts them (SOC-017, SOC-018).
-        return [guest?.id, this.#guest.isLoggedIn, guest?.isVip, guest?.hasAvs, this.#texts.language] as const
+        const seenAs = [audience, guest?.isVip ?? false, guest?.hasAvs ?? false, this.#texts.language].join(' ')
+        return { isKnown: audience !== null, seenAs, session: guest?.id ?? null }
       },
-      ([guest]) => {
-        if (guest !== undefined) void this.reload()
+      ({ isKnown, seenAs }, before) => {
+        if (!isKnown) return
+        if (seenAs !== before?.seenAs || !this.isLoaded) void this.reload()
+        else void this.loadSource()
       },
       { fireImmediately: true, equals: compareStructural },
     )
@@ -92,15 +100,17 @@ export class VideoViewModel implements ViewModel, Loadable {
   async reload(): Promise<void> {
     const id = this.#id
     if (id === null) return
+    this.#sourcing.cancel()
     this.#renewing.cancel()
     await this.#loading.run(
-      () => Promise.all([this.#shop.byId(id), this.#shop.source(id)]),
+      () => Promise.all([this.#shop.byId(id), this.hasSession ? this.#shop.source(id) : null]),
       ([video, source]) => this.accept(video, source),
     )
   }
 
   async retry(): Promise<void> {
-    await this.reload()
+    if (this.isLoaded) await this.loadSource()
+    else await this.reload()
   }
 
   /** The video shown, as the platform has just returned it. */
@@ -142,6 +152,24 @@ export class VideoViewModel implements ViewModel, Loadable {
     )
   }
 
+  /** Before, nothing can be played: the address of a playlist is granted to a session. */
+  private get hasSession(): boolean {
+    return this.#guest.guest !== null
+  }
+
+  private get isLoaded(): boolean {
+    return !this.#loading.isPending && this.#loading.error === null
+  }
+
+  private async loadSource(): Promise<void> {
+    const id = this.#id
+    if (id === null || this.video === null || !this.hasSession) return
+    await this.#sourcing.run(
+      () => this.#shop.source(id),
+      (source) => this.acceptSource(source),
+    )
+  }
+
   private forget(id: VideoId): void {
     if (this.#id === id) return
     this.#id = id
@@ -151,20 +179,24 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.isPreviewOver = false
     this.startsAtOnce = false
     this.#loading.cancel()
+    this.#sourcing.cancel()
     this.#renewing.cancel()
     this.related.clear()
   }
 
   private accept(video: VideoDetails | null, source: VideoSource | null): void {
     this.video = video
-    // The same video does not start over only because its address has changed.
-    if (this.source?.kind !== source?.kind || this.source?.seconds !== source?.seconds) {
-      this.source = source
-      this.isPreviewOver = false
-    }
+    this.acceptSource(source)
     if (video === null) return
     this.related.show(video)
     void this.loadState(video)
+  }
+
+  /** The same video does not start over only because its address has changed. */
+  private acceptSource(source: VideoSource | null): void {
+    if (this.source?.kind === source?.kind && this.source?.seconds === source?.seconds) return
+    this.source = source
+    this.isPreviewOver = false
   }
 
   private async loadState({ actor }: VideoDetails): Promise<void> {

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { headOf, inlineJson } from '@/adapters/server/pages/page-head'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+import type { PageSubject } from '@/application/platform/rendered-page'
 import { withStyleRules } from '@/adapters/server/pages/style-rules'
 
 const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
@@ -12,10 +13,11 @@ const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
   language,
   renderedFor: { isPhone: false, isGatePassed: false, now: 0, timeZone: 'Europe/Berlin' },
 })
-const content = (description: string, person: string | null = null, isMissing = false) => ({
+const content = (description: string, subject: PageSubject | null = null, isMissing = false) => ({
   html: '',
-  description: { title: 'A <title> & more', description, person },
+  description: { title: 'A <title> & more', description, subject },
   isMissing,
+  movedTo: null,
   data: {
     renderedFor: { ...page('/').renderedFor, audience: 'everyone' },
     calls: [],
@@ -59,13 +61,51 @@ describe('the head of a page from the server', () => {
 
   it('describes whom the page is about, as structured data', () => {
     const json = /<script type="application\/ld\+json">(?<json>.*?)<\/script>/u.exec(
-      headOf(content('Calm.', 'Mira </script>'), page('/en/amateur/Mira/')),
+      headOf(content('Calm.', { kind: 'person', name: 'Mira </script>' }), page('/en/amateur/Mira/')),
     )?.groups?.['json']
     expect(JSON.parse(json ?? '')).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       inLanguage: 'en',
       mainEntity: { '@type': 'Person', name: 'Mira </script>' },
+    })
+  })
+
+  it('describes a video and an album without the address of a file that is played', () => {
+    const shared = {
+      name: 'Rain',
+      releasedAt: Date.UTC(2026, 9, 3, 12),
+      isFree: false,
+      picture: '/art/p1/v3-w1280.webp',
+      author: { name: 'Mira', address: '/en/amateur/mira/' },
+    }
+    const dataOf = (subject: PageSubject): unknown =>
+      JSON.parse(
+        /ld\+json">(?<json>.*?)<\/script>/u.exec(headOf(content('Calm.', subject), page('/en/x/')))?.groups?.['json'] ??
+          '',
+      )
+    const author = { '@type': 'Person', name: 'Mira', url: 'https://vesper.example/en/amateur/mira/' }
+    expect(dataOf({ kind: 'video', duration: 754, ...shared })).toMatchObject({
+      '@type': 'ItemPage',
+      mainEntity: {
+        '@type': 'VideoObject',
+        name: 'Rain',
+        description: 'Calm.',
+        thumbnailUrl: 'https://vesper.example/art/p1/v3-w1280.webp',
+        uploadDate: '2026-10-03T12:00:00.000Z',
+        duration: 'PT754S',
+        isAccessibleForFree: false,
+        author,
+      },
+    })
+    expect(JSON.stringify(dataOf({ kind: 'video', duration: 754, ...shared }))).not.toMatch(/contentUrl|embedUrl/u)
+    expect(dataOf({ kind: 'album', pictureCount: 12, ...shared })).toMatchObject({
+      '@type': 'ImageGallery',
+      image: 'https://vesper.example/art/p1/v3-w1280.webp',
+      datePublished: '2026-10-03',
+      isAccessibleForFree: false,
+      author,
+      mainEntity: { '@type': 'ItemList', numberOfItems: 12 },
     })
   })
 

@@ -31,15 +31,16 @@ function setup() {
   const errors: unknown[] = []
   const contentOf = (page: WantedPage): RenderedContent => ({
     html: `<p>${page.address} ${requested.length}</p>`,
-    description: { title: page.address, description: '', person: null },
+    description: { title: page.address, description: '', subject: null },
     isMissing: page.address.includes('missing'),
+    movedTo: page.address.includes('old') ? '/en/new/' : null,
     data: {
       renderedFor: { ...page.renderedFor, audience: 'everyone' },
       calls: [],
       configuration: readConfiguration({}),
     },
   })
-  const pages = new RenderedPages(
+  const rendered = new RenderedPages(
     {
       screenOf: (address) => (address.startsWith('/private') ? null : 'screen.tsx'),
       version: () => version,
@@ -56,6 +57,8 @@ function setup() {
     clock,
     (error) => errors.push(error),
   )
+  /** Of one client, where a test is not about several. */
+  const pages = { page: (page: WantedPage, client = 'one') => rendered.page(page, client) }
   return {
     pages,
     clock,
@@ -115,6 +118,12 @@ describe('rendered pages', () => {
     expect(await pages.page(wanted('/en/'))).toMatchObject({ status: 200 })
   })
 
+  it('are answered with the address they have moved to', async () => {
+    const { pages } = setup()
+    expect(await pages.page(wanted('/en/old/'))).toMatchObject({ movedTo: '/en/new/' })
+    expect(await pages.page(wanted('/en/'))).toMatchObject({ movedTo: null })
+  })
+
   it('are given up after 300 ms by who waits, and stored for the next guest', async () => {
     const { pages, clock, open, beSlow, requested } = setup()
     beSlow()
@@ -153,23 +162,52 @@ describe('rendered pages', () => {
     expect(requested).toHaveLength(2)
   })
 
-  it('are rendered at most so often that a client who varies addresses cannot occupy the server', async () => {
+  it('are rendered at most so often for one client that the others still get theirs', async () => {
     const { pages, clock, requested } = setup()
-    for (let number = 0; number < 100; number++) await pages.page(wanted(`/en/${number}`))
-    expect(requested).toHaveLength(60)
+    for (let number = 0; number < 100; number++) await pages.page(wanted(`/en/${number}`), 'greedy')
+    expect(requested).toHaveLength(20)
+    expect(await pages.page(wanted('/en/100'), 'greedy')).toBeNull()
     // What is stored is still sent.
-    expect(await pages.page(wanted('/en/0'))).toMatchObject({ status: 200 })
+    expect(await pages.page(wanted('/en/0'), 'greedy')).toMatchObject({ status: 200 })
+    expect(await pages.page(wanted('/en/100'), 'another')).toMatchObject({ status: 200 })
+    expect(await pages.page(wanted('/en/100'), 'greedy')).toMatchObject({ status: 200 })
     await clock.pass(1_000)
-    for (let number = 100; number < 200; number++) await pages.page(wanted(`/en/${number}`))
+    for (let number = 200; number < 300; number++) await pages.page(wanted(`/en/${number}`), 'greedy')
+    expect(requested).toHaveLength(26)
+  })
+
+  it('are those of before for a client that has used up its renderings', async () => {
+    const { pages, clock, requested, change } = setup()
+    const before = await pages.page(wanted('/en/'))
+    for (let number = 0; number < 30; number++) await pages.page(wanted(`/en/${number}`))
+    change()
+    await clock.pass(2_000)
+    for (let number = 30; number < 60; number++) await pages.page(wanted(`/en/${number}`))
+    const { length } = requested
+    expect(await pages.page(wanted('/en/'))).toBe(before)
+    expect(requested).toHaveLength(length)
+  })
+
+  it('are rendered at most so often for all clients together', async () => {
+    const { pages, clock, requested } = setup()
+    for (let number = 0; number < 100; number++) await pages.page(wanted(`/en/${number}`), `client ${number}`)
+    expect(requested).toHaveLength(60)
+    await clock.pass(1_000)
+    for (let number = 100; number < 200; number++) await pages.page(wanted(`/en/${number}`), `client ${number}`)
     expect(requested).toHaveLength(80)
   })
 
-  it('are at most four at a time: further ones load as the app', async () => {
+  it('are at most two at a time for one client and four for all: further ones load as the app', async () => {
     const { pages, open, beSlow } = setup()
     beSlow()
-    const waiting = [1, 2, 3, 4].map((number) => pages.page(wanted(`/en/${number}`)))
-    expect(await pages.page(wanted('/en/5'))).toBeNull()
+    const waiting = [1, 2].map((number) => pages.page(wanted(`/en/${number}`)))
+    expect(await pages.page(wanted('/en/3'))).toBeNull()
+    waiting.push(...[3, 4].map((number) => pages.page(wanted(`/en/${number}`), 'another')))
+    expect(await pages.page(wanted('/en/5'), 'a third')).toBeNull()
     for (const each of open) each.answer()
     expect(await Promise.all(waiting)).not.toContain(null)
+    waiting.push(pages.page(wanted('/en/5')))
+    open.at(-1)?.answer()
+    expect(await waiting.at(-1)).toMatchObject({ status: 200 })
   })
 })

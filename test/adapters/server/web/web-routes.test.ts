@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtApp, SCRIPT } from '#test/adapters/server/built-app'
+import { TestClock } from '#test/support/world/test-clock'
 import { TestServer } from '#test/support/bindings/test-server'
+import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { withConfiguration } from '@/adapters/server/web/web-app'
 
 const built = builtApp()
@@ -49,6 +52,57 @@ describe('the answer to the age question without a script', () => {
   it('is taken from no other site, and not longer than a form is', async () => {
     expect((await answer('page=%2Fen%2F', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
     expect((await answer(`page=${'x'.repeat(5_000)}`)).statusCode).toBe(413)
+  })
+})
+
+describe('pages that the server renders', () => {
+  const rendered: string[] = []
+  let own: ReturnType<typeof builtApp>
+  let pages: TestServer
+  const renderer: PageRenderer = {
+    screenOf: () => 'screen.tsx',
+    version: () => 0,
+    render: async ({ address, renderedFor }) => {
+      rendered.push(address)
+      return {
+        html: '<h1>rendered</h1>',
+        description: null,
+        isMissing: address.includes('nobody'),
+        movedTo: address.includes('other-name') ? '/en/amateur/mira/?sort=newest' : null,
+        data: {
+          renderedFor: { ...renderedFor, audience: 'everyone' },
+          calls: [],
+          configuration: readConfiguration({}),
+        },
+      }
+    },
+  }
+  const from = (remoteAddress: string, url: string) => pages.app.inject({ method: 'GET', url, remoteAddress })
+
+  beforeAll(async () => {
+    own = builtApp()
+    pages = await TestServer.start(null, {}, { web: { ...own.web, renderer }, clock: new TestClock(0) })
+  })
+  afterAll(async () => {
+    await pages.app.close()
+    own.remove()
+  })
+
+  it('are answered with their status, and an address that is not theirs with the one that is', async () => {
+    expect((await from('10.0.0.3', '/en/amateur/nobody/')).statusCode).toBe(404)
+    const { statusCode, headers } = await from('10.0.0.3', '/en/amateur/other-name/?sort=newest')
+    expect([statusCode, headers.location]).toEqual([301, '/en/amateur/mira/?sort=newest'])
+  })
+
+  it('are the built page for a client that has had too many rendered, and rendered for the next client', async () => {
+    const before = rendered.length
+    for (let number = 0; number < 60; number++) await from('10.0.0.1', `/en/cams/?max=${number}`)
+    expect(rendered.length - before).toBe(20)
+    const refused = await from('10.0.0.1', '/en/cams/?max=100')
+    expect(refused.statusCode).toBe(200)
+    expect(refused.body).not.toContain('rendered')
+    expect((await from('10.0.0.2', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
+    expect((await from('10.0.0.1', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
   })
 })
 

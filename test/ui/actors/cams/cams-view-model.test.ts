@@ -58,6 +58,17 @@ describe('the list of actors', () => {
     expect([cams.list.items.length, live.listTotal, live.onlineCount]).toEqual([2, 85, 92])
   })
 
+  it('knows which categories there are, once they could be loaded', async () => {
+    const { cams, answers } = await setup()
+    await settled()
+    expect(cams.isUnknownCategory('nothing')).toBe(false)
+    answers.categories = [MUSIC]
+    cams.show(query(''), { category: 'nothing' }, 'p1')
+    void cams.retry()
+    await settled()
+    expect([cams.isUnknownCategory('nothing'), cams.isUnknownCategory('music')]).toEqual([true, false])
+  })
+
   it('shows what the last address requests, whichever answer comes first', async () => {
     const { cams, live, waiting } = await setup()
     cams.show(query('type=M'), {}, 'p1')()

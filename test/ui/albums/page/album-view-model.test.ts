@@ -6,6 +6,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { AlbumDetails } from '@/domain/albums/album'
 import { asId, type AlbumId } from '@/domain/ids'
 import { AlbumViewModel } from '@/ui/albums/page/album-view-model'
+import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
@@ -15,22 +16,29 @@ import { guestOver } from '#test/support/ui/guest'
 
 const id = asId<AlbumId>('a1')
 
-async function setUp(first: AlbumDetails | null = albumWith()) {
-  const state = { album: first, isBroken: false, opened: 0 }
+async function setUp(first: AlbumDetails | null = albumWith(), { isRendered = false } = {}) {
+  const state = { album: first, isBroken: false, opened: 0, listed: 0 }
   const albums = portOf<AlbumGateway>({
     byId: async () => {
       state.opened += 1
       if (state.isBroken) throw new BackendError('offline')
       return state.album
     },
-    list: async () => ({
-      items: [albumWith(), albumWith({ id: asId<AlbumId>('a2') }), albumWith({ id: asId<AlbumId>('a3') })],
-      total: 3,
-    }),
+    list: async () => {
+      state.listed += 1
+      return {
+        items: [albumWith(), albumWith({ id: asId<AlbumId>('a2') }), albumWith({ id: asId<AlbumId>('a3') })],
+        total: 3,
+      }
+    },
   })
   const actors = portOf<ActorGateway>({ state: async () => Promise.reject(new BackendError('offline')) })
-  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
-  await guest.open('en')
+  const guest = guestOver(
+    portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: !isRendered }) }),
+    new FakeLive(),
+  )
+  if (isRendered) guest.expect(EVERYONE)
+  else await guest.open('en')
   const page = new AlbumViewModel(albums, actors, new LiveActors(new FakeLive(), actors), guest, new Texts(loadCatalog))
   return { page, guest, state }
 }
@@ -97,6 +105,25 @@ describe('the page of an album', () => {
     expect(page.openPicture?.position).toBe(3)
     page.update(albumWith({ id: asId<AlbumId>('another') }))
     expect(page.album?.id).toBe('a1')
+  })
+
+  it('requests where the pictures of a page from the server are once the session is open, and nothing else again', async () => {
+    const withoutAddresses = albumWith({
+      pictures: albumWith().pictures.map((picture) => ({ ...picture, address: '' })),
+    })
+    const { page, guest, state } = await setUp(withoutAddresses, { isRendered: true })
+    page.show(id)
+    await settled()
+    page.open(1)
+    expect([page.awaitsAddresses, page.openPicture, state.opened]).toEqual([true, null, 1])
+    state.isBroken = true
+    await guest.open('en')
+    await settled()
+    expect([page.error, page.album?.id]).toEqual(['offline', 'a1'])
+    Object.assign(state, { isBroken: false, album: albumWith() })
+    await page.retry()
+    expect([page.awaitsAddresses, page.error, page.openPicture?.position]).toEqual([false, null, 2])
+    expect([state.opened, state.listed]).toEqual([3, 1])
   })
 
   it('closes a picture that the guest may not see any more', async () => {

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Combobox } from '@/ui/kit/forms/combobox'
 import { Form } from '@/ui/kit/forms/form'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { SearchField } from '@/ui/kit/forms/search-field'
-import { Select } from '@/ui/kit/forms/select'
+import { Select, type Option } from '@/ui/kit/forms/select'
 import { TextArea, TextField } from '@/ui/kit/forms/text-field'
 import { Checkbox, Switch } from '@/ui/kit/forms/toggle'
 
@@ -153,5 +154,54 @@ describe('a form error', () => {
     await screen.rerender(<FormError>The code is not valid.</FormError>)
     expect(place?.isConnected).toBe(true)
     expect(place?.textContent).toBe('The code is not valid.')
+  })
+})
+
+describe('a combobox', () => {
+  const people = ['Mira', 'Miro', 'Tavi'].map((label) => ({ value: label.toLowerCase(), label }))
+  const search = vi.fn<(text: string) => void>()
+
+  function People() {
+    const [text, setText] = useState('')
+    const [chosen, setChosen] = useState<Option<string> | null>(null)
+    return (
+      <Combobox
+        label="Performer"
+        options={people.filter(({ label }) => label.startsWith(text))}
+        value={chosen}
+        onSearch={(typed) => {
+          search(typed)
+          setText(typed)
+        }}
+        onChange={setChosen}
+        none="Nobody"
+      />
+    )
+  }
+
+  it('offers what matches what is typed, and takes the first with Enter', async () => {
+    const screen = await render(<People />)
+    const box = screen.getByRole('combobox', { name: 'Performer' })
+    await box.click()
+    await userEvent.keyboard('Mir')
+    await expect.element(screen.getByRole('option')).toHaveLength(2)
+    expect(search).toHaveBeenCalledWith('Mir')
+    await userEvent.keyboard('o{Enter}')
+    await expect.element(box).toHaveValue('Miro')
+    await expect.element(screen.getByRole('option')).not.toBeInTheDocument()
+    // What was chosen is not what is searched for: all are offered again.
+    await box.click()
+    await expect.element(screen.getByRole('option')).toHaveLength(3)
+  })
+
+  it('reports that nothing matches, and retains what was chosen', async () => {
+    const screen = await render(<People />)
+    const box = screen.getByRole('combobox', { name: 'Performer' })
+    await box.fill('Tav')
+    await screen.getByRole('option', { name: 'Tavi' }).click()
+    await box.fill('Xyz')
+    await expect.element(screen.getByText('Nobody')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box).toHaveValue('Tavi')
   })
 })

@@ -5,6 +5,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
+import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
@@ -16,9 +17,15 @@ import { videoWith } from '#test/support/ui/videos'
 const ID = asId<VideoId>('v1')
 
 /** A platform that knows one video, which a test may change. */
-async function setup(first: VideoDetails | null = videoWith()) {
+async function setup(first: VideoDetails | null = videoWith(), { isRendered = false } = {}) {
   const live = new FakeLive()
-  const state = { video: first, failure: null as BackendError | null, reads: 0, address: 1 }
+  const state = {
+    video: first,
+    failure: null as BackendError | null,
+    noSource: null as BackendError | null,
+    reads: 0,
+    address: 1,
+  }
   const shop = portOf<VideoGateway>({
     byId: async () => {
       state.reads++
@@ -26,6 +33,7 @@ async function setup(first: VideoDetails | null = videoWith()) {
       return state.video
     },
     source: async () => {
+      if (state.noSource !== null) throw state.noSource
       if (state.video === null) return null
       const { need, duration } = state.video
       return {
@@ -46,10 +54,12 @@ async function setup(first: VideoDetails | null = videoWith()) {
   const guest = guestOver(gateway, live)
   const page = new VideoViewModel(shop, actors, new LiveActors(live, actors), guest, new Texts(loadCatalog))
   page.start()
+  if (isRendered) guest.expect(EVERYONE)
   const leave = page.show(ID)
-  await guest.open('en')
-  await settled()
-  return { page, live, state, leave, account }
+  const open = () => guest.open('en').then(settled)
+  if (isRendered) await settled()
+  else await open()
+  return { page, live, state, leave, account, open }
 }
 
 describe('the page of a video', () => {
@@ -131,6 +141,39 @@ describe('the page of a video', () => {
     page.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe('/film-3.m3u8')
+  })
+
+  it('loads nothing again when the session of a page from the server opens, but what is to be played', async () => {
+    const { page, state, account, open } = await setup(videoWith(), { isRendered: true })
+    account.guest = guestWith({ isLoggedIn: false })
+    expect([page.video?.id, page.source, page.isLoading, state.address]).toEqual([ID, null, false, 1])
+    await open()
+    expect([state.reads, page.source?.playlistUrl]).toEqual([1, '/film-1.m3u8'])
+  })
+
+  it('loads a video of a page from the server again for who is logged in', async () => {
+    const { page, state, open } = await setup(videoWith(), { isRendered: true })
+    state.video = videoWith({ need: null })
+    await open()
+    expect([state.reads, page.video?.need, page.source?.kind]).toEqual([2, null, 'full'])
+  })
+
+  it('shows why there is nothing to play beside the video, and requests only that again', async () => {
+    const { page, state, account, open } = await setup(videoWith(), { isRendered: true })
+    account.guest = guestWith({ isLoggedIn: false })
+    state.noSource = new BackendError('offline')
+    await open()
+    expect([page.video?.id, page.source, page.error]).toEqual([ID, null, 'offline'])
+    state.noSource = null
+    await page.retry()
+    expect([state.reads, page.source?.kind, page.error]).toEqual([1, 'preview', null])
+  })
+
+  it('looks for a missing video of a page from the server once', async () => {
+    const { page, state, account, open } = await setup(null, { isRendered: true })
+    account.guest = guestWith({ isLoggedIn: false })
+    await open()
+    expect([state.reads, page.video, page.isLoading]).toEqual([1, null, false])
   })
 
   it('reports that a video is not there', async () => {

@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { tokenOf } from '@/adapters/server/base/http/caller-of'
 import type { KnownTokens } from '@/adapters/server/base/http/known-tokens'
 import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
@@ -18,8 +19,7 @@ const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false,
  * sessions.
  */
 function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
-  // A caller who has reset the connection meanwhile has no address any more, contrary to the types.
-  const address = (request.ip as string | undefined) ?? 'gone'
+  const address = addressOf(request)
   const token = request.routeOptions.url === OPENING ? null : tokenOf(request)
   if (token === null || known === null) return address
   return known.has(token) ? token : `unknown ${address}`
