@@ -46,7 +46,7 @@ function press(element: HTMLElement): void {
 }
 
 /** Lets the browser handle input and paint. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Resolves once the router has loaded the page of the address, as far as it loads without a server. */
 const whenReady = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
@@ -80,6 +80,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   guest.expect(isOld ? LAST_SEEN : renderedFor.audience)
   if (isOld) texts.load('installation').catch(() => undefined)
 
+  await nextTask()
   // Before the router subscribes to the history.
   container.get(Layers).start()
   const router = routerOf(container, () => !preparation.isActive)

@@ -23,7 +23,7 @@ import { StageAccess } from '@/ui/app/stage-access'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { Texts } from '@/ui/texts/texts'
 import '@/ui/theme/base.css'
-import { revive } from './revive'
+import { nextTask, revive } from './revive'
 
 /** Chooses the adapters, and is the only module that does: one of two modules serves the same ports. */
 async function portsFor(
@@ -92,8 +92,11 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readPageData()
   const configuration = page?.configuration ?? (await ownConfiguration())
   container.bind<Configuration>(Configuration).toConstantValue(configuration)
-  if (page !== null)
+  // A page that can be seen handles input between the steps.
+  if (page !== null) {
+    await nextTask()
     return revive({ root, container, page, routerOf, portsFor: () => portsFor(configuration, container) })
+  }
   const { ports, stage } = await portsFor(configuration, container)
   container.load(portsModule(ports))
   container.get(StageAccess).give(stage)

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { CategoryTile } from '@/ui/actors/cams/category-tile'
@@ -28,12 +27,6 @@ export const Screen = observer(function StartScreen() {
   const start = useViewModel(StartViewModel)
   const { onlineCount } = useService(LiveActors)
   const services = useActorServices()
-  useEffect(() => {
-    document.documentElement.dataset['hero'] = 'on'
-    return () => {
-      delete document.documentElement.dataset['hero']
-    }
-  }, [])
   if (start.error !== null) return <LoadError of={start} heading="h1" />
   return (
     <>

@@ -84,6 +84,8 @@ export class Texts {
   }
 
   number(value: number): string {
+    // Written alike in all languages; the first formatter of a page takes as long to make as all the rest of its texts.
+    if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
     return numbersOf(this.locale).format(value)
   }
 
