@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { Clock } from '@/application/device/clock'
 import type { Stage } from '@/application/stage/stage'
 import { useService } from '@/ui/base/container'
+import { Menus } from '@/ui/base/menus'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
+import { StageAccess } from './stage-access'
 import css from './stage-toggle.module.css'
 
 const StagePanel = lazy(async () => ({ default: (await import('@/ui/stage/stage-panel')).StagePanel }))
 
-/** The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. */
+/**
+ * The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. On a phone a
+ * button would cover what is below it: there the menu has an entry.
+ */
 export const StageToggle = observer(function StageToggle({ stage }: { readonly stage: Stage }) {
   const texts = useTexts()
   const page = useService(Page)
@@ -20,28 +25,32 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
   const clock = useService<Clock>(Clock)
   const actors = useService<ActorGateway>(ActorGateway)
   const messenger = useService<MessengerGateway>(MessengerGateway)
-  const [isOpen, setOpen] = useState(false)
+  const access = useService(StageAccess)
+  const menus = useService(Menus)
+  const { isOpen } = access
   useEffect(() => {
     if (isOpen) void texts.load('stage')
   }, [isOpen, texts])
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (event.altKey && event.shiftKey && event.code === 'KeyS') setOpen((open) => !open)
+      if (event.altKey && event.shiftKey && event.code === 'KeyS') access.toggle()
     }
     addEventListener('keydown', toggle)
     return () => removeEventListener('keydown', toggle)
-  }, [])
+  }, [access])
   return (
     <>
-      <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {texts.t('shell.stage')}
-      </button>
+      {menus.state.isOn ? null : (
+        <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => access.toggle()}>
+          {texts.t('shell.stage')}
+        </button>
+      )}
       {isOpen && texts.has('stage') ? (
         <Suspense fallback={null}>
           <StagePanel
             stage={stage}
             services={{ page, toasts, clock, actors, messenger }}
-            onClose={() => setOpen(false)}
+            onClose={() => access.toggle()}
           />
         </Suspense>
       ) : null}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageAndLight } from '@/ui/app/language-and-light'
+import { StageAccess } from '@/ui/app/stage-access'
 import { featureLinks } from '@/ui/app/screens'
 import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
@@ -18,6 +19,11 @@ export const NavigationMenu = observer(function NavigationMenu() {
   const install = (): void => {
     menus.send({ type: 'dismiss' })
     void offer.install()
+  }
+  const access = useService(StageAccess)
+  const openStage = (): void => {
+    menus.send({ type: 'dismiss' })
+    access.toggle()
   }
   const places = [
     { label: texts.t('shell.notFound.home'), href: href('start', {}) },
@@ -47,6 +53,13 @@ export const NavigationMenu = observer(function NavigationMenu() {
               </button>
             </li>
           ) : null}
+          {access.stage === null ? null : (
+            <li>
+              <button type="button" onClick={openStage}>
+                {texts.t('shell.stage')}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <div className={css['settings']}>
