@@ -44,8 +44,10 @@ async function open(part: Part): Promise<string> {
     clock.step()
     // A page names its host in its links: another host is another page.
     const host = `host-${rendered++}.example`
+    // A client has a share of the renderings: each is requested by another one.
+    const remoteAddress = `10.${(rendered >> 16) & 255}.${(rendered >> 8) & 255}.${rendered & 255}`
     const before = process.cpuUsage()
-    const { statusCode, rawPayload } = await app.inject({ url, headers: { ...HEADERS, host } })
+    const { statusCode, rawPayload } = await app.inject({ url, headers: { ...HEADERS, host }, remoteAddress })
     const { user, system } = process.cpuUsage(before)
     const isRendered = statusCode === 200 && brotliDecompressSync(rawPayload).includes(`id="${PAGE_DATA_ID}"`)
     if (!isRendered) throw new Error(`${url} was not rendered`)
