@@ -32,7 +32,8 @@ import { useMatch } from '@/ui/base/page'
 
 const LanguageOffer = lazy(async () => ({ default: (await import('./language-offer')).LanguageOffer }))
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
-const ConsentBar = lazy(async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar }))
+const loadConsentBar = async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar })
+const ConsentBar = lazy(loadConsentBar)
 const CheckoutOverlay = lazy(async () => ({
   default: (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay,
 }))
@@ -144,7 +145,7 @@ const FirstQuestions = observer(function FirstQuestions() {
   const isDue = gate === 'passed' && isAlive && consent.mustPrompt
   useEffect(() => {
     // Without a network the prompt waits for one.
-    if (isDue && isOnline) texts.load('consent').catch(() => undefined)
+    if (isDue && isOnline) Promise.all([texts.load('consent'), loadConsentBar()]).catch(() => undefined)
   }, [isDue, isOnline, texts])
   if (gate === 'shown') return <AgeGate gate={ageGate} />
   if (!isDue || !texts.has('consent')) return null

@@ -12,6 +12,7 @@ import { MissingPage } from '@/ui/base/missing-page'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
+import { nameIn } from './name-in'
 import { ProfileHead } from './profile-head'
 import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
 import css from './profile-screen.module.css'
@@ -33,7 +34,7 @@ export const Screen = observer(function ProfileScreen() {
   }
   if (actor === null && !profile.isLoading)
     return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
-  if (actor === null) return <Coming name={actorName} />
+  if (actor === null) return <Coming address={actorName} />
   return (
     <>
       <PageTitle
@@ -107,11 +108,14 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
 })
 
 /** A guest who follows a link to a profile sees at once whose it is. */
-const Coming = ({ name }: { readonly name: string }): ReactNode => (
-  <div className={css['coming']} aria-busy="true">
-    <PageTitle title={name} />
-    <h1>{name}</h1>
-    <Skeleton width="min(20rem, 60%)" height="1.4rem" />
-    <Skeleton width="22rem" height="3rem" shape="pill" />
-  </div>
-)
+const Coming = ({ address }: { readonly address: string }): ReactNode => {
+  const name = nameIn(address)
+  return (
+    <div className={css['coming']} aria-busy="true">
+      <PageTitle title={name} />
+      <h1>{name}</h1>
+      <Skeleton width="min(20rem, 60%)" height="1.4rem" />
+      <Skeleton width="22rem" height="3rem" shape="pill" />
+    </div>
+  )
+}
