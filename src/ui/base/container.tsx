@@ -58,7 +58,7 @@ const useLoaded = (preparation: Preparation | null): void => use(preparation?.pe
  * Runs an effect of a screen: after the paint where a press has led to the page, since the effect renders it a second time and
  * sends requests, and at once where the page is there already or comes back as it was.
  */
-function run(container: Container, effect: () => () => void): () => void {
+function runEffect(container: Container, effect: () => () => void): () => void {
   if (!container.isBound(Page) || !container.get(Page).isNew) return effect()
   let end: (() => void) | undefined
   const cancel = afterPaint(() => {
@@ -82,7 +82,7 @@ export function useViewModel<T extends ViewModel>(identifier: ServiceIdentifier<
   useEffect(() => {
     const dispose = (): void => viewModel.dispose()
     if (preparation?.takeStarted(viewModel) === true) return dispose
-    return run(container, () => {
+    return runEffect(container, () => {
       viewModel.start()
       return dispose
     })
@@ -98,7 +98,10 @@ export function useShown(viewModel: ViewModel, show: () => () => void): void {
   const { container, preparation } = useSurroundings()
   preparation?.show(viewModel, show)
   useLoaded(preparation)
-  useEffect(() => preparation?.takeShown(viewModel) ?? run(container, show), [container, preparation, viewModel, show])
+  useEffect(
+    () => preparation?.takeShown(viewModel) ?? runEffect(container, show),
+    [container, preparation, viewModel, show],
+  )
 }
 
 /**

@@ -15,7 +15,7 @@ import type { Page } from '@/ui/base/page-service'
 import type { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ConversationChoice } from './conversation-choice'
-import { PerformerChoice } from './performer-choice'
+import { ActorChoice } from './actor-choice'
 import { StageMails } from './stage-mails'
 import css from './stage-panel.module.css'
 import { STAGE_UPDATES, stageUpdates } from './stage-updates'
@@ -94,7 +94,7 @@ const RaiseUpdate = observer(function RaiseUpdate({
         options={STAGE_UPDATES.map((name) => ({ value: name, label: name }))}
         onChange={setType}
       />
-      <PerformerChoice actors={actors} chosen={actor} onChoose={setActor} />
+      <ActorChoice actors={actors} chosen={actor} onChoose={setActor} />
       <ConversationChoice messenger={messenger} chosen={channelId} onChoose={setChannelId} />
       <TextField label={texts.t('stage.text')} value={text} onChange={setText} />
       <Button onClick={raise}>{texts.t('stage.raise')}</Button>

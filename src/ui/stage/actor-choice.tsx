@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 const OFFERED = 8
 
 /** Chooses an actor by name. The first one that is recommended is chosen to begin with. */
-export const PerformerChoice = observer(function PerformerChoice({
+export const ActorChoice = observer(function ActorChoice({
   actors,
   chosen,
   onChoose,
