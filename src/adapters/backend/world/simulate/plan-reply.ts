@@ -5,8 +5,9 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import type { MessageSent } from '@/adapters/backend/messenger/message-events'
-import { channels } from '@/adapters/backend/messenger/messenger-records'
-import type { Transaction } from '@/adapters/stores/store'
+import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
+import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
+import type { Reader, Transaction } from '@/adapters/stores/store'
 import { languageOrDefault } from '@/domain/navigation/language'
 
 /** How long an actor takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
@@ -22,11 +23,26 @@ export async function planReply(platform: PlatformContext, tx: Transaction, to: 
     dueAt: platform.clock.now() + Math.round(least + (most - least) * platform.random.next()),
     data: {
       channelId: to.channel.id,
+      messageId: to.message.id,
       text: to.message.text,
       gift: to.message.gifts[0]?.giftId ?? '',
       language: to.language,
     },
   })
+}
+
+/** So many messages of a conversation an actor knows when they answer. */
+const REMEMBERED = 30
+
+/** The conversation before the message that is answered, the oldest first. */
+async function turnsBefore(reader: Reader, channel: ChannelRecord, answered: string): Promise<readonly Turn[]> {
+  const found = await reader.find(messages, 'byChannel', {
+    prefix: [channel.id],
+    direction: 'desc',
+    limit: REMEMBERED,
+  })
+  // The ids of a channel sort in the order of sending; the guest may have gone on writing meanwhile.
+  return found.filter(({ id }) => id < answered).toReversed()
 }
 
 /** The actor answers. A channel blocked meanwhile stays silent. */
@@ -42,6 +58,8 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     giftId: job.data['gift'] ?? '',
     turn: channel.sequence,
     chance: platform.random.next(),
+    before: await turnsBefore(tx, channel, job.data['messageId'] ?? ''),
+    now: platform.clock.now(),
   })
   const message = await appendMessage(tx, channel, {
     sender: 'actor',

@@ -1,50 +1,94 @@
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { afterLines, manners } from '@/adapters/backend/world/simulate/replies/after-lines'
-import { isCrude } from '@/adapters/backend/world/simulate/replies/crude'
-import { intentOf, wordsOf, type Intent } from '@/adapters/backend/world/simulate/replies/intent'
+import { answerFromFacts, hobbyNames } from '@/adapters/backend/world/simulate/replies/facts-of-actor'
+import { factQuestionOf, feelingOf, introducedAs, plainWords } from '@/adapters/backend/world/simulate/replies/heard'
+import { intentOf, type Intent } from '@/adapters/backend/world/simulate/replies/intent'
+import { linesOfFeelings } from '@/adapters/backend/world/simulate/replies/lines-of-feelings'
 import { linesOfSubjects } from '@/adapters/backend/world/simulate/replies/lines-of-subjects'
 import { linesOfTalk } from '@/adapters/backend/world/simulate/replies/lines-of-talk'
+import { pleased, recallName, recallWords, type Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
-import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { Language } from '@/domain/navigation/language'
 
-const lines = { ...linesOfTalk, ...linesOfSubjects }
+const lines = { ...linesOfTalk, ...linesOfSubjects, ...linesOfFeelings }
 
 /** Answers that are complete by themselves: to these nothing is added. */
-const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye'])
+const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye', 'question'])
 
 /** Every second answer begins in the actor's own manner. */
 const MANNER_EVERY = 2
 
-/** From this length on a word is worth being quoted, up to this one it is a word and not a string of letters. */
-const WORD_LENGTH = { least: 6, most: 18 } as const
+/** So many of their last messages an actor does not repeat a remark of. */
+const REMEMBERED = 6
 
-/**
- * What an actor answers, in the guest's language, to what they wrote or gave. `turn` rises with every message of the
- * channel and picks the line, so that no answer follows itself; `chance` in [0, 1) decides whether they continue the
- * conversation.
- */
-export function composeReply(to: {
+/** A message to an actor, and what they know when they answer. */
+export interface Received {
   readonly actor: ActorRecord
+  /** The guest's. */
   readonly language: Language
   readonly received: string
   readonly giftId: string
+  /** Rises with every message of the channel and picks the line, so that no answer follows itself. */
   readonly turn: number
+  /** In [0, 1): decides whether the actor continues the conversation. */
   readonly chance: number
-}): string {
-  const { actor, language, turn } = to
-  const intent = intentOf(to.received, to.giftId)
-  const word = intent === 'other' ? wordToRepeat(to.received) : undefined
-  const step = actor.family + turn
-  const sentence = at(lines[word === undefined ? intent : 'word'], step)[language]
-  const parts = [sentence.replace('{word}', word ?? '')]
-  if (!COMPLETE.has(intent) && !sentence.endsWith('?')) {
-    if (turn % MANNER_EVERY === 0) parts.unshift(at(at(manners, actor.family), turn / MANNER_EVERY)[language])
-    if (to.chance < 0.6) parts.push(at(afterLines, step)[language].replace('{hobby}', hobbyOf(actor, language, turn)))
-  }
-  return parts.join(' ')
+  /** What was written before, the oldest first. */
+  readonly before: readonly Turn[]
+  /** Epoch ms. */
+  readonly now: number
 }
+
+/**
+ * What an actor answers, in the guest's language: to a question about themselves from their own facts, to a feeling with sympathy, to
+ * a subject with a line of their own, and to a question that they have no facts for that they do not know.
+ */
+export function composeReply(to: Received): string {
+  const { actor, language, received, turn } = to
+  const intent = intentOf(received, to.giftId)
+  if (intent === 'crude' || intent === 'gift') return lineOf(intent, to)
+  const name = introducedAs(received)
+  if (name !== null) return inManner(pleased(name, language), remark(to), to)
+  const question = factQuestionOf(received)
+  if (question === 'guest-name') return inManner(recallName(to.before, language), remark(to), to)
+  if (question === 'memory') return inManner(recallWords(to.before, language), remark(to), to)
+  if (question !== null) return inManner(answerFromFacts(question, to), remark(to), to)
+  const feeling = feelingOf(received)
+  if (feeling !== null) return at(lines[feeling], actor.family + turn)[language]
+  // A line on the subject of a question would not answer it.
+  return lineOf(isQuestion(received) && !POLITE.has(intent) ? 'question' : intent, to)
+}
+
+/** A thank-you and a goodbye are answered as such, also where a question is added. */
+const POLITE: ReadonlySet<Intent> = new Set(['thanks', 'goodbye'])
+
+/** "Hello?" is a greeting. */
+const isQuestion = (text: string): boolean => text.includes('?') && plainWords(text).includes(' ')
+
+/** A line of the actor's, and perhaps a remark that continues the conversation. */
+function lineOf(intent: Intent, to: Received): string {
+  const { actor, language, turn, chance } = to
+  const sentence = at(lines[intent], actor.family + turn)[language]
+  if (COMPLETE.has(intent) || sentence.endsWith('?')) return sentence
+  return inManner(sentence, chance < 0.6 ? remark(to) : '', to)
+}
+
+/** A sentence in the actor's own manner, and what follows it. */
+function inManner(sentence: string, rest: string, { actor, language, turn }: Received): string {
+  const manner = turn % MANNER_EVERY === 0 ? at(at(manners, actor.family), turn / MANNER_EVERY)[language] : ''
+  return [manner, sentence, rest].filter((part) => part !== '').join(' ')
+}
+
+/** A remark that continues the conversation: none that the actor made lately. */
+function remark({ actor, language, turn, before }: Received): string {
+  const recent = before.slice(-REMEMBERED).filter(({ sender }) => sender === 'actor')
+  const fresh = afterLines.filter((line) => !recent.some(({ text }) => text.includes(beginningOf(line[language]))))
+  const line = at(fresh.length > 0 ? fresh : afterLines, actor.family + turn)[language]
+  return line.replace('{hobby}', hobbyOf(actor, language, turn))
+}
+
+const beginningOf = (line: string): string => line.split('{')[0] ?? line
 
 /** What an actor writes of their own accord to a guest they know. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
@@ -53,17 +97,8 @@ export function composeOpening(actor: ActorRecord, language: Language, turn: num
 }
 
 function hobbyOf(actor: ActorRecord, language: Language, turn: number): string {
-  const own = actor.tags.flatMap((id) => hobbies[id] ?? [])
-  const { label } = at(own.length > 0 ? own : Object.values(hobbies), turn)
+  const own = hobbyNames(actor, language)
+  if (own.length > 0) return at(own, turn)
+  const { label } = at(Object.values(hobbies), turn)
   return language === 'de' ? label.de : label[language].toLowerCase()
-}
-
-/** The longest word of the guest's that is worth repeating. */
-function wordToRepeat(received: string): string | undefined {
-  return received
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= WORD_LENGTH.least && word.length <= WORD_LENGTH.most)
-    .filter((word) => !wordsOf(word).some(isCrude))
-    .sort((a, b) => b.length - a.length)
-    .at(0)
 }

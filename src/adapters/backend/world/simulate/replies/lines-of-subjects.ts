@@ -1,8 +1,8 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** Answers to what a message is about. `{word}` is replaced by a word of the guest's own. */
+/** Answers to what a message is about. Seven each, so that the same one comes back late. */
 export const linesOfSubjects: Readonly<
-  Record<'music' | 'travel' | 'food' | 'books' | 'stars' | 'word' | 'other', readonly Localized[]>
+  Record<'music' | 'travel' | 'food' | 'books' | 'stars' | 'other', readonly Localized[]>
 > = {
   music: [
     localized(
@@ -181,54 +181,13 @@ export const linesOfSubjects: Readonly<
       'Te aviso cuando se abran las nubes.',
     ),
   ],
-  word: [
-    localized(
-      '„{word}“, das Wort gefällt mir. Erzähl weiter.',
-      '“{word}”, I like that word. Go on.',
-      '«{word}», me gusta esa palabra. Sigue.',
-    ),
-    localized(
-      'Bei „{word}“ bin ich neugierig geworden.',
-      'You made me curious with “{word}”.',
-      'Con «{word}» me ha entrado la curiosidad.',
-    ),
-    localized(
-      'Über „{word}“ habe ich lange nicht nachgedacht.',
-      'I haven’t thought about “{word}” for a long time.',
-      'Hacía mucho que no pensaba en «{word}».',
-    ),
-    localized(
-      '„{word}“ also. Da fängt ja schon die Geschichte an.',
-      '“{word}”, then. That’s where the story begins.',
-      '«{word}», pues. Ahí empieza ya la historia.',
-    ),
-    localized(
-      'Warte, ich schreibe mir „{word}“ auf.',
-      'Wait, I’m writing “{word}” down.',
-      'Espera, que me apunto «{word}».',
-    ),
-    localized(
-      '„{word}“ sagst du so, als gehörte mehr dazu.',
-      'You say “{word}” as if there were more to it.',
-      'Dices «{word}» como si hubiera algo más detrás.',
-    ),
-    localized(
-      'Wenn ich „{word}“ höre, denke ich an Sommerabende.',
-      'When I hear “{word}” I think of summer evenings.',
-      'Cuando oigo «{word}» pienso en noches de verano.',
-    ),
-  ],
   other: [
-    localized('Das verstehe ich gut.', 'I understand that well.', 'Lo entiendo bien.'),
     localized('Erzähl mir mehr davon.', 'Tell me more about it.', 'Cuéntame más.'),
-    localized('So habe ich das noch nie gesehen.', 'I’ve never looked at it like that.', 'Nunca lo había visto así.'),
     localized('Ich höre zu, lass dir Zeit.', 'I’m listening, take your time.', 'Te escucho, tómate tu tiempo.'),
-    localized(
-      'Da sind wir uns ähnlicher, als ich dachte.',
-      'We are more alike there than I thought.',
-      'En eso nos parecemos más de lo que creía.',
-    ),
-    localized('Darüber muss ich kurz lächeln.', 'That makes me smile for a moment.', 'Eso me hace sonreír un momento.'),
-    localized('Gut, dass du es sagst.', 'I’m glad you said that.', 'Qué bien que lo digas.'),
+    localized('Und wie ging es weiter?', 'And what happened next?', '¿Y cómo siguió?'),
+    localized('Wie kam es dazu?', 'How did that come about?', '¿Y eso cómo fue?'),
+    localized('Das verstehe ich.', 'I understand.', 'Lo entiendo.'),
+    localized('Gut, dass du es mir schreibst.', 'I’m glad you’re telling me.', 'Qué bien que me lo cuentes.'),
+    localized('Wie war das für dich?', 'How was that for you?', '¿Y cómo lo viviste?'),
   ],
 }

@@ -198,41 +198,34 @@ export const linesOfTalk: Readonly<
       'Que tengas buena noche. ¿Cómo te ha ido el día?',
     ),
   ],
+  // An actor knows their own facts. To any other question the answer is that they do not know.
   question: [
+    localized('Das weiß ich nicht.', 'I don’t know.', 'No lo sé.'),
     localized(
-      'Gute Frage. Ich denke beim Teekochen darüber nach.',
-      'Good question. I’ll think about it while I make tea.',
-      'Buena pregunta. Lo pienso mientras hago té.',
+      'Ehrlich gesagt, keine Ahnung. Was meinst du?',
+      'Honestly, no idea. What do you think?',
+      'La verdad, ni idea. ¿Tú qué crees?',
+    ),
+    localized('Da bin ich überfragt.', 'You’ve got me there, I don’t know.', 'Ahí me has pillado, no lo sé.'),
+    localized(
+      'Darauf habe ich leider keine Antwort.',
+      'I’m afraid I don’t have an answer to that.',
+      'A eso no tengo respuesta, lo siento.',
     ),
     localized(
-      'Ehrlich? Es kommt auf den Wochentag an.',
-      'Honestly? It depends on the day of the week.',
-      '¿La verdad? Depende del día de la semana.',
+      'Das kann ich dir nicht sagen, ich weiß es selbst nicht.',
+      'I can’t tell you, because I don’t know myself.',
+      'No te lo puedo decir, ni yo lo sé.',
     ),
     localized(
-      'Darauf habe ich zwei Antworten, und beide stimmen.',
-      'I have two answers to that, and both are true.',
-      'Para eso tengo dos respuestas, y ambas son ciertas.',
+      'Bevor ich rate: Ich weiß es nicht.',
+      'Rather than guess: I don’t know.',
+      'Antes que inventar: no lo sé.',
     ),
     localized(
-      'Das fragt mich sonst niemand. Ich sage: ja, meistens.',
-      'Nobody ever asks me that. Yes, mostly.',
-      'Eso no me lo pregunta nadie. Digo: sí, casi siempre.',
-    ),
-    localized(
-      'Eher nein, aber ich lasse mich gern überreden.',
-      'I’d rather not, but I can be talked into it.',
-      'Más bien no, pero me dejo convencer.',
-    ),
-    localized(
-      'Früher hätte ich anders geantwortet. Heute: von Herzen gern.',
-      'I used to answer that differently. Today: gladly.',
-      'Antes habría respondido otra cosa. Hoy: con mucho gusto.',
-    ),
-    localized(
-      'Das verrate ich dir, wenn du zuerst antwortest.',
-      'I’ll tell you if you answer first.',
-      'Te lo digo si respondes tú primero.',
+      'Diese Frage ist mir zu hoch. Erzähl du es mir.',
+      'That one is beyond me. You tell me.',
+      'Esa pregunta me supera. Cuéntamelo tú.',
     ),
   ],
 }

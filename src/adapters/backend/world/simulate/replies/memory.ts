@@ -1,0 +1,69 @@
+import { introducedAs, plainWords } from './heard'
+import { isCrude } from './crude'
+import { localized } from '@/adapters/backend/kernel/localized'
+import type { Language } from '@/domain/navigation/language'
+
+/** A message of the conversation so far, the oldest first. */
+export interface Turn {
+  readonly sender: 'guest' | 'actor'
+  readonly text: string
+}
+
+const texts = {
+  pleased: localized(
+    'Schön, dich kennenzulernen, {name}.',
+    'Nice to meet you, {name}.',
+    'Es un gusto conocerte, {name}.',
+  ),
+  yourName: localized('Du heißt {name}.', 'Your name is {name}.', 'Te llamas {name}.'),
+  noName: localized(
+    'Deinen Namen hast du mir noch nicht verraten.',
+    'You haven’t given me your name yet.',
+    'Todavía no me has dicho tu nombre.',
+  ),
+  recalled: localized(
+    'Du hast mir vorhin geschrieben: „{text}“',
+    'Earlier you wrote to me: “{text}”',
+    'Antes me has escrito: «{text}»',
+  ),
+  forgotten: localized(
+    'So weit reicht mein Gedächtnis leider nicht.',
+    'I’m afraid my memory doesn’t go back that far.',
+    'Mi memoria no llega tan lejos, lo siento.',
+  ),
+} as const
+
+/** Up to this length a message of the guest is quoted; characters. */
+const QUOTED = 120
+
+/** Fewer words are not quoted. */
+const WORDS = 3
+
+/** The name a guest gave last in a conversation; `null`: none. */
+export const nameIn = (turns: readonly Turn[]): string | null =>
+  turns
+    .filter(({ sender }) => sender === 'guest')
+    .map(({ text }) => introducedAs(text))
+    .findLast((name) => name !== null) ?? null
+
+/** How an actor receives the name of a guest. */
+export const pleased = (name: string, language: Language): string => texts.pleased[language].replace('{name}', name)
+
+/** The answer to a guest's question for their own name. */
+export function recallName(turns: readonly Turn[], language: Language): string {
+  const name = nameIn(turns)
+  return name === null ? texts.noName[language] : texts.yourName[language].replace('{name}', name)
+}
+
+/** The answer to a question about the conversation: the guest's last words before it, where they can be quoted. */
+export function recallWords(turns: readonly Turn[], language: Language): string {
+  const last = turns.findLast(
+    ({ sender, text }) =>
+      sender === 'guest' &&
+      text.length <= QUOTED &&
+      !text.includes('?') &&
+      plainWords(text).split(' ').length >= WORDS &&
+      !plainWords(text).split(' ').some(isCrude),
+  )
+  return last === undefined ? texts.forgotten[language] : texts.recalled[language].replace('{text}', last.text.trim())
+}
