@@ -119,10 +119,35 @@ export const build${number}ConstructorArgumentResolver = (node, activations) => 
 
 /**
  * inversify: what compiles code from strings, which the policy of pages forbids and which is off by default, bindings of a
- * kind that no module of the page makes (`toResolvedValue`), and code that only makes it faster.
+ * kind that no module of the page makes (`toResolvedValue`), code that only makes it faster, and texts of errors.
  */
 const INVERSIFY: readonly LeftOut[] = [
   ...['One', 'Two', 'Three', 'Four'].map(byNumber),
+  // The long texts of its errors. Tests and the server load inversify as it is, and find what is bound wrongly.
+  {
+    source: /\/handlePlanError\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/planning\/actions\/plan\.js$/u,
+    replacement: 'export const handlePlanError = (_params, error) => { throw error }',
+  },
+  {
+    source: /\/handleResolveError\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/resolution\/actions\/resolve\.js$/u,
+    replacement: 'export const handleResolveError = (_params, error) => { throw error }',
+  },
+  {
+    source: /\/throwErrorWhenUnexpectedBindingsAmountFound\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/planning\//u,
+    replacement: `export const throwErrorWhenUnexpectedBindingsAmountFound = (found, isOptional, { elem }) => {
+  const count = Array.isArray(found) ? found.length : Number(found !== undefined)
+  if (count > 1 || (count === 0 && !isOptional)) throw new Error(\`\${count} bindings of \${String(elem.serviceIdentifier)}\`)
+}`,
+  },
+  {
+    source: /\/throwAtInvalidClassMetadata\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/metadata\/calculations\/getClassMetadata\.js$/u,
+    replacement:
+      'export const throwAtInvalidClassMetadata = (type) => { throw new Error(`No metadata of ${type.name}`) }',
+  },
   {
     source: /\/buildNoActivationsInstanceBindingNodeResolverJit\.js$/u,
     importer: /\/@inversifyjs\/core\/lib\/planning\/models\/InstanceBindingNodeImplementation\.js$/u,
