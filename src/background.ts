@@ -7,6 +7,8 @@ import { AppVersions } from '@/application/device/app-versions'
 import { Clock } from '@/application/device/clock'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Installation } from '@/application/device/installation'
+import { browserTab } from '@/ui/messenger/browser-tab'
+import { Tab, UnreadTitle } from '@/ui/messenger/unread-title'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { LastSeen } from '@/ui/installation/last-seen'
 import { UpdateOffer } from '@/ui/installation/update-offer'
@@ -30,6 +32,8 @@ export function runInBackground(container: Container): void {
   container.bind<Installation>(Installation).toConstantValue(installation)
   // Its entry is shown with its text, and a newer version is offered with one.
   texts.load('installation').then(() => container.get(InstallOffer).connect(installation), reportError)
+  container.bind<Tab>(Tab).toConstantValue(browserTab)
+  container.get(UnreadTitle, { autobind: true }).start()
   const page = thisPage()
   if (page === null) return
   const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)

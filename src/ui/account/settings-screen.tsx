@@ -61,6 +61,20 @@ export const Screen = observer(function SettingsScreen() {
             onToggle={(on) => settings.setPlaysByItself(on)}
           />
         </Card>
+        <Card title={texts.t('account.settings.discretion')} hint={texts.t('account.settings.onThisDevice')}>
+          <Switch
+            label={texts.t('account.settings.discreet')}
+            hint={texts.t('account.settings.discreetHint')}
+            on={device.switches.discreet}
+            onToggle={(on) => device.turn('discreet', on)}
+          />
+          <Switch
+            label={texts.t('account.settings.movingTitle')}
+            hint={texts.t('account.settings.movingTitleHint')}
+            on={device.switches['moving-title']}
+            onToggle={(on) => device.turn('moving-title', on)}
+          />
+        </Card>
         <Card
           title={texts.t('account.settings.privacy')}
           hint={texts.t('account.settings.privacyText')}

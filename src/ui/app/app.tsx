@@ -39,6 +39,7 @@ const ConsentBar = part(loadConsentBar)
 const CheckoutOverlay = part(async () => (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay)
 const HtmlWindow = part(async () => (await import('@/ui/payments/html-window')).HtmlWindow)
 const ModalHost = part(async () => (await import('./modal-host')).ModalHost)
+const Discreet = part(async () => (await import('./discreet')).Discreet)
 const StageToggle = part(async () => (await import('./stage-toggle')).StageToggle)
 const ToastHost = part(async () => (await import('./toast-host')).ToastHost)
 
@@ -166,6 +167,7 @@ const Overlays = observer(function Overlays() {
   const toasts = useService(Toasts)
   const page = useService(Page)
   const { stage } = useService(StageAccess)
+  const device = useService(DeviceViewModel)
   const closing = useMissingPart()
   const hideHtml = () => page.showHtml(null)
   const closeBox = () => {
@@ -180,6 +182,7 @@ const Overlays = observer(function Overlays() {
       {modals.open === null ? null : <ModalHost onMissing={closing(closeBox)} />}
       {page.html === null ? null : <HtmlWindow html={page.html} onClose={hideHtml} onMissing={closing(hideHtml)} />}
       {toasts.isUsed ? <ToastHost /> : null}
+      {device.switches.discreet ? <Discreet /> : null}
       {stage === null ? null : <StageToggle stage={stage} />}
     </>
   )

@@ -12,6 +12,9 @@ export type Theme = 'auto' | 'dark' | 'light'
 /** By which light the page can be read, in the order in which it is offered. */
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
+/** What a guest can switch on a device: a neutral tab and a key that covers the page; a moving title where messages arrive. */
+export type DeviceSwitch = 'discreet' | 'moving-title'
+
 const KEY = 'theme'
 const LANGUAGE = 'language'
 
@@ -22,6 +25,7 @@ export class DeviceViewModel implements ViewModel {
   theme: Theme
   /** The language that was chosen on this device; `null`: none was. */
   wantedLanguage: string | null
+  readonly switches: Record<DeviceSwitch, boolean>
   readonly #disposables = new Disposables()
 
   readonly #connectivity: Connectivity
@@ -40,6 +44,10 @@ export class DeviceViewModel implements ViewModel {
     const stored = storage.read(KEY)
     this.theme = stored === 'light' || stored === 'auto' ? stored : 'dark'
     this.wantedLanguage = storage.read(LANGUAGE)
+    this.switches = {
+      discreet: storage.read('discreet') === 'on',
+      'moving-title': storage.read('moving-title') !== 'off',
+    }
     makeAutoObservable(this)
   }
 
@@ -62,6 +70,11 @@ export class DeviceViewModel implements ViewModel {
     this.theme = theme
     this.#storage.write(KEY, theme)
     this.show()
+  }
+
+  turn(name: DeviceSwitch, on: boolean): void {
+    this.switches[name] = on
+    this.#storage.write(name, on ? 'on' : 'off')
   }
 
   /** The guest has chosen a language: no other is offered any more. */

@@ -117,6 +117,13 @@ export const texts: Catalog['account'] = {
     playback: 'Wiedergabe',
     autoplay: 'Videos automatisch abspielen',
     autoplayHint: 'Gilt für dein Konto, auf jedem Gerät.',
+    discretion: 'Diskretion',
+    onThisDevice: 'Auf diesem Gerät.',
+    discreet: 'Diskreter Modus',
+    discreetHint:
+      'Der Tab heißt dann „Neuer Tab“ und hat ein neutrales Symbol. F8 verdeckt die Seite ohne Ton, auch ein Wechsel in eine andere App.',
+    movingTitle: 'Titel des Tabs bewegen',
+    movingTitleHint: 'Wenn Nachrichten ankommen, während du woanders bist.',
     privacy: 'Datenschutz',
     privacyText: 'Ändere, was dieses Gerät speichern und was gemessen werden darf.',
     cookies: 'Cookie-Einstellungen',

@@ -113,6 +113,13 @@ export const texts = {
     playback: 'Playback',
     autoplay: 'Play videos automatically',
     autoplayHint: 'Saved with your account, on all your devices.',
+    discretion: 'Discretion',
+    onThisDevice: 'On this device.',
+    discreet: 'Discreet mode',
+    discreetHint:
+      'The tab is then called “New tab” and has a neutral icon. F8 covers the page without a sound, and so does switching to another app.',
+    movingTitle: 'Moving tab title',
+    movingTitleHint: 'When messages arrive while you’re elsewhere.',
     privacy: 'Privacy',
     privacyText: 'Change what this device may store and what may be measured.',
     cookies: 'Cookie settings',

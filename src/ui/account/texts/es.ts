@@ -115,6 +115,13 @@ export const texts: Catalog['account'] = {
     playback: 'Reproducción',
     autoplay: 'Reproducir vídeos automáticamente',
     autoplayHint: 'Se guarda con tu cuenta, en todos tus dispositivos.',
+    discretion: 'Discreción',
+    onThisDevice: 'En este dispositivo.',
+    discreet: 'Modo discreto',
+    discreetHint:
+      'La pestaña se llama entonces «Nueva pestaña» y tiene un icono neutro. F8 oculta la página sin sonido, y también cambiar de aplicación.',
+    movingTitle: 'Título de pestaña en movimiento',
+    movingTitleHint: 'Cuando llegan mensajes mientras estás en otra parte.',
     privacy: 'Privacidad',
     privacyText: 'Cambia lo que este dispositivo puede guardar y lo que se puede medir.',
     cookies: 'Ajustes de cookies',

@@ -1,6 +1,8 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['installation'] = {
+  covered: 'Die Seite ist verdeckt',
+  uncover: 'Weiter',
   ready: 'Eine neue Version von Vesper ist bereit.',
   reload: 'Neu laden',
   later: 'Später',

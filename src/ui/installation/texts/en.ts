@@ -1,4 +1,6 @@
 export const texts = {
+  covered: 'The page is covered',
+  uncover: 'Continue',
   ready: 'A new version of Vesper is ready.',
   reload: 'Reload',
   later: 'Later',

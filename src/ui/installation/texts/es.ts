@@ -1,6 +1,8 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['installation'] = {
+  covered: 'La página está oculta',
+  uncover: 'Seguir',
   ready: 'Hay una nueva versión de Vesper.',
   reload: 'Recargar',
   later: 'Más tarde',

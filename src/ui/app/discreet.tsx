@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/kit/actions/button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './discreet.module.css'
+import { coverKey, neutralIcon, silence } from './discreet-page'
+
+/** Discreet mode: the tab has a neutral icon, and one key, or leaving the page, covers all of it without a sound. */
+export const Discreet = observer(function Discreet() {
+  const texts = useTexts()
+  const [isCovered, setCovered] = useState(false)
+  const cover = useRef<HTMLDialogElement>(null)
+  const isReady = texts.has('installation')
+  useEffect(neutralIcon, [])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== coverKey || event.repeat) return
+      event.preventDefault()
+      setCovered((was) => !was)
+    }
+    const leave = () => {
+      if (document.visibilityState === 'hidden') setCovered(true)
+    }
+    addEventListener('keydown', press)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('keydown', press)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [])
+  useEffect(() => (isCovered ? silence() : undefined), [isCovered])
+  useEffect(() => {
+    if (isCovered) cover.current?.showModal()
+  }, [isCovered, isReady])
+  if (!isCovered || !isReady) return null
+  return (
+    <dialog
+      ref={cover}
+      className={css['cover']}
+      aria-label={texts.t('installation.covered')}
+      onClose={() => setCovered(false)}
+    >
+      <Button kind="ghost" onClick={() => setCovered(false)}>
+        {texts.t('installation.uncover')}
+      </Button>
+    </dialog>
+  )
+})
