@@ -182,6 +182,7 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
     expect(await post('{}', 'application/json')).toBe(415)
     expect(await post(`v=0\r\n${'a=x\r\n'.repeat(20_000)}`)).toBe(413)
     expect((await fetch(`${url}/peers/none`, { method: 'PATCH' })).status).toBe(405)
+    // Without a token the chat is no one's.
     expect((await fetch(`${url}/peers/none`, { method: 'DELETE' })).status).toBe(404)
     await visitor.device.ports.chat.stop(chat.chatId)
     await context.close()

@@ -29,7 +29,10 @@ export type LiveAnswer =
  */
 export interface LiveViewing {
   connect(chatId: ChatId, caller: LiveCaller, purpose: LivePurpose, offer: string): Promise<LiveAnswer>
-  /** Ends one connection of a chat; `false` where there is none that this caller has. */
+  /**
+   * Ends one connection of a chat, which may have ended by itself before; `false` where the chat is not this caller's. A connection that another
+   * server has made ends when the browser closes it.
+   */
   disconnect(chatId: ChatId, caller: LiveCaller, peerId: string): Promise<boolean>
   /** Takes the picture of an actor's studio. The code that calls this has checked that the caller is the operator's. */
   publish(actorId: ActorId, offer: string): Promise<LiveAnswer>

@@ -92,8 +92,8 @@ export class LivePeers implements LiveViewing {
   }
 
   async disconnect(chatId: ChatId, caller: LiveCaller, peerId: string): Promise<boolean> {
-    if (this.peers.get(peerId)?.owner !== chatId || (await this.chatOf(chatId, caller)) === null) return false
-    await this.end(peerId)
+    if ((await this.ownChat(chatId, caller)) === null) return false
+    if (this.peers.get(peerId)?.owner === chatId) await this.end(peerId)
     return true
   }
 
@@ -130,9 +130,13 @@ export class LivePeers implements LiveViewing {
 
   /** The chat, where it runs, has a live picture and is the caller's own. */
   private async chatOf(chatId: ChatId, caller: LiveCaller): Promise<ChatRecord | null> {
+    const chat = await this.ownChat(chatId, caller)
+    return chat !== null && chat.bill === null && chat.picture === 'live' ? chat : null
+  }
+
+  private async ownChat(chatId: ChatId, caller: LiveCaller): Promise<ChatRecord | null> {
     const [chat, guestId] = await Promise.all([this.platform.store.get(chats, chatId), this.guestOf(caller)])
-    const isOwn = chat !== undefined && guestId !== null && chat.guestId === guestId
-    return isOwn && chat.bill === null && chat.picture === 'live' ? chat : null
+    return chat !== undefined && guestId !== null && chat.guestId === guestId ? chat : null
   }
 
   private async guestOf({ deviceKey, accessToken }: LiveCaller): Promise<GuestId | null> {

@@ -147,8 +147,10 @@ describe('the viewers of a chat', () => {
     if (!answer.ok) throw new Error('not connected')
     expect(await peers.disconnect(chatId, callerOf(stranger), answer.peer.id)).toBe(false)
     expect(media.rooms).toEqual(['actor-2'])
-    expect(await peers.disconnect(chatId, callerOf(guest), answer.peer.id)).toBe(true)
-    expect(media.rooms).toEqual([])
+    for (let i = 0; i < 2; i++) {
+      expect(await peers.disconnect(chatId, callerOf(guest), answer.peer.id)).toBe(true)
+      expect(media.rooms).toEqual([])
+    }
   })
 
   it('send their own picture in a video call and in no other chat', async () => {
