@@ -4,6 +4,7 @@ import type { Guest } from './support/guest'
 import { ageOfClock, emptyPage, publishClock } from '../scripts/measure/live/clock-picture.ts'
 import { JanusServer } from '../scripts/measure/live/janus-server.ts'
 import { serveBuild } from '../scripts/measure/served.ts'
+import { withTestCamera } from '../scripts/setup/chromium.ts'
 import { limit } from '../scripts/setup/machine-speed.ts'
 
 /** Journeys on a server with a media server of its own. */
@@ -25,6 +26,8 @@ const test = base.extend<object, { readonly janus: JanusServer }>({
     { scope: 'worker' },
   ],
 })
+
+test.use({ launchOptions: withTestCamera(), permissions: ['camera', 'microphone'] })
 
 /** A studio that sends a clock as the picture of the actor in whose lobby the guest is. */
 async function openStudio(browser: Browser, guest: Guest, url: string, janus: JanusServer, name: string) {
@@ -138,4 +141,24 @@ test.describe('on a phone', () => {
     await expect(live).toHaveAttribute('data-phase', 'playing', { timeout: limit(40_000) })
     await guest.room.leave()
   })
+})
+
+test('in a video call the picture of the guest is sent as well, and taken back when they end it', async ({
+  guest,
+  browser,
+  served,
+  janus,
+}) => {
+  const { page, room } = guest
+  await guest.arrive('cams', {}, 'coins')
+  const name = await guest.cams.openVideoCaller()
+  await openStudio(browser, guest, served.url, janus, name)
+  await room.kind('video-call').check()
+  await guest.button('chat.camera.check').click()
+  await expect(page.getByRole('meter', { name: guest.t('chat.camera.level') })).toBeAttached()
+  await room.startOf('video-call').click()
+  await expect(page.getByText(guest.t('chat.camera.sending.sending', { name }))).toBeVisible({ timeout: limit(30_000) })
+  await expect(picture(guest, name).locator('..')).toHaveAttribute('data-phase', 'playing', { timeout: limit(30_000) })
+  await room.leave()
+  await expect(page.getByLabel(guest.t('chat.camera.own'))).toBeHidden()
 })

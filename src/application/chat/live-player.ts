@@ -35,5 +35,3 @@ export interface LivePlayback {
 export interface LivePlayer {
   play(stream: ReceivedStream, screen: HTMLVideoElement, onPhase: (phase: LivePhase) => void): Promise<LivePlayback>
 }
-
-export const LivePlayer = Symbol.for('LivePlayer')

@@ -1,12 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import {
-  LivePlayer,
-  type LivePhase,
-  type LivePlayback,
-  type LiveQuality,
-  type ReceivedStream,
-} from '@/application/chat/live-player'
+import { LoadLiveMedia } from '@/application/chat/live-media'
+import type { LivePhase, LivePlayback, LiveQuality, ReceivedStream } from '@/application/chat/live-player'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
@@ -40,16 +35,16 @@ export class LivePictureViewModel implements ViewModel {
   #playback: LivePlayback | null = null
   #screen: HTMLVideoElement | null = null
   readonly #reading = new Disposables()
-  readonly #player: LivePlayer
+  readonly #load: LoadLiveMedia
   readonly #storage: KeyValueStorage
   readonly #clock: Clock
 
   constructor(
-    @inject(LivePlayer) player: LivePlayer,
+    @inject(LoadLiveMedia) load: LoadLiveMedia,
     @inject(KeyValueStorage) storage: KeyValueStorage,
     @inject(Clock) clock: Clock,
   ) {
-    this.#player = player
+    this.#load = load
     this.#storage = storage
     this.#clock = clock
     this.sound = storedSound(storage.read(VOLUME_KEY))
@@ -74,7 +69,8 @@ export class LivePictureViewModel implements ViewModel {
     const onPhase = (phase: LivePhase): void => {
       if (!isOver) runInAction(() => (this.phase = phase))
     }
-    this.#player.play(stream, screen, onPhase).then(
+    const playing = this.#load().then((media) => media.play(stream, screen, onPhase))
+    playing.then(
       (playback) => (isOver ? playback.stop() : this.hold(playback)),
       // The player itself could not be loaded.
       () => onPhase('failed'),

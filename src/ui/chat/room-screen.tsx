@@ -12,6 +12,7 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
+import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
@@ -30,6 +31,7 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => room.show(actorName), [room, actorName])
   const closedLobby = useViewModel(ClosedLobbyViewModel)
   const picture = useViewModel(LivePictureViewModel)
+  const camera = useViewModel(CameraViewModel)
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -45,7 +47,7 @@ export const Screen = observer(function RoomScreen() {
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
-            <RoomPicture room={room} actor={actor} picture={picture} />
+            <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
           ) : (
             <Picture
               source={pictureOf({ family: actor.seed, variant: 'l0' })}
@@ -57,7 +59,7 @@ export const Screen = observer(function RoomScreen() {
           )}
         </div>
         <RoomHeader room={room} live={services.live} />
-        {phase === 'lobby' ? <Lobby room={room} closedLobby={closedLobby} services={services} /> : null}
+        {phase === 'lobby' ? <Lobby room={room} closedLobby={closedLobby} camera={camera} services={services} /> : null}
         {phase === 'live' ? <MeterCard room={room} /> : null}
         {phase === 'ended' ? <BillCard room={room} live={services.live} /> : null}
       </section>

@@ -14,15 +14,15 @@ function setup(storage = new FakeStorage(), load: () => Promise<void> = () => Pr
     quality: async () => QUALITY,
     stop: () => void calls.push('stop'),
   }
-  const player = {
+  const media = {
+    openCamera: () => Promise.reject(new Error('no camera')),
     play: async (_stream: ReceivedStream, _screen: HTMLVideoElement, onPhase: (phase: LivePhase) => void) => {
-      await load()
       report = onPhase
       return playback
     },
   }
   const clock = new FakeClock()
-  const picture = new LivePictureViewModel(player, storage, clock)
+  const picture = new LivePictureViewModel(() => load().then(() => media), storage, clock)
   // As much of a screen as a view model touches.
   const screen = { volume: 1, muted: false } as HTMLVideoElement
   return { picture, screen, calls, clock, storage, report: (phase: LivePhase) => report(phase) }

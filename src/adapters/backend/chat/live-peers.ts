@@ -7,7 +7,7 @@ import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { Loop } from '@/adapters/shared/loop'
 import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import type { LiveAnswer, LiveCaller, LivePurpose, LiveViewing } from '@/application/chat/live-viewing'
-import type { MediaAdmission, MediaPeer, MediaServer } from '@/application/chat/media-server'
+import type { MediaAdmission, MediaPeer, MediaRoom, MediaServer } from '@/application/chat/media-server'
 import { asId, type ActorId, type ChatId, type GuestId } from '@/domain/ids'
 
 /** Connections of one kind that one chat has at once: a page that reconnects has two for a moment. One more ends the oldest. */
@@ -21,6 +21,8 @@ interface Peer {
   /** The chat it belongs to, or the actor whose studio it is. */
   readonly owner: string
   readonly purpose: LivePurpose
+  /** The room that was made for this chat, which ends with its last sender; those of actors stay. */
+  readonly room: MediaRoom | null
   readonly connection: MediaPeer
   readonly stopWatching: () => void
   /** When its chat was last seen to run, epoch ms. */
@@ -38,7 +40,7 @@ export class LivePeers implements LiveViewing {
   constructor(
     private readonly platform: PlatformContext,
     private readonly media: MediaServer,
-    onError: (error: unknown) => void,
+    private readonly onError: (error: unknown) => void,
   ) {
     this.looking = new Loop(
       platform.clock,
@@ -80,6 +82,7 @@ export class LivePeers implements LiveViewing {
       id,
       owner: chatId,
       purpose,
+      room: purpose === 'send' ? request.room : null,
       connection: admitted.peer,
       stopWatching,
       seenAt: this.platform.clock.now(),
@@ -106,6 +109,7 @@ export class LivePeers implements LiveViewing {
       id,
       owner,
       purpose: 'send',
+      room: null,
       connection: admitted.peer,
       stopWatching: () => undefined,
       seenAt: Number.POSITIVE_INFINITY,
@@ -161,6 +165,8 @@ export class LivePeers implements LiveViewing {
     this.peers.delete(id)
     peer.stopWatching()
     await peer.connection.end()
+    if (peer.room !== null && ![...this.peers.values()].some(({ room }) => room === peer.room))
+      await this.media.endRoom(peer.room).catch(this.onError)
   }
 
   private async look(): Promise<void> {

@@ -1,4 +1,5 @@
 import { qualityBetween, receivedBy, type Received } from './received-statistics'
+import { exchange, leave } from './sdp-exchange'
 import { startScreen } from './start-screen'
 import type { LivePhase, LivePlayback, LiveQuality } from '@/application/chat/live-player'
 import type { Clock } from '@/application/device/clock'
@@ -96,21 +97,12 @@ export class WhepPlayback implements LivePlayback {
       if (isCurrent() && peer.connectionState === 'failed') this.again(false)
     })
     try {
-      const offer = await peer.createOffer()
-      await peer.setLocalDescription(offer)
-      const answer = await fetch(this.parts.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/sdp' },
-        body: offer.sdp ?? '',
-        credentials: 'same-origin',
-        signal: AbortSignal.timeout(FIRST_FRAME),
-      })
-      const location = answer.headers.get('location')
-      connection.address = location === null ? null : new URL(location, answer.url).href
-      if (!isCurrent()) return this.leave(connection)
-      if (answer.status === GONE) return this.fail()
-      if (answer.status !== 201) return this.again(false)
-      await peer.setRemoteDescription({ type: 'answer', sdp: await answer.text() })
+      const { status, address, answer } = await exchange(peer, this.parts.url)
+      connection.address = address
+      if (!isCurrent()) return leave(peer, address)
+      if (status === GONE) return this.fail()
+      if (status !== 201) return this.again(false)
+      await peer.setRemoteDescription({ type: 'answer', sdp: answer })
       if (isCurrent()) this.look(connection)
     } catch {
       if (isCurrent()) this.again(false)
@@ -178,13 +170,7 @@ export class WhepPlayback implements LivePlayback {
     const { current } = this
     this.current = null
     this.last = null
-    if (current !== null) this.leave(current)
-  }
-
-  private leave({ peer, address }: Connection): void {
-    peer.close()
-    if (address !== null)
-      void fetch(address, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined)
+    if (current !== null) leave(current.peer, current.address)
   }
 
   private report(phase: LivePhase): void {

@@ -34,8 +34,10 @@ class OpenMediaServer implements MediaServer {
     return this.watch(request)
   }
 
-  async endRoom(): Promise<void> {
-    this.connected.clear()
+  readonly ended: string[] = []
+
+  async endRoom(room: string): Promise<void> {
+    this.ended.push(room)
   }
 
   get rooms(): readonly string[] {
@@ -162,7 +164,9 @@ describe('the viewers of a chat', () => {
     await caller.peers.connect(call, callerOf(caller.guest), 'send', OFFER)
     expect(caller.media.rooms).toEqual([`chat-${call}`])
     await caller.guest.ports.chat.stop(call)
+    await new Promise((resolve) => setImmediate(resolve))
     expect(caller.media.rooms).toEqual([])
+    expect(caller.media.ended).toEqual([`chat-${call}`])
     expect(media.rooms).toEqual([])
   })
 })
