@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect, test as base } from './support/fixtures'
 import type { Guest } from './support/guest'
-import { ageOfClock, emptyPage, publishClock } from '../scripts/measure/live/clock-picture.ts'
+import { actorIdOf, ageOfClock, emptyPage, publishClock } from '../scripts/measure/live/clock-picture.ts'
 import { JanusServer } from '../scripts/measure/live/janus-server.ts'
 import { serveBuild } from '../scripts/measure/served.ts'
 import { withTestCamera } from '../scripts/setup/chromium.ts'
@@ -29,22 +29,11 @@ const test = base.extend<object, { readonly janus: JanusServer }>({
 
 test.use({ launchOptions: withTestCamera(), permissions: ['camera', 'microphone'] })
 
-/** A studio that sends a clock as the picture of the actor in whose lobby the guest is. */
-async function openStudio(browser: Browser, guest: Guest, url: string, janus: JanusServer, name: string) {
-  const actorId = await guest.page.evaluate(async (actorName) => {
-    const opened = await fetch('/rest/v1/session/open', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ language: 'en' }),
-    })
-    const { accessToken } = (await opened.json()) as { readonly accessToken: string }
-    const found = await fetch(`/rest/v1/messenger/actor/${encodeURIComponent(actorName)}`, {
-      headers: { authorization: `Bearer ${accessToken}` },
-    })
-    return ((await found.json()) as { readonly actor: { readonly id: string } }).actor.id
-  }, name)
+/** A studio that sends a clock as the picture of an actor. */
+async function openStudio(browser: Browser, url: string, janus: JanusServer, name: string) {
   const context = await browser.newContext()
   const studio = await emptyPage(context, url)
+  const actorId = await actorIdOf(studio, name)
   const { status } = await publishClock(studio, {
     address: `${url}/media/publish/${actorId}`,
     token: janus.publishToken,
@@ -66,7 +55,7 @@ async function enterLive(guest: Guest, browser: Browser, url: string, janus: Jan
   await guest.goTo('shell.nav.live')
   await guest.cams.filterLive()
   const name = await guest.cams.openLiveActor()
-  await openStudio(browser, guest, url, janus, name)
+  await openStudio(browser, url, janus, name)
   await guest.link('actors.profile.chat').click()
   await guest.room.enter(60)
   await expect(picture(guest, name)).toBeVisible()
@@ -130,14 +119,14 @@ test.describe('on a phone', () => {
     await guest.goTo('shell.nav.live')
     await guest.cams.filterLive()
     const name = await guest.cams.openLiveActor()
-    const studio = await openStudio(browser, guest, served.url, janus, name)
+    const studio = await openStudio(browser, served.url, janus, name)
     await guest.link('actors.profile.chat').click()
     await guest.room.enter(60)
     const live = picture(guest, name).locator('..')
     await expect(live).toHaveAttribute('data-phase', 'playing', { timeout: limit(30_000) })
     await studio.close()
     await expect(live).toHaveAttribute('data-phase', /stalled|reconnecting/u, { timeout: limit(20_000) })
-    await openStudio(browser, guest, served.url, janus, name)
+    await openStudio(browser, served.url, janus, name)
     await expect(live).toHaveAttribute('data-phase', 'playing', { timeout: limit(40_000) })
     await guest.room.leave()
   })
@@ -152,7 +141,7 @@ test('in a video call the picture of the guest is sent as well, and taken back w
   const { page, room } = guest
   await guest.arrive('cams', {}, 'coins')
   const name = await guest.cams.openVideoCaller()
-  await openStudio(browser, guest, served.url, janus, name)
+  await openStudio(browser, served.url, janus, name)
   await room.kind('video-call').check()
   await guest.button('chat.camera.check').click()
   await expect(page.getByRole('meter', { name: guest.t('chat.camera.level') })).toBeAttached()

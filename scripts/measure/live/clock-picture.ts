@@ -6,8 +6,6 @@ import type { BrowserContext, Page } from 'playwright'
  */
 export const CLOCK = { columns: 6, rows: 4, block: 54, bits: 20, checks: 4 } as const
 
-type Layout = typeof CLOCK
-
 /** An empty page of the server, from which scripts may call it. */
 export async function emptyPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
@@ -68,31 +66,61 @@ export function publishClock(
   )
 }
 
-/** What a page shows in its video element: how old the clock in it is, ms, or `null` where there is none to read. */
-export function ageOfClock(page: Page): Promise<number | null> {
-  return page.evaluate((clock: Layout) => {
-    const { columns, rows, block, bits, checks } = clock
-    const video = document.querySelector('video')
-    if (video === null || video.videoWidth === 0) return null
-    const canvas = document.createElement('canvas')
-    canvas.width = columns * block
-    canvas.height = rows * block
-    const paint = canvas.getContext('2d', { willReadFrequently: true })
-    if (paint === null) return null
-    paint.drawImage(video, 0, 0, canvas.width, canvas.height)
-    const now = Date.now() % 2 ** bits
-    let all = 0
-    for (let bit = 0; bit < bits + checks; bit += 1) {
-      const x = ((bit % columns) + 0.5) * block
-      const y = (Math.floor(bit / columns) + 0.5) * block
-      const [red = 0] = paint.getImageData(x, y, 1, 1).data
-      if (red > 127) all += 2 ** bit
-    }
-    const drawn = Math.floor(all / 2 ** checks)
-    const sum = (drawn ^ (drawn >> 4) ^ (drawn >> 8) ^ (drawn >> 12) ^ (drawn >> 16) ^ 0b1010) & (2 ** checks - 1)
-    if (all % 2 ** checks !== sum) return null
-    return (now - drawn + 2 ** bits) % 2 ** bits
-  }, CLOCK)
+/** The id of an actor, which a page of the server looks up in a session of its own. */
+export function actorIdOf(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (actorName) => {
+    const opened = await fetch('/rest/v1/session/open', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ language: 'en' }),
+    })
+    const { accessToken } = (await opened.json()) as { readonly accessToken: string }
+    const found = await fetch(`/rest/v1/messenger/actor/${encodeURIComponent(actorName)}`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    return ((await found.json()) as { readonly actor: { readonly id: string } }).actor.id
+  }, name)
+}
+
+/** How old the clock is in so many frames that the video of a page presents, ms; frames in which none can be read are left out. */
+export function agesOfFrames(page: Page, count: number): Promise<readonly number[]> {
+  return page.evaluate(
+    async ({ clock, frames }) => {
+      const { columns, rows, block, bits, checks } = clock
+      const video = document.querySelector('video')
+      if (video === null) return []
+      const canvas = document.createElement('canvas')
+      canvas.width = columns * block
+      canvas.height = rows * block
+      const paint = canvas.getContext('2d', { willReadFrequently: true })
+      if (paint === null) return []
+      const ages: number[] = []
+      for (let frame = 0; frame < frames; frame += 1) {
+        const presented = await new Promise<number>((resolve) => {
+          video.requestVideoFrameCallback(() => resolve(Date.now()))
+        })
+        paint.drawImage(video, 0, 0, canvas.width, canvas.height)
+        let all = 0
+        for (let bit = 0; bit < bits + checks; bit += 1) {
+          const x = ((bit % columns) + 0.5) * block
+          const y = (Math.floor(bit / columns) + 0.5) * block
+          const [red = 0] = paint.getImageData(x, y, 1, 1).data
+          if (red > 127) all += 2 ** bit
+        }
+        const drawn = Math.floor(all / 2 ** checks)
+        const sum = (drawn ^ (drawn >> 4) ^ (drawn >> 8) ^ (drawn >> 12) ^ (drawn >> 16) ^ 0b1010) & (2 ** checks - 1)
+        if (all % 2 ** checks === sum) ages.push(((presented % 2 ** bits) - drawn + 2 ** bits) % 2 ** bits)
+      }
+      return ages
+    },
+    { clock: CLOCK, frames: count },
+  )
+}
+
+/** How old the clock is in the next frame that a page presents, ms; `null` where it shows no video, or none that can be read. */
+export async function ageOfClock(page: Page): Promise<number | null> {
+  const hasPicture = await page.evaluate(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+  return hasPicture ? ((await agesOfFrames(page, 1))[0] ?? null) : null
 }
 
 /** How a page watched by WHEP: what the server answered, and what has come since. */

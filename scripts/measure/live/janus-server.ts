@@ -65,10 +65,13 @@ export class JanusServer {
   private process: ChildProcess | null = null
   private forget = (): void => undefined
 
-  private constructor(
-    private readonly port: number,
-    private readonly folder: string,
-  ) {}
+  private readonly port: number
+  private readonly folder: string
+
+  private constructor(port: number, folder: string) {
+    this.port = port
+    this.folder = folder
+  }
 
   /** Until it listens. */
   static async start(): Promise<JanusServer> {
