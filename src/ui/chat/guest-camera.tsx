@@ -56,12 +56,17 @@ export const DeviceCheck = observer(function DeviceCheck({
       {camera.microphones.length === 0 ? (
         <p>{texts.t('chat.camera.noMicrophone')}</p>
       ) : (
-        <Meter
-          label={texts.t('chat.camera.level')}
-          value={model.level}
-          valueText={texts.t('chat.live.percent', { count: Math.round(model.level * 10) * 10 })}
-          tone="good"
-        />
+        <div>
+          <span className={css['note']} aria-hidden="true">
+            {texts.t('chat.camera.level')}
+          </span>
+          <Meter
+            label={texts.t('chat.camera.level')}
+            value={model.level}
+            valueText={texts.t('chat.live.percent', { count: Math.round(model.level * 10) * 10 })}
+            tone="good"
+          />
+        </div>
       )}
       {(['camera', 'microphone'] as const).map((kind) => {
         const devices = kind === 'camera' ? camera.cameras : camera.microphones

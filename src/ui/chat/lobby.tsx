@@ -106,9 +106,11 @@ const EntryForm = observer(function EntryForm({
         </fieldset>
       )}
       {mode === 'video-call' ? (
-        <Suspense fallback={null}>
-          <DeviceCheck camera={camera} name={actor.name} />
-        </Suspense>
+        <div className={css['camera']}>
+          <Suspense fallback={null}>
+            <DeviceCheck camera={camera} name={actor.name} />
+          </Suspense>
+        </div>
       ) : null}
       {isPaid && room.isLoggedIn ? (
         <TextField

@@ -60,7 +60,7 @@ describe("the guest's own picture in a call", () => {
     await expect.element(screen.getByText('Your picture is being connected…')).toBeVisible()
     expect(cameras.done).toContain('publish /media/live/chat/camera')
     cameras.report('sending')
-    await expect.element(screen.getByText('Mira can see you.')).toBeVisible()
+    await expect.element(screen.getByText('Your picture is sent to Mira.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Camera' }))
     await expect.element(screen.getByText('Your picture is hidden.')).toBeVisible()
     expect(cameras.done.at(-1)).toBe('set false true')

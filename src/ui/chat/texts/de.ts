@@ -73,7 +73,7 @@ export const texts: Catalog['chat'] = {
     onlyYou: 'Dein Bild siehst hier nur du.',
     sending: {
       connecting: 'Dein Bild wird verbunden …',
-      sending: '{{name}} kann dich sehen.',
+      sending: 'Dein Bild wird an {{name}} gesendet.',
       interrupted: 'Dein Bild kommt gerade nicht an.',
     },
     refused: {

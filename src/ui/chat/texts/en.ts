@@ -71,7 +71,7 @@ export const texts = {
     onlyYou: 'Only you see your picture here.',
     sending: {
       connecting: 'Your picture is being connected…',
-      sending: '{{name}} can see you.',
+      sending: 'Your picture is sent to {{name}}.',
       interrupted: 'Your picture doesn’t get through right now.',
     },
     refused: {

@@ -73,7 +73,7 @@ export const texts: Catalog['chat'] = {
     onlyYou: 'Aquí solo tú ves tu imagen.',
     sending: {
       connecting: 'Conectando tu imagen…',
-      sending: '{{name}} puede verte.',
+      sending: 'Tu imagen se envía a {{name}}.',
       interrupted: 'Ahora mismo tu imagen no llega.',
     },
     refused: {
