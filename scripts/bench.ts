@@ -10,6 +10,7 @@ import { firstLoad } from './measure/first-load.ts'
 import { firstVisit } from './measure/first-visit/first-visit.ts'
 import { PAGES } from './measure/first-visit/pages.ts'
 import { routeChange } from './measure/first-visit/route-change.ts'
+import { glassToGlass } from './measure/live/glass-to-glass.ts'
 import { reaches, type Measurement } from './measure/measurement.ts'
 import { paintTimes } from './measure/paint-times.ts'
 import { withBuild } from './measure/served.ts'
@@ -68,6 +69,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['rendering', program('rendering/', 'rendering')],
   ['operations', program('', 'operations')],
   ['service', program('service/', 'speed')],
+  ['live-video', () => glassToGlass()],
 ])
 
 function show(measurement: Measurement): void {

@@ -11,6 +11,7 @@ import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { LiveVideo } from '@/adapters/modules/live-video'
 import { runMaintenance } from '@/adapters/modules/maintenance'
 import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
@@ -80,10 +81,12 @@ async function openPlatform(
   { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime }: Operation,
   playlists: SignedPlaylistHost,
   mailer: Mailer | null,
+  video: LiveVideo | null,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = {
     access: { sessionLifetime },
+    chat: { live: video?.source ?? null },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     media: { playlists, pictures: playlists },
     payments: { checkoutUrl: checkoutUrlOf(web) },
@@ -115,7 +118,7 @@ async function partsOf(
   drawing: DrawingProcess | null,
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
-  const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, web: sent } = operation
+  const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
   const web = {
     root: join(home, 'dist'),
     art: new ArtFolder(ART, drawing),
@@ -130,9 +133,12 @@ async function partsOf(
   const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
   if (isStatic)
     return { parts: { ...shared, web: { ...web, ...(await seededPages(web.configuration)) } }, platform: null }
-  const playlists = new SignedPlaylistHost(playlistSecret ?? random.id(), clock, oldPlaylistSecret)
+  const secret = playlistSecret ?? random.id()
+  const playlists = new SignedPlaylistHost(secret, clock, oldPlaylistSecret)
+  const secrets = { secret, oldSecret: oldPlaylistSecret }
+  const video = media === null ? null : new LiveVideo(media, secrets, { clock, random })
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
-  const platform = await openPlatform(operation, playlists, mailer, log)
+  const platform = await openPlatform(operation, playlists, mailer, video, log)
   const { backend, bus, checks } = platform
   const { pageRenderer } = await import('./render')
   const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)
@@ -141,11 +147,12 @@ async function partsOf(
       ...shared,
       web: { ...web, renderer },
       ...(bus === undefined ? {} : { bus }),
-      checks,
+      checks: [...checks, ...(video === null ? [] : [video.check])],
       platform: backend.platform,
       playlists,
+      ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },
-    platform,
+    platform: video === null ? platform : { ...platform, close: () => video.close().then(platform.close) },
   }
 }
 

@@ -44,6 +44,24 @@ export class Cams {
     return name
   }
 
+  /** Opens the room of an actor who takes video calls now; returns their name. */
+  async openVideoCaller(): Promise<string> {
+    const { page } = this.guest
+    await page.goto(`${page.url()}?online=1&mode=call`)
+    const list = page.url()
+    let name = ''
+    await expect(async () => {
+      if (page.url() !== list) await page.goto(list)
+      const link = this.live.first().getByRole('link')
+      name = (await link.textContent({ timeout: limit(4_000) })) ?? ''
+      await link.click({ timeout: limit(4_000) })
+      await this.guest.link('actors.profile.chat').click({ timeout: limit(4_000) })
+      const call = page.getByRole('radio', { name: new RegExp(`^${this.guest.t('chat.mode.video-call')}`, 'u') })
+      await expect(call).toBeVisible({ timeout: limit(4_000) })
+    }).toPass({ timeout: limit(40_000) })
+    return name
+  }
+
   /** The actor in the middle of the screen, once the page has stopped scrolling. */
   async nameInTheMiddle(): Promise<string> {
     const { page } = this.guest

@@ -44,3 +44,10 @@ export function launchOptions(): { readonly executablePath?: string; readonly ar
   const executablePath = chromiumPath()
   return { ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumFlags] }
 }
+
+/** The same with a camera and a microphone that show and play test signals. */
+export function withTestCamera(): ReturnType<typeof launchOptions> {
+  const options = launchOptions()
+  // Without windows there is no prompt either: the browser refuses unless it is instructed to allow it.
+  return { ...options, args: [...options.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }
+}

@@ -53,6 +53,7 @@ const SERVICES = [
   { program: 'nats-server', variable: 'NATS_SERVER_PATH' },
   { program: 'nginx', variable: 'NGINX_PATH' },
   { program: 'openssl', variable: 'OPENSSL_PATH' },
+  { program: 'janus', variable: 'JANUS_PATH' },
 ]
 
 for (const { program, variable } of process.argv.includes('--services') ? SERVICES : []) {

@@ -25,6 +25,7 @@ import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
+import { videoRoutes, type VideoParts } from './video/video-routes'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
 import { portRoutes } from './rest/port-routes'
@@ -58,6 +59,8 @@ export interface ServerParts {
   readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
   readonly web?: WebApp
+  /** Live pictures over a media server; without one there are none to serve. */
+  readonly video?: VideoParts
   /** What the server cannot do without; none by default. */
   readonly checks?: readonly ReadinessCheck[]
   /** Called as soon as the server is to stop, before anything is closed. */
@@ -221,12 +224,21 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     queryRoute(api, platform, settings.introspection)
     sessionRoutes(server, platform, settings, countsFor('sessions'))
   })
-  const { playlists: host, web } = parts
+  const { playlists: host, web, video } = parts
+  const mediaCounts = countsFor('media')
   if (host !== undefined) {
     await app.register(async (media) => {
-      await limitRequests(media, countsFor('media'), settings.requestsPerMinute)
+      await limitRequests(media, mediaCounts, settings.requestsPerMinute)
       await mediaRoutes(media, { host, platform, art: web?.art ?? null, clock })
     })
+  }
+  if (video !== undefined) {
+    await app.register(async (live) => {
+      await limitRequests(live, mediaCounts, settings.requestsPerMinute)
+      await videoRoutes(live, video)
+    })
+    // Before the sockets are waited for: guests reconnect elsewhere.
+    app.addHook('preClose', () => video.viewing.close())
   }
   if (web?.sandboxCheckout === false) return
   await app.register(async (sandbox) => {

@@ -56,6 +56,8 @@ export type ChatRefusal =
   | 'age-check'
   | 'limit-reached'
   | 'self-excluded'
+  /** The media server cannot be reached. */
+  | 'no-picture'
   | 'not-found'
 
 export type ChatStartResult =

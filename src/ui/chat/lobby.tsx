@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
 import { firstMode } from '@/domain/chat/first-mode'
@@ -18,6 +18,7 @@ import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ClosedLobby } from './closed-lobby'
 import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import type { CameraViewModel } from './camera-view-model'
 import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
@@ -26,13 +27,17 @@ import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
+const DeviceCheck = lazy(async () => ({ default: (await import('./guest-camera')).DeviceCheck }))
+
 /** The lobby of a room: how to enter, what it costs a minute, and the guest's own stop. Nothing runs yet. */
 export const Lobby = observer(function Lobby({
   room,
   closedLobby,
+  camera,
   services,
 }: {
   readonly room: RoomViewModel
+  readonly camera: CameraViewModel
   readonly closedLobby: ClosedLobbyViewModel
   readonly services: ActorServices
 }) {
@@ -44,7 +49,7 @@ export const Lobby = observer(function Lobby({
       {offered.length === 0 ? (
         <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
       ) : (
-        <EntryForm room={room} actor={actor} offered={offered} live={services.live} />
+        <EntryForm room={room} actor={actor} offered={offered} camera={camera} live={services.live} />
       )}
     </div>
   )
@@ -54,8 +59,10 @@ const EntryForm = observer(function EntryForm({
   room,
   actor,
   offered,
+  camera,
   live,
 }: {
+  readonly camera: CameraViewModel
   readonly live: ActorServices['live']
   readonly room: RoomViewModel
   readonly actor: Actor
@@ -98,6 +105,13 @@ const EntryForm = observer(function EntryForm({
           ))}
         </fieldset>
       )}
+      {mode === 'video-call' ? (
+        <div className={css['camera']}>
+          <Suspense fallback={null}>
+            <DeviceCheck camera={camera} name={actor.name} />
+          </Suspense>
+        </div>
+      ) : null}
       {isPaid && room.isLoggedIn ? (
         <TextField
           label={texts.t('chat.lobby.stop')}

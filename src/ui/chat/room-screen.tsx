@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { LiveCanvas } from '@/ui/artwork/live-canvas'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
@@ -13,10 +12,13 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
+import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
 import { RoomHeader } from './room-header'
+import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
@@ -28,6 +30,8 @@ export const Screen = observer(function RoomScreen() {
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
   const closedLobby = useViewModel(ClosedLobbyViewModel)
+  const picture = useViewModel(LivePictureViewModel)
+  const camera = useViewModel(CameraViewModel)
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -43,11 +47,7 @@ export const Screen = observer(function RoomScreen() {
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
-            <LiveCanvas
-              seed={room.chat?.stream.kind === 'generated' ? room.chat.stream.seed : actor.seed}
-              label={texts.t('chat.stream', { name: actor.name })}
-              startAt={0.7}
-            />
+            <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
           ) : (
             <Picture
               source={pictureOf({ family: actor.seed, variant: 'l0' })}
@@ -59,7 +59,7 @@ export const Screen = observer(function RoomScreen() {
           )}
         </div>
         <RoomHeader room={room} live={services.live} />
-        {phase === 'lobby' ? <Lobby room={room} closedLobby={closedLobby} services={services} /> : null}
+        {phase === 'lobby' ? <Lobby room={room} closedLobby={closedLobby} camera={camera} services={services} /> : null}
         {phase === 'live' ? <MeterCard room={room} /> : null}
         {phase === 'ended' ? <BillCard room={room} live={services.live} /> : null}
       </section>

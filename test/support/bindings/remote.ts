@@ -34,6 +34,8 @@ export interface RemoteBrowser {
   readonly ports: GuestPorts
   /** The payment service as a frame in this browser reaches it. */
   readonly sandbox: CheckoutService
+  /** The token that it last showed; `null` before its session is open. */
+  token(): string | null
   /** Ends its connections permanently. */
   leave(): void
 }
@@ -43,7 +45,13 @@ export function remoteBrowser(
   url: string,
   over: { readonly clock?: Clock; readonly connectivity?: Connectivity; readonly storage?: KeyValueStorage } = {},
 ): RemoteBrowser {
-  const fetchOfBrowser = jarFetch()
+  const fetchInJar = jarFetch()
+  let token: string | null = null
+  const fetchOfBrowser: typeof fetch = (input, init) => {
+    const headers = input instanceof Request ? input.headers : new Headers(init?.headers)
+    token = /^Bearer (?<token>\S+)$/u.exec(headers.get('authorization') ?? '')?.groups?.['token'] ?? token
+    return fetchInJar(input, init)
+  }
   const connectivity = over.connectivity ?? online
   const ports = remotePorts({
     configuration: {
@@ -64,7 +72,7 @@ export function remoteBrowser(
     },
   })
   const sandbox = remoteCheckoutService(url, connectivity, fetchOfBrowser)
-  return { ports, sandbox, leave: () => ports.live.disconnect() }
+  return { ports, sandbox, token: () => token, leave: () => ports.live.disconnect() }
 }
 
 /** The platform behind a real server on this machine, reached as a page reaches it. */

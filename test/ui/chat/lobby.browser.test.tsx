@@ -18,6 +18,7 @@ import { Lobby } from '@/ui/chat/lobby'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { providers } from '#test/support/ui/providers'
+import { cameraOver } from '#test/support/ui/cameras'
 import { actorWith } from '#test/support/ui/actors'
 import { actor as mira, bill } from '#test/support/ui/rooms'
 import { FakeLive } from '#test/support/ui/doubles'
@@ -72,9 +73,12 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
   const made = await closedLobby(state, change)
   return {
     ...made,
-    screen: await render(<Lobby room={made.room} closedLobby={made.similar} services={made.services} />, {
-      wrapper: made.wrapper,
-    }),
+    screen: await render(
+      <Lobby room={made.room} closedLobby={made.similar} camera={cameraOver().camera} services={made.services} />,
+      {
+        wrapper: made.wrapper,
+      },
+    ),
   }
 }
 

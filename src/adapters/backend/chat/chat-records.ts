@@ -17,6 +17,11 @@ import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 
+/** What the guest of a chat sees: the picture that the actor sends, or the figure that the client draws. */
+const PICTURES = ['live', 'generated'] as const
+
+export type ChatPicture = (typeof PICTURES)[number]
+
 /** A chat, running or over. The meter is the platform's own count; nothing the client sends changes it. */
 export interface ChatRecord {
   readonly id: ChatId
@@ -31,6 +36,8 @@ export interface ChatRecord {
   readonly bill: CountedChat | null
   /** Which instance advances the meter every second. Any other instance that advances it changes no bill. */
   readonly lease: Lease | null
+  /** Decided when the chat begins: what a guest pays for does not change on the way. */
+  readonly picture: ChatPicture
 }
 
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
@@ -70,6 +77,7 @@ const chat = fields<ChatRecord>({
   meter,
   bill: nullable(bill),
   lease: nullable(leaseCheck),
+  picture: oneOf(...PICTURES),
 })
 
 /** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
@@ -78,9 +86,12 @@ const withLeaseAndAllowance: Upcast = (stored) => {
   return { lease: null, ...stored, meter: { ...counted, terms: { allowance: null, ...counted.terms } } }
 }
 
+/** Chats of before there was a media server. */
+const withPicture: Upcast = (stored) => ({ picture: 'generated', ...stored })
+
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
-  schema: schemaOf(chat, withLeaseAndAllowance),
+  schema: schemaOf(chat, withLeaseAndAllowance, withPicture),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),

@@ -1,9 +1,15 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
+import type { LiveSource } from '@/application/chat/live-source'
 
 /** What an operator may set about chats. */
 export interface ChatRules {
   /** Live preview limits in seconds (CHA-017, CHA-018). */
   readonly previewSeconds: { readonly ordinary: number; readonly vip: number }
+  /** Where live pictures come from; `null`: there is no media server, and every picture is drawn by the client. */
+  readonly live: LiveSource | null
 }
 
-export const chatRules = featureRules<ChatRules>('chat', { previewSeconds: { ordinary: 5, vip: 20 } })
+export const chatRules = featureRules<ChatRules>('chat', {
+  previewSeconds: { ordinary: 5, vip: 20 },
+  live: null,
+})

@@ -1,10 +1,25 @@
 import type { ChatRecord } from './chat-records'
+import { chatRules } from './chat-rules'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RunningChat } from '@/application/chat/chat-gateway'
 import { chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds } from '@/domain/chat/meter-time'
+import type { StreamSource } from '@/domain/chat/stream-source'
 
-/** A running chat as its guest sees it, with how many watch it. The stream is drawn from the actor's own figure. */
-export function runningChatOf(chat: ChatRecord, onlookers: number): RunningChat {
+/** The picture of a chat: what the actor sends, or their own figure, drawn by the client. */
+function streamOf({ rules }: Pick<PlatformContext, 'rules'>, chat: ChatRecord): StreamSource {
+  const { live } = rules.of(chatRules)
+  return chat.picture === 'live' && live !== null
+    ? { kind: 'whep', url: live.addressOf(chat.id) }
+    : { kind: 'generated', seed: Number(chat.actorId) }
+}
+
+/** A running chat as its guest sees it, with how many watch it. */
+export function runningChatOf(
+  platform: Pick<PlatformContext, 'rules'>,
+  chat: ChatRecord,
+  onlookers: number,
+): RunningChat {
   const left = remainingSeconds(chat.meter)
   return {
     chatId: chat.id,
@@ -18,6 +33,6 @@ export function runningChatOf(chat: ChatRecord, onlookers: number): RunningChat 
     secondsLeft: Number.isFinite(left) ? left : null,
     stopAt: chat.meter.terms.stopAt,
     onlookers,
-    stream: { kind: 'generated', seed: Number(chat.actorId) },
+    stream: streamOf(platform, chat),
   }
 }

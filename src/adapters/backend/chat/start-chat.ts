@@ -1,7 +1,7 @@
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { advanceChat } from './advance-chat'
-import { chats, type ChatRecord } from './chat-records'
+import { chats, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
@@ -30,10 +30,12 @@ export async function startChat(
   caller: RequestContext,
   request: ChatRequest,
 ): Promise<ChatStartResult> {
+  // Before the transaction: the media server is another program, and what it answers is no part of the store.
+  const picture = await pictureOf(platform, request)
   return transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
-    if (again !== undefined) return answerAgain(tx, again)
+    if (again !== undefined) return answerAgain(platform, tx, again)
     const actor = await tx.get(actors, request.actorId)
     if (actor === undefined) return refused('not-found', exitCodes.startFailed)
     const [other] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
@@ -48,6 +50,7 @@ export async function startChat(
     })
     if (!entry.ok)
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
+    if (picture === null) return refused('no-picture', exitCodes.startFailed)
     const chat: ChatRecord = {
       id: asId<ChatId>(platform.random.id()),
       guestId: guest.id,
@@ -61,14 +64,28 @@ export async function startChat(
       ),
       bill: null,
       lease: leaseOf(platform),
+      picture,
     }
     await tx.put(chats, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
-    const running = runningChatOf(chat, onlookersOf(entered.actor, chat))
+    const running = runningChatOf(platform, chat, onlookersOf(entered.actor, chat))
     publish(startOf(chat, running), ...entered.updates)
     return { ok: true, chat: running }
   })
+}
+
+/**
+ * What the guest will see. `null` where the media server cannot be reached: a guest must not pay for a picture that may not be there
+ * (docs/decisions/0039-live-video.md). An actor who sends none is shown as the figure they are known by.
+ */
+async function pictureOf({ rules }: PlatformContext, { actorId }: ChatRequest): Promise<ChatPicture | null> {
+  const { live } = rules.of(chatRules)
+  if (live === null) return 'generated'
+  return live.isSending(actorId).then(
+    (isSending) => (isSending ? 'live' : 'generated'),
+    () => null,
+  )
 }
 
 /** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
@@ -117,10 +134,10 @@ const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): Out
   update: { type: 'chatStarted', chatId: chat.id, actorId: chat.actorId, mode: chat.mode, pricePerMinute, stream },
 })
 
-async function answerAgain(tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {
+async function answerAgain(platform: PlatformContext, tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {
   if (chat.bill !== null) return refused('already-chatting', chat.bill.exitCode)
   const actor = await tx.get(actors, chat.actorId)
-  return { ok: true, chat: runningChatOf(chat, actor === undefined ? 0 : onlookersOf(actor, chat)) }
+  return { ok: true, chat: runningChatOf(platform, chat, actor === undefined ? 0 : onlookersOf(actor, chat)) }
 }
 
 function refused(

@@ -36,7 +36,7 @@ export const chatContract: FeatureContract = {
       name: 'StreamSource',
       schema: stream,
       about:
-        'How the picture of a chat is reached: drawn from a seed by the client (sample world), by WHEP, or by HLS.',
+        'How the picture of a chat is reached: drawn from a seed by the client (an actor who sends none), by WHEP, or by HLS. The address is relative to the service, of this guest only, and answers 404 once the chat has ended; the caller is known by the bearer token or by the cookie of the device. fallback: a playlist (HLS) of the same picture.',
     },
     {
       name: 'ChatBill',

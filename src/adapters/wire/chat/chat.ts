@@ -27,7 +27,7 @@ const address = answerText(4_000, 1)
 
 export const stream: Wire<StreamSource> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('generated'), seed: whole }),
-  z.object({ kind: z.literal('whep'), url: address }),
+  z.object({ kind: z.literal('whep'), url: address, fallback: z.exactOptional(address) }),
   z.object({ kind: z.literal('hls'), url: address }),
 ])
 
@@ -74,6 +74,7 @@ const REFUSALS = [
   'age-check',
   'limit-reached',
   'self-excluded',
+  'no-picture',
   'not-found',
 ] as const
 

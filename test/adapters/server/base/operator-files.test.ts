@@ -29,7 +29,11 @@ function warningsOf(...given: Parameters<typeof read>): readonly string[] {
   return understood.ok ? understood.warnings : []
 }
 
-const SMTP_ELSE = { MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }
+const SMTP_ELSE = {
+  MAIL_FROM: 'evening@vesper.test',
+  PUBLIC_URL: 'https://vesper.test',
+  MEDIA_URL: 'ws://media.test:8188',
+}
 
 describe('secrets in files', () => {
   const values: Readonly<Record<(typeof SECRETS)[number], string>> = {
@@ -39,6 +43,8 @@ describe('secrets in files', () => {
     NATS_URL: 'nats://hidden@bus.test',
     METRICS_TOKEN: '0123456789abcdef',
     SMTP_URL: 'smtp://vesper:hidden@mail.test',
+    MEDIA_SECRET: 'hidden-0123456789',
+    MEDIA_PUBLISH_TOKEN: 'hidden-9876543210',
   }
 
   it('count as if they were set, with or without a line break at the end', () => {

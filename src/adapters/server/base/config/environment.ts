@@ -114,6 +114,15 @@ export const environment = z.object({
     .refine(isOrigin, requirement('PUBLIC_URL', 'the address of the product without a path, as https://vesper.example'))
     .transform((text) => new URL(text).origin)
     .optional(),
+  MEDIA_URL: address('MEDIA_URL', 'ws:', 'wss:').optional(),
+  MEDIA_SECRET: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,500}$/u, secretly('MEDIA_SECRET', '16 to 500 letters, digits or -._~+/='))
+    .optional(),
+  MEDIA_PUBLISH_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,500}$/u, secretly('MEDIA_PUBLISH_TOKEN', '16 to 500 letters, digits or -._~+/='))
+    .optional(),
   DRAW_AHEAD: z
     .enum(['0', '1'], requirement('DRAW_AHEAD', '0 or 1'))
     .transform((text) => text === '1')

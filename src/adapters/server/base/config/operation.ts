@@ -21,6 +21,15 @@ export interface MailService {
   readonly origin: string
 }
 
+/** The media server, and what studios show that publish there. */
+export interface MediaService {
+  readonly url: string
+  /** What the media server expects of this one; `null`: nothing. */
+  readonly secret: string | null
+  /** `null`: no studio can publish over this server. */
+  readonly publishToken: string | null
+}
+
 /** All that an operator specifies when they start the server, parsed. */
 export interface Operation {
   /** Only the web app is served, on the backend it carries itself. */
@@ -48,6 +57,8 @@ export interface Operation {
   readonly publicOrigin: string | null
   /** How mails are sent; `null`: none are. */
   readonly mail: MailService | null
+  /** Where live pictures come from; `null`: every picture is drawn by the client. */
+  readonly media: MediaService | null
   /** Where requests of guests are sent; `null`: they are only stored. */
   readonly supportMail: string | null
   /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
@@ -87,6 +98,14 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => sendsNone || given['PUBLIC_URL'] !== undefined, {
       when,
       error: 'SMTP_URL needs PUBLIC_URL: links in mails lead there.',
+    })
+    .refine(() => given['MEDIA_URL'] !== undefined || given['MEDIA_SECRET'] === undefined, {
+      when,
+      error: 'MEDIA_SECRET needs MEDIA_URL: without a media server there is nothing to show it to.',
+    })
+    .refine(() => given['MEDIA_URL'] !== undefined || given['MEDIA_PUBLISH_TOKEN'] === undefined, {
+      when,
+      error: 'MEDIA_PUBLISH_TOKEN needs MEDIA_URL: without a media server no studio can publish.',
     })
 }
 
@@ -183,6 +202,7 @@ function operationOf(
     retiresWorker: !values.SERVICE_WORKER,
     sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
     mail: mailOf(values),
+    media: isStatic ? null : mediaOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
     drawAhead: values.DRAW_AHEAD,
@@ -190,6 +210,13 @@ function operationOf(
     shutdownMs: values.SHUTDOWN_SECONDS * 1_000,
   }
 }
+
+const mediaOf = ({
+  MEDIA_URL: url,
+  MEDIA_SECRET: secret,
+  MEDIA_PUBLISH_TOKEN: publishToken,
+}: z.output<typeof environment>): MediaService | null =>
+  url === undefined ? null : { url, secret: secret ?? null, publishToken: publishToken ?? null }
 
 const mailOf = ({
   SMTP_URL: url,

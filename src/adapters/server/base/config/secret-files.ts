@@ -9,6 +9,8 @@ export const SECRETS = [
   'NATS_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'MEDIA_SECRET',
+  'MEDIA_PUBLISH_TOKEN',
 ] as const
 
 type Given = Readonly<Record<string, string | undefined>>

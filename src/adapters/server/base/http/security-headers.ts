@@ -69,7 +69,10 @@ export async function securePages(app: FastifyInstance, origins: ForeignOrigins 
     reply.headers({
       [POLICY_HEADER]: `${policy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
       'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
-      'permissions-policy': `geolocation=(), payment=(${payment.join(' ')}), usb=(), interest-cohort=()`,
+      'permissions-policy': [
+        'autoplay=(self), camera=(self), fullscreen=(self), microphone=(self), picture-in-picture=(self)',
+        `display-capture=(), geolocation=(), payment=(${payment.join(' ')}), usb=(), interest-cohort=()`,
+      ].join(', '),
     })
     done()
   })

@@ -41,6 +41,7 @@ describe('what an operator sets', () => {
       },
       sessionLifetime: { account: 180 * DAY, anonymous: 30 * DAY },
       mail: null,
+      media: null,
       publicOrigin: null,
       supportMail: null,
       retiresWorker: false,
@@ -75,6 +76,8 @@ describe('what an operator sets', () => {
       MAIL_FROM: 'Vesper <evening@vesper.test>',
       SUPPORT_MAIL: 'help@vesper.test',
       PUBLIC_URL: 'https://vesper.test/',
+      MEDIA_URL: 'wss://media.test',
+      MEDIA_SECRET: 'media-0123456789',
       DRAW_AHEAD: '1',
       GRACE_SECONDS: '5',
       SHUTDOWN_SECONDS: '30',
@@ -109,6 +112,7 @@ describe('what an operator sets', () => {
       retiresWorker: true,
       sessionLifetime: { account: 90 * DAY, anonymous: 7 * DAY },
       mail: { url: SMTP, from: 'Vesper <evening@vesper.test>', origin: 'https://vesper.test' },
+      media: { url: 'wss://media.test', secret: 'media-0123456789', publishToken: null },
       publicOrigin: 'https://vesper.test',
       supportMail: 'help@vesper.test',
       drawAhead: true,
@@ -152,6 +156,9 @@ describe('what an operator sets', () => {
         MAIL_FROM: 'Vesper',
         SUPPORT_MAIL: 'support',
         PUBLIC_URL: 'https://vesper.test/shop/',
+        MEDIA_URL: 'http://hidden@media.test',
+        MEDIA_SECRET: 'hidden',
+        MEDIA_PUBLISH_TOKEN: 'hidden token of a studio',
         DRAW_AHEAD: 'yes',
         GRACE_SECONDS: '-1',
         SHUTDOWN_SECONDS: 'soon',
@@ -159,7 +166,7 @@ describe('what an operator sets', () => {
       '--fast',
       'now',
     )
-    expect(errors).toHaveLength(24)
+    expect(errors).toHaveLength(27)
     for (const error of errors) expect(error).toMatch(/^\S.*\.$/u)
     expect(errors.join(' ')).not.toMatch(/hidden|short-secret/u)
   })
@@ -183,6 +190,16 @@ describe('what an operator sets', () => {
     expect(operationOf({ MAIL_FROM: 'evening@vesper.test', PUBLIC_URL: 'https://vesper.test' }).mail).toBeNull()
     for (const wrong of ['vesper.test', 'ftp://vesper.test', 'https://vesper.test/?a', 'https://vesper.test/#a'])
       expect([wrong, errorsOf({ PUBLIC_URL: wrong }).length]).toEqual([wrong, 1])
+  })
+
+  it('names a media server before what is shown to it', () => {
+    expect(
+      errorsOf({ MEDIA_SECRET: SECRET.replaceAll(/\W/gu, '-'), MEDIA_PUBLISH_TOKEN: 'studio-0123456789' }),
+    ).toEqual([
+      expect.stringContaining('MEDIA_SECRET needs MEDIA_URL'),
+      expect.stringContaining('MEDIA_PUBLISH_TOKEN needs MEDIA_URL'),
+    ])
+    expect(operationOf({ MEDIA_URL: 'ws://media.test:8188' }, '--static').media).toBeNull()
   })
 
   it('takes every port there is and no other', () => {

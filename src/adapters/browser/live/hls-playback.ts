@@ -1,0 +1,68 @@
+import type Hls from 'hls.js'
+import { startScreen } from './start-screen'
+import type { LivePhase, LivePlayback, LiveQuality } from '@/application/chat/live-player'
+
+/** Plays a playlist of a live picture; the library comes with the first one. */
+export class HlsPlayback implements LivePlayback {
+  private engine: Hls | null = null
+  private isStopped = false
+  private readonly listening = new AbortController()
+
+  constructor(
+    private readonly url: string,
+    private readonly screen: HTMLVideoElement,
+    private readonly onPhase: (phase: LivePhase) => void,
+  ) {
+    const on = (type: string, phase: LivePhase): void =>
+      screen.addEventListener(type, () => this.report(phase), { signal: this.listening.signal })
+    on('playing', 'playing')
+    on('waiting', 'stalled')
+    on('error', 'failed')
+    void this.load('connecting')
+  }
+
+  retry(): void {
+    void this.load('reconnecting')
+  }
+
+  async quality(): Promise<LiveQuality | null> {
+    const { videoWidth: width, videoHeight: height } = this.screen
+    const latency = this.engine?.latency ?? 0
+    if (width === 0) return null
+    return { width, height, framesPerSecond: null, rate: null, latency: latency > 0 ? latency * 1_000 : null }
+  }
+
+  stop(): void {
+    this.isStopped = true
+    this.listening.abort()
+    this.engine?.destroy()
+    this.screen.removeAttribute('src')
+    this.screen.load()
+  }
+
+  private async load(phase: LivePhase): Promise<void> {
+    this.report(phase)
+    this.engine?.destroy()
+    this.engine = null
+    try {
+      const { default: Engine } = await import('hls.js/light')
+      if (this.isStopped) return
+      if (Engine.isSupported()) {
+        const engine: Hls = new Engine({ lowLatencyMode: true, capLevelToPlayerSize: true })
+        this.engine = engine
+        engine.on(Engine.Events.ERROR, (_event, { fatal }) => {
+          if (fatal) this.report('failed')
+        })
+        engine.loadSource(this.url)
+        engine.attachMedia(this.screen)
+      } else this.screen.src = this.url
+      if ((await startScreen(this.screen)) === 'blocked') this.report('blocked')
+    } catch {
+      this.report('failed')
+    }
+  }
+
+  private report(phase: LivePhase): void {
+    if (!this.isStopped) this.onPhase(phase)
+  }
+}

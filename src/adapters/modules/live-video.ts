@@ -1,0 +1,48 @@
+import { LivePeers } from '@/adapters/backend/chat/live-peers'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import type { MediaService } from '@/adapters/server/base/config/operation'
+import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { JanusMediaServer } from '@/adapters/server/video/janus-media-server'
+import { SignedLiveSource } from '@/adapters/server/video/signed-live-source'
+import type { VideoParts } from '@/adapters/server/video/video-routes'
+import type { BackendDevices } from './backend'
+
+/** What addresses of live pictures are signed with, and were before. */
+export interface SigningSecrets {
+  readonly secret: string
+  readonly oldSecret: string | null
+}
+
+/** Live pictures over the media server that the operator named. */
+export class LiveVideo {
+  readonly source: SignedLiveSource
+  private readonly media: JanusMediaServer
+
+  constructor(
+    private readonly service: MediaService,
+    { secret, oldSecret }: SigningSecrets,
+    { clock, random }: BackendDevices,
+  ) {
+    this.media = new JanusMediaServer(service, clock, random)
+    this.source = new SignedLiveSource(this.media, secret, oldSecret)
+  }
+
+  /** Without it no chat starts at any of the servers: guests sent to another one would fare no better. */
+  get check(): ReadinessCheck {
+    return { name: 'media', onlyDegrades: true, check: () => this.media.isSending('actor-') }
+  }
+
+  /** What the server publishes, over the platform on which the chats run. */
+  partsOver(platform: PlatformContext, onError: (error: unknown) => void): VideoParts {
+    return {
+      viewing: new LivePeers(platform, this.media, onError),
+      source: this.source,
+      publishToken: this.service.publishToken,
+    }
+  }
+
+  /** After the server is closed. */
+  close(): Promise<void> {
+    return this.media.close()
+  }
+}

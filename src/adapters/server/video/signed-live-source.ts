@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { LiveSource } from '@/application/chat/live-source'
+import type { MediaServer } from '@/application/chat/media-server'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
+
+/** Where guests watch, and where they send the picture of their camera. */
+export const WATCH_PATH = '/media/live'
+
+const NAME = /^(?<chat>[\w-]{1,64})\.(?<mac>[0-9a-f]{64})$/u
+
+/** The live pictures of actors at addresses that no caller can make up: each names its chat and is signed. */
+export class SignedLiveSource implements LiveSource {
+  constructor(
+    private readonly media: Pick<MediaServer, 'isSending'>,
+    private readonly secret: string,
+    /** What other servers still sign with, or this one signed with before. */
+    private readonly oldSecret: string | null = null,
+  ) {}
+
+  isSending(actorId: ActorId): Promise<boolean> {
+    return this.media.isSending(`actor-${actorId}`)
+  }
+
+  addressOf(chatId: ChatId): string {
+    return `${WATCH_PATH}/${chatId}.${signed(chatId, this.secret)}`
+  }
+
+  /** The chat that an address names; `null` for one that was not made here. */
+  chatOf(name: string): ChatId | null {
+    const { chat = '', mac = '' } = NAME.exec(name)?.groups ?? {}
+    const isSignedBy = (secret: string | null): boolean =>
+      secret !== null && mac !== '' && timingSafeEqual(Buffer.from(signed(chat, secret)), Buffer.from(mac))
+    return isSignedBy(this.secret) || isSignedBy(this.oldSecret) ? asId<ChatId>(chat) : null
+  }
+}
+
+/** The secret signs tickets of videos as well, which must not be taken for an address of this kind. */
+const signed = (chatId: string, secret: string): string =>
+  createHmac('sha256', secret).update(`live ${chatId}`).digest('hex')

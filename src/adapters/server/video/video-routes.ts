@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { WATCH_PATH, type SignedLiveSource } from './signed-live-source'
+import { bearerOf } from '@/adapters/server/base/http/caller-of'
+import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
+import { hashToken } from '@/adapters/server/base/http/token-digest'
+import type { LiveAnswer, LiveCaller, LivePurpose, LiveViewing } from '@/application/chat/live-viewing'
+import { MediaUnavailable } from '@/application/chat/media-server'
+import { BackendError } from '@/application/errors/backend-error'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
+
+/** Where an actor's studio publishes its picture (WHIP). */
+export const PUBLISH_PATH = '/media/publish'
+
+/** The camera of the guest of a video call (WHIP), below the address at which they watch. */
+const CAMERA = 'camera'
+
+/** A description of a connection; browsers write ten thousand characters at most. */
+const SDP = 'application/sdp'
+const SDP_LIMIT = 32_768
+
+export interface VideoParts {
+  readonly viewing: LiveViewing
+  readonly source: Pick<SignedLiveSource, 'chatOf'>
+  /** What a studio shows as bearer; `null`: no studio is admitted here. */
+  readonly publishToken: string | null
+}
+
+const callerOf = (request: FastifyRequest): LiveCaller => ({
+  deviceKey: deviceKeyOf(request),
+  accessToken: bearerOf(request),
+})
+
+const notFound = (): BackendError => new BackendError('not-found', { detail: 'live' })
+
+/** A media server that is away is no defect of a request: the client retries. */
+async function reachable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof MediaUnavailable ? new BackendError('unavailable', { cause: error }) : error
+  }
+}
+
+/** Answers an offer as WHIP and WHEP do: the answer, and the address under which the connection is ended. */
+function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: string) => string): string {
+  if (answer.ok) {
+    reply.code(201).header('location', addressOf(answer.peer.id)).type(SDP)
+    return answer.peer.answer
+  }
+  if (answer.reason === 'bad-offer') throw new BackendError('invalid-request', { detail: 'sdp' })
+  // The picture may be there again in a moment: the studio reconnects.
+  throw answer.reason === 'no-picture' ? new BackendError('unavailable') : notFound()
+}
+
+/**
+ * Live pictures: watching (WHEP), and sending the picture of a studio or of a guest's camera (WHIP). Candidates and restarts (PATCH) are not taken:
+ * the media server is reached at the addresses of its answer, and a client whose network has changed makes a new connection.
+ */
+export async function videoRoutes(app: FastifyInstance, { viewing, source, publishToken }: VideoParts): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(SDP, { parseAs: 'string', bodyLimit: SDP_LIMIT }, (_request, body, done) => done(null, body))
+  const offerOf = (request: FastifyRequest): string => {
+    if (typeof request.body !== 'string') throw new BackendError('invalid-request', { detail: 'sdp' })
+    return request.body
+  }
+  const noPatch = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await reply.code(405).header('allow', 'DELETE').send()
+  }
+
+  const chatOf = (name: string): ChatId => {
+    const chatId = source.chatOf(name)
+    if (chatId === null) throw notFound()
+    return chatId
+  }
+  const guestRoutes = (path: string, purpose: LivePurpose): void => {
+    app.post<{ Params: { name: string } }>(path, async (request, reply) => {
+      const { name } = request.params
+      const [chatId, offer] = [chatOf(name), offerOf(request)]
+      const answer = await reachable(() => viewing.connect(chatId, callerOf(request), purpose, offer))
+      return answered(reply, answer, (peerId) => `${WATCH_PATH}/${name}/peers/${peerId}`)
+    })
+  }
+  guestRoutes(`${WATCH_PATH}/:name`, 'watch')
+  guestRoutes(`${WATCH_PATH}/:name/${CAMERA}`, 'send')
+  const peer = `${WATCH_PATH}/:name/peers/:peer`
+  app.delete<{ Params: { name: string; peer: string } }>(peer, async (request, reply) => {
+    const { name, peer: peerId } = request.params
+    if (!(await viewing.disconnect(chatOf(name), callerOf(request), peerId))) throw notFound()
+    return reply.code(200).send()
+  })
+  app.patch(peer, { bodyLimit: SDP_LIMIT }, noPatch)
+
+  const isStudio = (request: FastifyRequest): boolean => {
+    const shown = bearerOf(request)
+    if (publishToken === null || shown === null) return false
+    return timingSafeEqual(Buffer.from(hashToken(publishToken)), Buffer.from(hashToken(shown)))
+  }
+  const refuseStranger = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isStudio(request)) await reply.code(401).header('www-authenticate', 'Bearer').send()
+  }
+  const studio = { onRequest: refuseStranger }
+  app.post<{ Params: { actor: string } }>(`${PUBLISH_PATH}/:actor`, studio, async (request, reply) => {
+    const { actor } = request.params
+    if (!/^[\w-]{1,64}$/u.test(actor)) throw notFound()
+    const answer = await reachable(() => viewing.publish(asId<ActorId>(actor), offerOf(request)))
+    return answered(reply, answer, (peerId) => `${PUBLISH_PATH}/${actor}/peers/${peerId}`)
+  })
+  const sender = `${PUBLISH_PATH}/:actor/peers/:peer`
+  app.delete<{ Params: { actor: string; peer: string } }>(sender, studio, async (request, reply) => {
+    const { actor, peer: peerId } = request.params
+    if (!(await viewing.unpublish(asId<ActorId>(actor), peerId))) throw notFound()
+    return reply.code(200).send()
+  })
+  app.patch(sender, { ...studio, bodyLimit: SDP_LIMIT }, noPatch)
+}

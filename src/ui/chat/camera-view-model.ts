@@ -1,0 +1,127 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { CameraRefusal, OpenCamera, Openness, SendingState } from '@/application/chat/camera'
+import { LoadLiveMedia } from '@/application/chat/live-media'
+import { Clock } from '@/application/device/clock'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import type { ViewModel } from '@/ui/base/view-model'
+
+/** Where the device stores which camera and microphone its guest has chosen. */
+export const CAMERA_KEY = 'live.camera'
+export const MICROPHONE_KEY = 'live.microphone'
+
+/** How often the level of the microphone is read, ms. */
+const LEVEL_EVERY = 100
+
+/** How long a camera stays on that nothing shows, ms: between the lobby and the room there is a moment without either. */
+const UNUSED = 1_000
+
+/** The guest's own camera: off until they switch it on, and off again as soon as nothing shows it. */
+@injectable('Transient')
+export class CameraViewModel implements ViewModel {
+  camera: OpenCamera | null = null
+  isOpening = false
+  refusal: CameraRefusal | null = null
+  openness: Openness = { picture: true, sound: true }
+  sending: SendingState | null = null
+  /** 0 to 1. */
+  level = 0
+  #users = 0
+  #cancelClosing = (): void => undefined
+  #cancelReading = (): void => undefined
+  /** Incremented whenever it is switched on or off, so that an answer to an earlier press is ignored. */
+  #generation = 0
+  readonly #load: LoadLiveMedia
+  readonly #storage: KeyValueStorage
+  readonly #clock: Clock
+
+  constructor(
+    @inject(LoadLiveMedia) load: LoadLiveMedia,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.#load = load
+    this.#storage = storage
+    this.#clock = clock
+    makeAutoObservable(this, { camera: observableRef, openness: observableRef })
+  }
+
+  start(): void {
+    // A camera is switched on by its guest and by nothing else.
+  }
+
+  dispose(): void {
+    this.close()
+  }
+
+  /** A part of the page shows the camera, until the returned function is called. */
+  use(): () => void {
+    this.#users += 1
+    this.#cancelClosing()
+    return () => {
+      this.#users -= 1
+      if (this.#users === 0) this.#cancelClosing = this.#clock.after(UNUSED, () => this.close())
+    }
+  }
+
+  async open(): Promise<void> {
+    this.#generation += 1
+    const generation = this.#generation
+    this.isOpening = true
+    this.refusal = null
+    const choice = { camera: this.#storage.read(CAMERA_KEY), microphone: this.#storage.read(MICROPHONE_KEY) }
+    const answer = await this.#load()
+      .then((media) => media.openCamera(choice, () => this.close()))
+      .catch(() => ({ ok: false, reason: 'unsupported' }) as const)
+    if (generation !== this.#generation) {
+      if (answer.ok) answer.camera.close()
+      return
+    }
+    runInAction(() => {
+      this.isOpening = false
+      this.camera?.close()
+      this.camera = answer.ok ? answer.camera : null
+      this.refusal = answer.ok ? null : answer.reason
+    })
+    this.camera?.set(this.openness)
+    this.read()
+  }
+
+  close(): void {
+    this.#generation += 1
+    this.#cancelReading()
+    this.camera?.close()
+    this.camera = null
+    this.isOpening = false
+    this.sending = null
+    this.level = 0
+  }
+
+  /** Uses another device from now on, here and in later calls. */
+  async choose(kind: 'camera' | 'microphone', id: string): Promise<void> {
+    this.#storage.write(kind === 'camera' ? CAMERA_KEY : MICROPHONE_KEY, id)
+    await this.open()
+  }
+
+  toggle(what: keyof Openness): void {
+    this.openness = { ...this.openness, [what]: !this.openness[what] }
+    this.camera?.set(this.openness)
+  }
+
+  /** Sends the picture to the actor until the returned function is called. */
+  publish(camera: OpenCamera, address: string): () => void {
+    const end = camera.publish(address, (state) => runInAction(() => (this.sending = state)))
+    return () => {
+      end()
+      runInAction(() => (this.sending = null))
+    }
+  }
+
+  private read(): void {
+    this.#cancelReading()
+    const { camera } = this
+    if (camera === null) return
+    this.level = camera.level()
+    this.#cancelReading = this.#clock.after(LEVEL_EVERY, () => this.read())
+  }
+}

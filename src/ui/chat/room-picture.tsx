@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import type { Actor } from '@/domain/actors/actor'
+import { LiveCanvas } from '@/ui/artwork/live-canvas'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { CameraViewModel } from './camera-view-model'
+import type { LivePictureViewModel } from './live-picture-view-model'
+import type { RoomViewModel } from './room-view-model'
+
+const LivePicture = lazy(async () => ({ default: (await import('./live-picture')).LivePicture }))
+
+const SelfView = lazy(async () => ({ default: (await import('./guest-camera')).SelfView }))
+
+/** What a guest sees while a chat runs: the picture that the actor sends, or their figure, drawn here. */
+export const RoomPicture = observer(function RoomPicture({
+  room,
+  actor,
+  picture,
+  camera,
+}: {
+  readonly room: RoomViewModel
+  readonly actor: Actor
+  readonly picture: LivePictureViewModel
+  readonly camera: CameraViewModel
+}) {
+  const texts = useTexts()
+  const stream = room.chat?.stream
+  return (
+    <>
+      {stream !== undefined && stream.kind !== 'generated' ? (
+        <Suspense fallback={null}>
+          <LivePicture picture={picture} stream={stream} name={actor.name} />
+        </Suspense>
+      ) : (
+        <LiveCanvas
+          seed={stream?.seed ?? actor.seed}
+          label={texts.t('chat.stream', { name: actor.name })}
+          startAt={0.7}
+        />
+      )}
+      {room.chat?.mode === 'video-call' ? (
+        <Suspense fallback={null}>
+          <SelfView camera={camera} stream={stream} name={actor.name} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { LivePeers } from '@/adapters/backend/chat/live-peers'
+import { chatRules } from '@/adapters/backend/chat/chat-rules'
+import { tickChats } from '@/adapters/backend/chat/tick-chats'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { HEARTBEAT_LIMIT, type ChatRequest } from '@/application/chat/chat-gateway'
+import type { MediaRequest, MediaServer } from '@/application/chat/media-server'
+import { MediaUnavailable } from '@/application/chat/media-server'
+import type { ChatMode } from '@/domain/chat/mode'
+import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
+import { ANY_PRICE } from '#test/support/any-price'
+import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+
+const ACTOR = asId<ActorId>('2')
+const OFFER = 'v=0'
+
+/** A media server that admits everybody, and counts whom it has not been instructed to disconnect. */
+class OpenMediaServer implements MediaServer {
+  readonly connected = new Set<MediaRequest>()
+  isReachable = true
+
+  async isSending(): Promise<boolean> {
+    if (!this.isReachable) throw new MediaUnavailable('away')
+    return true
+  }
+
+  async watch(request: MediaRequest) {
+    this.connected.add(request)
+    const end = async (): Promise<void> => void this.connected.delete(request)
+    return { ok: true, peer: { answer: 'answer', end } } as const
+  }
+
+  send(request: MediaRequest) {
+    return this.watch(request)
+  }
+
+  readonly ended: string[] = []
+
+  async endRoom(room: string): Promise<void> {
+    this.ended.push(room)
+  }
+
+  get rooms(): readonly string[] {
+    return [...this.connected].map(({ room }) => room).toSorted()
+  }
+}
+
+async function evening() {
+  const test = new TestPlatform({ actors: 14, videos: 0 })
+  const { prices } = await test.actor('2')
+  await test.setActor('2', {
+    prices: { ...prices, single: 12, c2c: 20 },
+    state: {
+      isOnline: true,
+      isBusy: false,
+      isCurrentlyTicketShow: false,
+      isLivePreviewEnabled: true,
+      isOnlineMobileVideocall: true,
+    },
+  })
+  const media = new OpenMediaServer()
+  const live = { isSending: () => media.isSending(), addressOf: (chatId: ChatId) => `/live/${chatId}` }
+  test.context.rules.set(chatRules, { live })
+  const peers = new LivePeers(test.context, media, (error) => {
+    throw error
+  })
+  return { test, media, peers, guest: await test.member(100) }
+}
+
+const callerOf = ({ deviceKey }: TestGuest) => ({ deviceKey, accessToken: null })
+
+const request = (mode: ChatMode): ChatRequest => ({
+  actorId: ACTOR,
+  mode,
+  key: asId<IdempotencyKey>('start'),
+  useVoucher: false,
+  stopAt: null,
+  agreedPrice: ANY_PRICE,
+})
+
+async function started({ ports }: TestGuest, mode: ChatMode = 'single'): Promise<ChatId> {
+  const answer = await ports.chat.start(request(mode))
+  if (!answer.ok) throw new Error(`not started: ${answer.reason}`)
+  return answer.chat.chatId
+}
+
+describe('the viewers of a chat', () => {
+  it('are connected with the room of its actor, and disconnected as soon as the guest ends it', async () => {
+    const { media, peers, guest } = await evening()
+    const chatId = await started(guest)
+    const answer = await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
+    expect(answer).toMatchObject({ ok: true, peer: { answer: 'answer' } })
+    expect(media.rooms).toEqual(['actor-2'])
+    await guest.ports.chat.stop(chatId)
+    expect(media.rooms).toEqual([])
+    expect(await peers.connect(chatId, callerOf(guest), 'watch', OFFER)).toEqual({ ok: false, reason: 'not-found' })
+  })
+
+  it('are disconnected when the platform ends it, for want of a heartbeat or of time', async () => {
+    for (const mode of ['single', 'preview'] as const) {
+      const { test, media, peers, guest } = await evening()
+      const chatId = await started(guest, mode)
+      await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
+      test.clock.sleep(HEARTBEAT_LIMIT)
+      await tickChats(test.context)
+      expect(media.rooms).toEqual([])
+    }
+  })
+
+  it('are disconnected within a second where the message of the end was lost', async () => {
+    const { test, media, peers, guest } = await evening()
+    const chatId = await started(guest)
+    await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
+    // Another server has ended the chat, and none of its messages has come.
+    await test.context.store.transaction(async (tx) => {
+      const chat = await tx.get(chats, chatId)
+      if (chat === undefined) throw new Error('no chat')
+      const bill = {
+        chatId,
+        actorId: ACTOR,
+        mode: 'single',
+        seconds: 1,
+        coins: 1,
+        voucherMinutes: 0,
+        pricePerMinute: 12,
+      }
+      await tx.put(chats, { ...chat, bill: { ...bill, mode: 'single', exitCode: 101 } })
+    })
+    expect(media.rooms).toEqual(['actor-2'])
+    await test.clock.pass(1_000)
+    expect(media.rooms).toEqual([])
+  })
+
+  it('are three at most: one more ends the oldest', async () => {
+    const { media, peers, guest } = await evening()
+    const chatId = await started(guest)
+    for (let i = 0; i < 5; i++) await peers.connect(chatId, callerOf(guest), 'watch', `offer ${i}`)
+    expect([...media.connected].map(({ offer }) => offer)).toEqual(['offer 2', 'offer 3', 'offer 4'])
+  })
+
+  it('are not connected for another guest, nor for a caller without a session, and disconnected by their own only', async () => {
+    const { test, media, peers, guest } = await evening()
+    const chatId = await started(guest)
+    const stranger = await test.member(100)
+    const nobody = { deviceKey: null, accessToken: null }
+    for (const caller of [callerOf(stranger), nobody, { deviceKey: 'made up', accessToken: null }])
+      expect(await peers.connect(chatId, caller, 'watch', OFFER)).toEqual({ ok: false, reason: 'not-found' })
+    const answer = await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
+    if (!answer.ok) throw new Error('not connected')
+    expect(await peers.disconnect(chatId, callerOf(stranger), answer.peer.id)).toBe(false)
+    expect(media.rooms).toEqual(['actor-2'])
+    for (let i = 0; i < 2; i++) {
+      expect(await peers.disconnect(chatId, callerOf(guest), answer.peer.id)).toBe(true)
+      expect(media.rooms).toEqual([])
+    }
+  })
+
+  it('send their own picture in a video call and in no other chat', async () => {
+    const { media, peers, guest } = await evening()
+    const single = await started(guest)
+    expect(await peers.connect(single, callerOf(guest), 'send', OFFER)).toEqual({ ok: false, reason: 'not-found' })
+    const caller = await evening()
+    const call = await started(caller.guest, 'video-call')
+    await caller.peers.connect(call, callerOf(caller.guest), 'send', OFFER)
+    expect(caller.media.rooms).toEqual([`chat-${call}`])
+    await caller.guest.ports.chat.stop(call)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(caller.media.rooms).toEqual([])
+    expect(caller.media.ended).toEqual([`chat-${call}`])
+    expect(media.rooms).toEqual([])
+  })
+})
+
+describe('a chat whose media server is away', () => {
+  it('is refused before anything is charged, and a chat that runs already is answered again', async () => {
+    const { media, guest } = await evening()
+    media.isReachable = false
+    expect(await guest.ports.chat.start(request('single'))).toEqual({
+      ok: false,
+      reason: 'no-picture',
+      exitCode: 499,
+      missing: 0,
+    })
+    expect(await guest.balance()).toBe(100)
+    media.isReachable = true
+    const chatId = await started(guest)
+    media.isReachable = false
+    expect(await started(guest)).toBe(chatId)
+  })
+})
