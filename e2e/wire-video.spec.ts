@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { expect, test as base } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { ageOfClock } from '#test/support/media/clock-viewer'
@@ -100,6 +101,8 @@ test('a guest sets sound and quality by keyboard, and the volume stays', async (
   })
   await expect(guest.page.getByText(/^\d+ × \d+$/u)).toBeVisible()
 
+  await expectAccessible(guest, 'a room with a live picture')
+
   await guest.page.reload()
   await expect(guest.room.end).toBeVisible()
   await expect(volume).toHaveValue(loudness)
@@ -149,6 +152,7 @@ test('in a video call the picture of the guest is sent as well, and taken back w
   await room.startOf('video-call').click()
   await expect(page.getByText(guest.t('chat.camera.sending.sending', { name }))).toBeVisible({ timeout: limit(30_000) })
   await expect(picture(guest, name).locator('..')).toHaveAttribute('data-phase', 'playing', { timeout: limit(30_000) })
+  await expectAccessible(guest, 'a video call')
   await room.leave()
   await expect(page.getByLabel(guest.t('chat.camera.own'))).toBeHidden()
 })
