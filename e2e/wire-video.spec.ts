@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { expect, test as base } from './support/fixtures'
 import type { Guest } from './support/guest'
-import { actorIdOf, ageOfClock, emptyPage, publishClock } from '../scripts/measure/live/clock-picture.ts'
+import { ageOfClock } from '#test/support/media/clock-viewer'
+import { actorIdOf, emptyPage, publishClock } from '../scripts/measure/live/clock-picture.ts'
 import { JanusServer } from '../scripts/measure/live/janus-server.ts'
 import { serveBuild } from '../scripts/measure/served.ts'
 import { withTestCamera } from '../scripts/setup/chromium.ts'
@@ -99,6 +101,8 @@ test('a guest sets sound and quality by keyboard, and the volume stays', async (
   })
   await expect(guest.page.getByText(/^\d+ × \d+$/u)).toBeVisible()
 
+  await expectAccessible(guest, 'a room with a live picture')
+
   await guest.page.reload()
   await expect(guest.room.end).toBeVisible()
   await expect(volume).toHaveValue(loudness)
@@ -148,6 +152,7 @@ test('in a video call the picture of the guest is sent as well, and taken back w
   await room.startOf('video-call').click()
   await expect(page.getByText(guest.t('chat.camera.sending.sending', { name }))).toBeVisible({ timeout: limit(30_000) })
   await expect(picture(guest, name).locator('..')).toHaveAttribute('data-phase', 'playing', { timeout: limit(30_000) })
+  await expectAccessible(guest, 'a video call')
   await room.leave()
   await expect(page.getByLabel(guest.t('chat.camera.own'))).toBeHidden()
 })

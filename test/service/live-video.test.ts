@@ -1,13 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SeveralServers } from './support/several-servers'
-import {
-  ageOfClock,
-  emptyPage,
-  packetsReceived,
-  publishClock,
-  watchClock,
-} from '../../scripts/measure/live/clock-picture.ts'
+import { emptyPage, publishClock } from '../../scripts/measure/live/clock-picture.ts'
 import { JanusServer } from '../../scripts/measure/live/janus-server.ts'
 import { launchOptions } from '../../scripts/setup/chromium.ts'
 import { freshKey } from '#test/contract/setup'
@@ -17,6 +11,7 @@ import type { Device } from '#test/support/bindings/binding'
 import { listeningDevice } from '#test/support/bindings/listening-device'
 import type { RemoteBrowser } from '#test/support/bindings/remote'
 import { limit } from '#test/support/limit'
+import { ageOfClock, packetsReceived, watchClock } from '#test/support/media/clock-viewer'
 import type { ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ChatMode } from '@/domain/chat/mode'
