@@ -18,6 +18,7 @@ import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
 import { resetContract } from './reset.contract'
 import { ran } from './suite'
+import { showsContract } from './shows.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
@@ -43,6 +44,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   checkout: checkoutContract,
   live: liveContract,
   limits: limitsContract,
+  shows: showsContract,
   tracker: trackerContract,
   logger: loggerContract,
 }

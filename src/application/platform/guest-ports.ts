@@ -10,6 +10,7 @@ import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
+import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
 import { Logger } from '@/application/tracking/logger'
 import { Tracker } from '@/application/tracking/tracker'
@@ -47,6 +48,7 @@ export const portList = {
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),
   albums: called<AlbumGateway>(AlbumGateway, { buy: 'album' }),
+  shows: called<ShowGateway>(ShowGateway, { buyTicket: 'ticket' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),

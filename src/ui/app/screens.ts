@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '@/domain/navigation/routes'
 import { albumsLink } from '@/ui/albums/navigation-link'
 import type { NavigationLink } from '@/ui/base/navigation-link'
+import { showsLink } from '@/ui/shows/navigation-link'
 import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */
@@ -13,6 +14,11 @@ export interface Page {
   readonly texts?: readonly Namespace[]
 }
 
+const profile: Page = {
+  load: () => import('@/ui/actors/profile/profile-screen'),
+  texts: ['albums', 'chat', 'payments', 'shows', 'support'],
+}
+
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  */
@@ -22,25 +28,19 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   newFaces: { load: () => import('@/ui/actors/cams/cams-screen') },
   freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
   category: { load: () => import('@/ui/actors/cams/cams-screen') },
-  actor: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['albums', 'chat', 'payments', 'support'] },
-  actorAboutMe: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
-  },
-  actorVideos: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
-  },
-  actorLiveShow: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
-  },
+  actor: profile,
+  actorAboutMe: profile,
+  actorVideos: profile,
+  actorLiveShow: profile,
   messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
   messengerChannel: {
     load: () => import('@/ui/messenger/messenger-screen'),
     texts: ['messenger', 'payments', 'support'],
   },
-  actorChat: { load: () => import('@/ui/chat/room-screen'), texts: ['chat', 'messenger', 'payments', 'support'] },
+  actorChat: {
+    load: () => import('@/ui/chat/room-screen'),
+    texts: ['chat', 'messenger', 'payments', 'shows', 'support'],
+  },
   videos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   allVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   freeClips: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
@@ -53,6 +53,7 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   actorPictures: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
   album: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
   actorAlbum: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
+  camShows: { load: () => import('@/ui/shows/shows-screen'), texts: ['shows', 'payments'] },
   memberProfile: {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],
@@ -70,4 +71,4 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
 }
 
 /** Links of features in the navigation, behind the videos. */
-export const featureLinks: readonly NavigationLink[] = [albumsLink]
+export const featureLinks: readonly NavigationLink[] = [albumsLink, showsLink]

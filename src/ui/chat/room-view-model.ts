@@ -11,6 +11,7 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
+import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { UpdateOf } from '@/domain/live-update'
 import { PendingActions } from '@/ui/access/pending-actions'
@@ -121,6 +122,15 @@ export class RoomViewModel implements ViewModel, Loadable {
         },
       }),
     )
+    // A ticket that was bought, and a show that begins or ends, change how the room can be entered.
+    this.#disposables.add(
+      reaction(
+        () => `${this.ticketId ?? ''} ${this.actor !== null && this.#known.stateOf(this.actor).isCurrentlyTicketShow}`,
+        () => {
+          if (this.actor !== null) void this.reload(this.actor)
+        },
+      ),
+    )
     this.#disposables.add(
       onReconnect(this.#live, () => {
         if (this.chat !== null) void this.resume(this.chat)
@@ -213,7 +223,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     let needsAccount = false
     await this.#entering.run(
       async () => {
-        const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
+        const result = await this.#starting.start(actor.id, this.withTicket(agreed), this.#guest.isLoggedIn)
         if (!result.ok && result.reason === 'price-changed') await this.reload(actor)
         return result
       },
@@ -226,6 +236,19 @@ export class RoomViewModel implements ViewModel, Loadable {
     if (!needsAccount) return
     const pending = pendingActionOf(actor.id, agreed, this.#page.address())
     await this.#checkout.open('signup', { host: actor.name, pending })
+  }
+
+  /** The guest's ticket for the show that runs in this room (GUE-008). */
+  private get ticketId(): TicketId | undefined {
+    const now = this.#clock.now()
+    const own = this.#guest.guest?.chatShowTickets ?? []
+    return own.find(({ actorId, start, end }) => actorId === this.actor?.id && start <= now && end > now)?.ticketId
+  }
+
+  private withTicket(agreed: AgreedEntry): AgreedEntry {
+    const { ticketId } = this
+    if (agreed.entry.mode !== 'ticket' || ticketId === undefined) return agreed
+    return { ...agreed, entry: { ...agreed.entry, ticketId } }
   }
 
   /** Ends the chat and shows what it came to. */

@@ -107,8 +107,11 @@ describe('the published contract', () => {
       'AlbumOrder',
       'AlbumType',
       'ChannelFilter',
+      'CreationType',
       'GenderType',
+      'Language',
       'ModelOrder',
+      'ShowOrder',
       'VideoOrder',
       'VideoType',
     ])

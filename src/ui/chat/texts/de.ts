@@ -45,7 +45,7 @@ export const texts: Catalog['chat'] = {
     busy: '{{name}} ist in einem privaten Chat',
     busyText: 'Sobald der Chat vorbei ist, öffnet sich der Raum hier von selbst.',
     show: '{{name}} ist in einer Show',
-    showText: 'Die Show ist nur mit Ticket zu sehen. Sobald sie vorbei ist, öffnet sich der Raum hier von selbst.',
+    showText: 'Die Show ist nur mit Ticket zu sehen. Mit einem Ticket bist du sofort dabei.',
     live: 'Gerade kein Angebot',
     liveText:
       '{{name}} ist live, bietet aber gerade keinen Chat an. Sobald es einen gibt, öffnet sich der Raum hier von selbst.',

@@ -42,7 +42,7 @@ export const texts = {
     busy: '{{name}} is in a private chat',
     busyText: 'This room opens automatically as soon as that chat ends.',
     show: '{{name}} is in a show',
-    showText: 'The show is for ticket holders. This room opens automatically as soon as it ends.',
+    showText: 'The show is for ticket holders. With a ticket you are in at once.',
     live: 'Nothing on offer right now',
     liveText:
       '{{name}} is live but isn’t offering a chat at the moment. This room opens automatically as soon as there is one.',

@@ -44,7 +44,7 @@ export const texts: Catalog['chat'] = {
     busy: '{{name}} tiene un chat privado',
     busyText: 'La sala se abre aquí sola en cuanto termine ese chat.',
     show: '{{name}} está en un show',
-    showText: 'El show es solo con entrada. La sala se abre aquí sola en cuanto termine.',
+    showText: 'El show es solo con entrada. Con una entrada estás dentro al momento.',
     live: 'Ahora no hay oferta',
     liveText: '{{name}} está en vivo, pero ahora no ofrece ningún chat. La sala se abre aquí sola en cuanto haya uno.',
     remind: 'Avísame',
