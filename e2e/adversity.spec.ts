@@ -146,6 +146,27 @@ test.describe('a part of the app that is gone', () => {
     await guest.button('shell.states.reload').click()
     await expect(guest.heading('messenger.title')).toBeVisible()
   })
+
+  test.describe('on a phone', () => {
+    test.use({ size: 'phone' })
+
+    test('leaves the page below a menu whole, and the menu opens at the next press [API-028]', async ({ guest }) => {
+      const { page } = guest
+      await guest.arrive('start', {}, 'nothing')
+      const part = /\/assets\/mobile-menu-[^/]+\.js/u
+      await page.route(part, (route) => route.abort())
+      await guest.button('shell.nav.menu').click()
+      await expect(page.getByText(guest.t('shell.states.updated')).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.mouse.move(195, 200)
+      await page.mouse.wheel(0, 800)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await page.mouse.wheel(0, -800)
+      await page.unroute(part)
+      await guest.button('shell.nav.menu').click()
+      await expect(page.getByRole('dialog', { name: guest.t('shell.nav.menu'), exact: true })).toBeVisible()
+    })
+  })
 })
 
 test('a session that has ended is opened again, and the guest is still the same [SOC-012]', async ({

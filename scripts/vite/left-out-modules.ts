@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A module of a library that the page never uses, by the modules that import it. */
@@ -5,7 +6,10 @@ interface LeftOut {
   /** As the importing module names it. */
   readonly source: RegExp
   readonly importer: RegExp
-  /** What the importers find instead: what they need to be loaded, and an error where they would use it. */
+  /**
+   * What the importers find instead: what they need to be loaded, and an error where they would use it. `$FOLDER` is the folder of the
+   * importer.
+   */
   readonly replacement: string
 }
 
@@ -102,11 +106,23 @@ export const instrumentClientSideRouter = ${unused('instrumentation')}`,
   },
 ]
 
+const CALCULATIONS = /\/@inversifyjs\/core\/lib\/planning\/calculations\//u.source
+
+/** Constructors with one to four arguments are called as those with more are, instead of by code of their own. */
+const byNumber = (number: string): LeftOut => ({
+  source: new RegExp(`/build${number}ConstructorArgumentResolver\\.js$`, 'u'),
+  importer: new RegExp(`${CALCULATIONS}buildNoActivationsInstanceBindingNodeResolver\\.js$`, 'u'),
+  replacement: `import { buildConstructorArgumentsResolver } from '$FOLDER/buildConstructorArgumentsResolver.js'
+import { resolveMany } from '$FOLDER/resolveMany.js'
+export const build${number}ConstructorArgumentResolver = (node, activations) => buildConstructorArgumentsResolver(node, resolveMany, activations)`,
+})
+
 /**
- * inversify: what compiles code from strings, which the policy of pages forbids and which is off by default, and bindings of a
- * kind that no module of the page makes (`toResolvedValue`).
+ * inversify: what compiles code from strings, which the policy of pages forbids and which is off by default, bindings of a
+ * kind that no module of the page makes (`toResolvedValue`), and code that only makes it faster.
  */
 const INVERSIFY: readonly LeftOut[] = [
+  ...['One', 'Two', 'Three', 'Four'].map(byNumber),
   {
     source: /\/buildNoActivationsInstanceBindingNodeResolverJit\.js$/u,
     importer: /\/@inversifyjs\/core\/lib\/planning\/models\/InstanceBindingNodeImplementation\.js$/u,
@@ -133,12 +149,14 @@ function leaveOut(name: string, modules: readonly LeftOut[]): Plugin {
       const module = modules[index]
       if (module === undefined) return null
       found.add(module)
-      return `${PREFIX}${name}:${index}`
+      return `${PREFIX}${name}:${index}:${dirname(importer)}`
     },
     load(id) {
       if (!id.startsWith(`${PREFIX}${name}:`)) return null
-      const module = modules[Number(id.slice(`${PREFIX}${name}:`.length))]
-      return module === undefined ? null : { code: module.replacement, moduleSideEffects: false }
+      const [index, ...folder] = id.slice(`${PREFIX}${name}:`.length).split(':')
+      const module = modules[Number(index)]
+      if (module === undefined) return null
+      return { code: module.replacement.replaceAll('$FOLDER', folder.join(':')), moduleSideEffects: false }
     },
     buildEnd(error) {
       const missing = modules.filter((module) => !found.has(module)).map(({ source }) => String(source))

@@ -38,7 +38,7 @@ export const isolationContract = (name: BindingName, bind: Bind): void =>
       await expect(messenger.markRead(channelId)).rejects.toMatchObject(denied)
       await expect(messenger.archive(channelId, true)).rejects.toMatchObject(denied)
       await expect(messenger.block(channelId, true)).rejects.toMatchObject(denied)
-      expect((await messenger.channels({ first: 500, offset: 0, filter: 'newest' })).items).toEqual([])
+      expect((await messenger.channels({ first: 500, offset: 0, filter: 'newest', order: 'newest' })).items).toEqual([])
       expect(await chat.stop(chatId)).toBeNull()
       await expect(chat.setStop(chatId, 0)).rejects.toMatchObject(denied)
       expect(await chat.running()).toBeNull()

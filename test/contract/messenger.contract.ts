@@ -5,7 +5,7 @@ import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member, payingMember } from '#test/support/bindings/accounts'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
-import type { ChannelFilter } from '@/domain/messenger/channel'
+import type { ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 
 async function history(device: Device, channelId: ChannelId, first: number): Promise<Message[]> {
   const all: Message[] = []
@@ -19,7 +19,7 @@ async function history(device: Device, channelId: ChannelId, first: number): Pro
 }
 
 const channelIds = async (device: Device, filter: ChannelFilter) =>
-  (await device.ports.messenger.channels({ first: 500, offset: 0, filter })).items.map(({ id }) => id)
+  (await device.ports.messenger.channels({ first: 500, offset: 0, filter, order: 'newest' })).items.map(({ id }) => id)
 
 export const messengerContract = (name: BindingName, bind: Bind): void =>
   contract('messenger', name, bind, (bound) => {
@@ -228,8 +228,70 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('channelArchived')).toEqual([{ type: 'channelArchived', channelId: ids[2] }])
       await device.ports.messenger.archive(ids[2], false)
       expect(await channelIds(device, 'online-only')).toEqual([ids[2]])
-      const stretch = await device.ports.messenger.channels({ first: 1, offset: 1, filter: 'newest' })
+      const stretch = await device.ports.messenger.channels({ first: 1, offset: 1, filter: 'newest', order: 'newest' })
       expect(stretch).toMatchObject({ total: 2, items: [{ id: ids[0] }] })
+    })
+
+    it('describes a channel: whose it is, what waits in it, what its actor offers now [MSG-002][MSG-003][MSG-004]', async () => {
+      const device = await member(bound())
+      const actor = await liveActor(bound(), device, { message: 3, voyeur: 7 })
+      await bound().environment.setGuest(device.guest.id, { freeMessages: 4 })
+      const channelId = await channelTo(device, actor)
+      await sendText(device, channelId, 'Good evening')
+      await bound().environment.advance(20_000)
+      await device.settle()
+      const answer = device.received('message').at(-1)?.message
+      const channel = await device.ports.messenger.channel(channelId)
+      expect(channel).toEqual({
+        id: channelId,
+        actorId: actor.id,
+        guestId: device.guest.id,
+        unread: true,
+        unreadCount: 1,
+        archived: false,
+        blocked: false,
+        isActorOnline: true,
+        lastMessageId: answer?.id,
+        subject: answer?.text.slice(0, 80),
+        messageTimestamp: answer?.at,
+        lastViewedTimestamp: expect.any(Number) as number,
+        multiChatPrice: 7,
+        canVoyeurChat: true,
+        isVoyeurInSingleChatAllowed: actor.state.isVoyeurInSingleChatAllowed,
+        isDildocontrolAvailable: false,
+        freeMessagesAmount: 3,
+        messagePrice: 3,
+        isMessagingFree: false,
+        freeChat: false,
+        preview: { ...actor.avatar, variant: 'a0' },
+        actorName: actor.name,
+        actorAge: actor.age,
+        emailNotifications: false,
+        smsNotifications: false,
+      })
+    })
+
+    it('lists a part of the channels by filter and order: the newest first, or the unread ones [MSG-023]', async () => {
+      const device = await member(bound())
+      const [a, b] = [await liveActor(bound(), device), await liveActor(bound(), device)]
+      const ids = [await channelTo(device, a), await channelTo(device, b)] as const
+      await sendText(device, ids[0], 'hello')
+      await bound().environment.advance(20_000)
+      await sendText(device, ids[1], 'hello')
+      await device.settle()
+      const listed = async (order: ChannelOrder, first = 2, offset = 0) => {
+        const page = await device.ports.messenger.channels({ first, offset, filter: 'newest', order })
+        return page.items.map(({ id, unread }) => [id, unread])
+      }
+      expect(await listed('newest')).toEqual([
+        [ids[1], false],
+        [ids[0], true],
+      ])
+      expect(await listed('unread-first')).toEqual([
+        [ids[0], true],
+        [ids[1], false],
+      ])
+      expect(await listed('unread-first', 1, 1)).toEqual([[ids[1], false]])
     })
 
     it('recommends at most nine who are live, without the one they are talking to [MSG-018][MSG-021]', async () => {

@@ -65,7 +65,7 @@ describe('three servers over one database, each killed and started again while g
         const { balance } = await own.guest.balance()
         expect(balance).toBe(sums.get(`${guestAccount(who.id)} ${who.id}`) ?? 0)
         expect(balance).toBeGreaterThanOrEqual(0)
-        const { items } = await own.messenger.channels({ first: 500, offset: 0, filter: 'newest' })
+        const { items } = await own.messenger.channels({ first: 500, offset: 0, filter: 'newest', order: 'newest' })
         const channelsOfGuest = new Set(items.map(({ id }) => id))
         for (const [channelId, words] of guest.accepted) {
           const stored = await open.store.find(messages, 'byChannel', { prefix: [channelId] })

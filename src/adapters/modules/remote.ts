@@ -8,7 +8,7 @@ import { LiveConnection } from '@/adapters/remote/live/live-connection'
 import { QueryClient } from '@/adapters/remote/query/query-client'
 import { httpClient } from '@/adapters/remote/rest/http'
 import { RestClient } from '@/adapters/remote/rest/rest-client'
-import { sendBy, remotePort } from '@/adapters/remote/remote-port'
+import { sendBy } from '@/adapters/remote/remote-port'
 import { openingAgain } from '@/adapters/remote/session/opening-again'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { remoteLogger } from '@/adapters/remote/tracking/remote-logger'
@@ -21,7 +21,6 @@ import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
-import { videosPort } from '@/adapters/wire/media/videos-port'
 import { portNames, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 
@@ -77,7 +76,6 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { remoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
       return remoteMessengerGateway(send, commander)
     }),
-    videos: remotePort(videosPort, send, baseUrl),
     notifications: lazyPort(async () => {
       const { remoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
       return remoteNotificationGateway(send, commander)

@@ -1,7 +1,7 @@
 import type { CursorPage, Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, ChatId, IdempotencyKey } from '@/domain/ids'
-import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
 /** What a guest sends (MSG-024). `clientId` names the message: sent again it is delivered and charged once. */
@@ -48,6 +48,7 @@ export interface MessengerGateway {
     readonly first: number
     readonly offset: number
     readonly filter: ChannelFilter
+    readonly order: ChannelOrder
   }): Promise<Page<Channel>>
   /** MSG-019. */
   channel(channelId: ChannelId): Promise<Channel | null>

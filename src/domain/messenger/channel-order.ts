@@ -1,19 +1,22 @@
 import type { ActorId, ChannelId } from '@/domain/ids'
-import type { Channel, ChannelFilter } from './channel'
+import type { Channel, ChannelFilter, ChannelOrder } from './channel'
 
 type Sortable = Pick<Channel, 'id' | 'messageTimestamp' | 'unread'>
 
+/** The order in which a filtered list is shown: in unread mode unread channels come first (MSG-014). */
+export const orderOf = (filter: ChannelFilter): ChannelOrder => (filter === 'unread' ? 'unread-first' : 'newest')
+
 /**
- * The order of the channel list: the selected one first, in unread mode unread before read, then the newest message, then
+ * The order of the channel list: the selected one first, with `unread-first` unread before read, then the newest message, then
  * the id, so that the order is total (MSG-013 to MSG-015).
  */
 export function orderChannels<T extends Sortable>(
   channels: readonly T[],
-  view: { readonly filter: ChannelFilter; readonly selected: ChannelId | null },
+  view: { readonly order: ChannelOrder; readonly selected: ChannelId | null },
 ): readonly T[] {
   const rank = (channel: T): number => {
     if (channel.id === view.selected) return 0
-    return view.filter === 'unread' && !channel.unread ? 2 : 1
+    return view.order === 'unread-first' && !channel.unread ? 2 : 1
   }
   return [...channels].sort(
     (a, b) => rank(a) - rank(b) || b.messageTimestamp - a.messageTimestamp || (a.id < b.id ? -1 : Number(a.id > b.id)),

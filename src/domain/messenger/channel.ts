@@ -4,6 +4,9 @@ import type { PictureRef } from '@/domain/actors/actor'
 /** How a channel list can be filtered (MSG-005). */
 export type ChannelFilter = 'newest' | 'archived' | 'unread' | 'blocked' | 'online-only'
 
+/** How a channel list is ordered: by the newest message, or unread channels before all others (MSG-014, MSG-023). */
+export type ChannelOrder = 'newest' | 'unread-first'
+
 /** A guest's channel to one actor (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
 export interface Channel {
   readonly id: ChannelId

@@ -1,11 +1,12 @@
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sectionOf } from '@/domain/navigation/section'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
+import { part } from '@/ui/kit/part'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Checkout } from '@/ui/payments/checkout-launcher'
@@ -14,9 +15,10 @@ import css from './account-corner.module.css'
 import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import { useMatch } from '@/ui/base/page'
+import { useMissingPart } from '@/ui/base/use-missing-part'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }))
-const BellMenu = lazy(async () => ({ default: (await import('@/ui/notifications/bell-menu')).BellMenu }))
+const AccountMenu = part(async () => (await import('./account-menu')).AccountMenu)
+const BellMenu = part(async () => (await import('@/ui/notifications/bell-menu')).BellMenu)
 
 /** The user's account: log in and sign up, or notifications and the user's own menu. */
 export const AccountCorner = observer(function AccountCorner() {
@@ -46,6 +48,7 @@ const Member = observer(function Member() {
   const bell = useService(BellViewModel)
   const { guest } = useService(GuestViewModel)
   const page = useMatch()
+  const missing = useMissingPart()
   // Once loaded a menu stays, so that the button under it is the same one when the focus comes back to it.
   const [wantsBell, setWantsBell] = useState(false)
   const [wantsAccount, setWantsAccount] = useState(false)
@@ -77,16 +80,17 @@ const Member = observer(function Member() {
   return (
     <>
       {wantsBell ? (
-        <Suspense fallback={bellButton}>
-          <BellMenu bell={bell} trigger={bellButton} />
-        </Suspense>
+        <BellMenu
+          bell={bell}
+          trigger={bellButton}
+          fallback={bellButton}
+          onMissing={missing(() => setWantsBell(false))}
+        />
       ) : (
         bellButton
       )}
       {wantsAccount ? (
-        <Suspense fallback={avatar}>
-          <AccountMenu trigger={avatar} />
-        </Suspense>
+        <AccountMenu trigger={avatar} fallback={avatar} onMissing={missing(() => setWantsAccount(false))} />
       ) : (
         avatar
       )}

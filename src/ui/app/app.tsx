@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
@@ -8,6 +8,7 @@ import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LayerHistory } from '@/ui/kit/overlays/layer'
 import { LinkComponent } from '@/ui/kit/actions/link'
+import { part } from '@/ui/kit/part'
 import { Slice } from '@/ui/kit/slice'
 import { OfflineBanner } from '@/ui/kit/feedback/offline-banner'
 import { Checkout } from '@/ui/payments/checkout-launcher'
@@ -29,18 +30,17 @@ import { TabBar } from './tab-bar'
 import { Toasts } from '@/ui/base/toasts'
 import { useArrivalScroll } from './use-arrival-scroll'
 import { useMatch } from '@/ui/base/page'
+import { useMissingPart } from '@/ui/base/use-missing-part'
 
-const LanguageOffer = lazy(async () => ({ default: (await import('./language-offer')).LanguageOffer }))
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
-const loadConsentBar = async () => ({ default: (await import('@/ui/consent/consent-bar')).ConsentBar })
-const ConsentBar = lazy(loadConsentBar)
-const CheckoutOverlay = lazy(async () => ({
-  default: (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay,
-}))
-const HtmlWindow = lazy(async () => ({ default: (await import('@/ui/payments/html-window')).HtmlWindow }))
-const ModalHost = lazy(async () => ({ default: (await import('./modal-host')).ModalHost }))
-const StageToggle = lazy(async () => ({ default: (await import('./stage-toggle')).StageToggle }))
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host')).ToastHost }))
+const LanguageOffer = part(async () => (await import('./language-offer')).LanguageOffer)
+const MobileMenu = part(async () => (await import('./mobile-menu')).MobileMenu)
+const loadConsentBar = async () => (await import('@/ui/consent/consent-bar')).ConsentBar
+const ConsentBar = part(loadConsentBar)
+const CheckoutOverlay = part(async () => (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay)
+const HtmlWindow = part(async () => (await import('@/ui/payments/html-window')).HtmlWindow)
+const ModalHost = part(async () => (await import('./modal-host')).ModalHost)
+const StageToggle = part(async () => (await import('./stage-toggle')).StageToggle)
+const ToastHost = part(async () => (await import('./toast-host')).ToastHost)
 
 /** The frame around every page. A room fills the screen and has no foot. */
 export const App = observer(function App() {
@@ -87,11 +87,7 @@ const Offer = observer(function Offer() {
   const { language } = useTexts()
   const offered = isAlive ? device.offerOn(language) : null
   if (offered === null) return null
-  return (
-    <Suspense fallback={null}>
-      <LanguageOffer language={offered} />
-    </Suspense>
-  )
+  return <LanguageOffer language={offered} />
 })
 
 const Connection = observer(function Connection() {
@@ -149,11 +145,7 @@ const FirstQuestions = observer(function FirstQuestions() {
   }, [isDue, isOnline, texts])
   if (gate === 'shown') return <AgeGate gate={ageGate} />
   if (!isDue || !texts.has('consent')) return null
-  return (
-    <Suspense fallback={null}>
-      <ConsentBar consent={consent} />
-    </Suspense>
-  )
+  return <ConsentBar consent={consent} />
 })
 
 /** Without a session no page has anything to show but one that carries it: shows why and tries again. */
@@ -174,16 +166,21 @@ const Overlays = observer(function Overlays() {
   const toasts = useService(Toasts)
   const page = useService(Page)
   const { stage } = useService(StageAccess)
+  const closing = useMissingPart()
+  const hideHtml = () => page.showHtml(null)
+  const closeBox = () => {
+    if (modals.open !== null) modals.close(modals.open.id)
+  }
   return (
     <>
-      <Suspense fallback={null}>
-        {menus.state.open === null ? null : <MobileMenu />}
-        {checkout.isOpen && checkout.model !== null ? <CheckoutOverlay checkout={checkout.model} /> : null}
-        {modals.open === null ? null : <ModalHost />}
-        {page.html === null ? null : <HtmlWindow html={page.html} onClose={() => page.showHtml(null)} />}
-        {toasts.isUsed ? <ToastHost /> : null}
-      </Suspense>
-      <Suspense fallback={null}>{stage === null ? null : <StageToggle stage={stage} />}</Suspense>
+      {menus.state.open === null ? null : <MobileMenu onMissing={closing(() => menus.send({ type: 'dismiss' }))} />}
+      {checkout.isOpen && checkout.model !== null ? (
+        <CheckoutOverlay checkout={checkout.model} onMissing={closing(() => checkout.model?.close())} />
+      ) : null}
+      {modals.open === null ? null : <ModalHost onMissing={closing(closeBox)} />}
+      {page.html === null ? null : <HtmlWindow html={page.html} onClose={hideHtml} onMissing={closing(hideHtml)} />}
+      {toasts.isUsed ? <ToastHost /> : null}
+      {stage === null ? null : <StageToggle stage={stage} />}
     </>
   )
 })

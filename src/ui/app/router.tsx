@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { LANGUAGES, type Language } from '@/domain/navigation/language'
-import { match } from '@/domain/navigation/match'
-import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { createElement, type ComponentType } from 'react'
+import { createBrowserRouter, redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { Language } from '@/domain/navigation/language'
+import { match, type Match } from '@/domain/navigation/match'
 import type { Namespace } from '@/ui/texts/catalog'
 import { App } from './app'
 import { RouteError } from './route-error'
-import { screens, type Page } from './screens'
+import { screens } from './screens'
 import { Splash } from './splash'
 
 /** What the root waits for before a page in a language is shown. */
@@ -19,72 +18,62 @@ export interface RouterHooks {
 /** The hooks of the page that a loader runs for. */
 type HooksOf = (context: unknown) => RouterHooks
 
-/** A page's address in one language, as the router writes patterns. */
-function patternOf(route: RouteName, language: Language): string {
-  const pattern: string = ROUTES[route][language].replaceAll(/\{(\w+)\}/gu, ':$1')
-  if (pattern === '') return language === 'de' ? '/' : `/${language}/`
-  return `/${language}/${pattern}/`
+const matchOf = (request: Request): Match => {
+  const { pathname, search, hash } = new URL(request.url)
+  return match(`${pathname}${search}${hash}`)
 }
 
-function routesOf(name: RouteName, { load, texts = [] }: Page, hooksOf: HooksOf): readonly RouteObject[] {
-  return LANGUAGES.map((language) => ({
-    path: patternOf(name, language),
-    lazy: lazily(async () => (await load()).Screen),
-    loader: async ({ context }) => {
-      await hooksOf(context).loadTexts(...texts)
-      return null
-    },
-    ErrorBoundary: RouteError,
-  }))
+/** The screen of a page that is loaded. */
+interface LoadedPage {
+  readonly Screen: ComponentType
 }
 
-/**
- * A page whose part could not be loaded breaks when it is shown: the router would wait for it for ever behind the fallback of
- * the first load, and the guest before an empty page (API-028).
- */
-const lazily = (load: () => Promise<ComponentType>) => async (): Promise<{ readonly Component: ComponentType }> => {
-  try {
-    return { Component: await load() }
-  } catch (error) {
-    return { Component: faulty(error) }
-  }
+/** Loads the screen of a page, and its texts. Throws where they cannot be loaded, which `RouteError` shows (API-028). */
+async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<LoadedPage | null> {
+  const found = matchOf(request)
+  // The root's loader sends the guest on.
+  if (found.kind === 'redirect') return null
+  const page = found.kind === 'route' ? screens[found.route] : undefined
+  if (page === undefined) return { Screen: (await import('./not-found-screen')).NotFoundScreen }
+  const [{ Screen }] = await Promise.all([page.load(), hooksOf(context).loadTexts(...(page.texts ?? []))])
+  return { Screen }
 }
 
-const faulty = (failure: unknown) =>
-  function Faulty(): never {
-    throw failure
-  }
+function CurrentPage() {
+  const page = useLoaderData<LoadedPage | null>()
+  return page === null ? null : createElement(page.Screen)
+}
 
 /** Every address passes here first: to its canonical form, and only once its language is loaded. */
 async function arrive({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<null> {
-  const { pathname, search, hash } = new URL(request.url)
-  const found = match(`${pathname}${search}${hash}`)
+  const found = matchOf(request)
   if (found.kind === 'redirect') throw redirect(found.to)
   await hooksOf(context).setLanguage(found.language)
   return null
 }
 
-/** Every page, with one lazy screen each (NAV-085). */
-export function appRoutes(hooksOf: HooksOf): RouteObject[] {
-  const pages = Object.entries(screens) as [RouteName, Page][]
-  return [
-    {
-      element: <App />,
-      loader: (args) => arrive(args, hooksOf),
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-      ErrorBoundary: RouteError,
-      HydrateFallback: Splash,
-      children: [
-        ...pages.flatMap(([name, page]) => routesOf(name, page, hooksOf)),
-        {
-          path: '*',
-          lazy: lazily(async () => (await import('./not-found-screen')).NotFoundScreen),
-          ErrorBoundary: RouteError,
-        },
-      ],
-    },
-  ]
-}
+/**
+ * All pages in one route: `match` reads the address, because it knows the pages by name in every language. A route for each page and language would
+ * be compiled again at each navigation (NAV-085).
+ */
+export const appRoutes = (hooksOf: HooksOf): RouteObject[] => [
+  {
+    element: <App />,
+    loader: (args) => arrive(args, hooksOf),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+    ErrorBoundary: RouteError,
+    HydrateFallback: Splash,
+    children: [
+      {
+        path: '*',
+        Component: CurrentPage,
+        loader: (args) => openPage(args, hooksOf),
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        ErrorBoundary: RouteError,
+      },
+    ],
+  },
+]
 
 /** The router of the app in the browser. */
 export const createAppRouter = (hooks: RouterHooks): ReturnType<typeof createBrowserRouter> =>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { Clock } from '@/application/device/clock'
@@ -8,11 +8,13 @@ import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
+import { useMissingPart } from '@/ui/base/use-missing-part'
+import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import { StageAccess } from './stage-access'
 import css from './stage-toggle.module.css'
 
-const StagePanel = lazy(async () => ({ default: (await import('@/ui/stage/stage-panel')).StagePanel }))
+const StagePanel = part(async () => (await import('@/ui/stage/stage-panel')).StagePanel)
 
 /**
  * The way to the stage panel, where there is a stage: only on the embedded backend, and only if it is configured. On a phone a
@@ -27,6 +29,7 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
   const messenger = useService<MessengerGateway>(MessengerGateway)
   const access = useService(StageAccess)
   const menus = useService(Menus)
+  const missing = useMissingPart()
   const { isOpen } = access
   useEffect(() => {
     if (isOpen) void texts.load('stage')
@@ -46,13 +49,12 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
         </button>
       )}
       {isOpen && texts.has('stage') ? (
-        <Suspense fallback={null}>
-          <StagePanel
-            stage={stage}
-            services={{ page, toasts, clock, actors, messenger }}
-            onClose={() => access.toggle()}
-          />
-        </Suspense>
+        <StagePanel
+          stage={stage}
+          services={{ page, toasts, clock, actors, messenger }}
+          onClose={() => access.toggle()}
+          onMissing={missing(() => access.toggle())}
+        />
       ) : null}
     </>
   )

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { part } from '@/ui/kit/part'
 import { Composer } from '@/ui/messenger/composer'
 import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './room-side.module.css'
 import type { RoomViewModel } from './room-view-model'
 
-const AboutPanel = lazy(async () => ({ default: (await import('@/ui/actors/profile/about-panel')).AboutPanel }))
+const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-panel')).AboutPanel)
 
 /**
  * The messages beside the picture, and the actor's profile. Before the room is entered, a phone shows only the lobby.
@@ -36,9 +37,7 @@ export const RoomSide = observer(function RoomSide({
       </div>
       {tab === 'about' && actor !== null ? (
         <div className={css['about']}>
-          <Suspense fallback={null}>
-            <AboutPanel actor={actor} />
-          </Suspense>
+          <AboutPanel actor={actor} onMissing={() => setTab('chat')} />
         </div>
       ) : conversation.channel === null ? (
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>

@@ -2,10 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/domain/consent/consent'
 import { Button } from '@/ui/kit/actions/button'
+import { useFoot } from '@/ui/kit/foot'
 import { Checkbox } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
+import { useMedia } from '@/ui/kit/use-media'
 import css from './consent-bar.module.css'
 import type { ConsentViewModel } from './consent-view-model'
+
+/** Where the box takes the whole width: notices then lie above it, as they would cover its answers. */
+const AT_FOOT = '(max-width: 560px)'
 
 /**
  * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the
@@ -14,7 +19,7 @@ import type { ConsentViewModel } from './consent-view-model'
 export const ConsentBar = observer(function ConsentBar({ consent }: { readonly consent: ConsentViewModel }) {
   const texts = useTexts()
   const title = useId()
-  const bar = useRef<HTMLElement>(null)
+  const bar = useFoot<HTMLElement>(useMedia(AT_FOOT))
   const wasReopened = useRef(consent.reopened)
   const [isChoosing, setChoosing] = useState(consent.reopened)
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
@@ -29,7 +34,7 @@ export const ConsentBar = observer(function ConsentBar({ consent }: { readonly c
     return () => {
       if (asker instanceof HTMLElement) asker.focus()
     }
-  }, [])
+  }, [bar])
   const toggle = (category: ConsentCategory) => {
     const next = new Set(chosen)
     if (!next.delete(category)) next.add(category)

@@ -71,6 +71,7 @@ const Rows = observer(function Rows({ messenger, services }: Props) {
         items={messenger.ordered}
         keyOf={(channel) => channel.id}
         estimate={76}
+        onNearEnd={() => messenger.more()}
       >
         {(channel) => <Row channel={channel} isSelected={channel.id === messenger.selected} />}
       </VirtualList>

@@ -1,6 +1,6 @@
 import { Archive, ArrowLeft, Ban, EllipsisVertical, Flag, Radio, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Channel } from '@/domain/messenger/channel'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { ButtonLink } from '@/ui/kit/actions/button'
@@ -13,13 +13,14 @@ import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { reportQuery } from '@/ui/support/contact-draft'
+import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Composer } from './composer'
 import css from './conversation-pane.module.css'
 import { MessageList } from './message-list'
 import type { MessengerViewModel } from './messenger-view-model'
 
-const Menu = lazy(async () => ({ default: (await import('@/ui/kit/actions/menu')).Menu }))
+const Menu = part(async () => (await import('@/ui/kit/actions/menu')).Menu)
 
 /** The open conversation, or the prompt to choose one. */
 export const ConversationPane = observer(function ConversationPane({
@@ -116,39 +117,35 @@ const Header = observer(function Header({
         </ButtonLink>
       ) : null}
       {wantsMenu ? (
-        <Suspense fallback={more}>
-          <Menu
-            trigger={more}
-            defaultOpen
-            items={[
-              { kind: 'link', id: 'profile', icon: <UserRound />, label: texts.t('messenger.profile'), href: profile },
-              {
-                id: 'archive',
-                icon: <Archive />,
-                label: texts.t(channel.archived ? 'messenger.restore' : 'messenger.archive'),
-                onSelect: () => void messenger.archive(channel, !channel.archived),
-              },
-              {
-                kind: 'link',
-                id: 'report',
-                icon: <Flag />,
-                label: texts.t('support.report'),
-                href: href(
-                  'contact',
-                  {},
-                  reportQuery({ kind: 'conversation', id: channel.id, name: channel.actorName }),
-                ),
-              },
-              {
-                id: 'block',
-                icon: <Ban />,
-                danger: !channel.blocked,
-                label: texts.t(channel.blocked ? 'messenger.unblock' : 'messenger.block'),
-                onSelect: () => void messenger.block(channel, !channel.blocked),
-              },
-            ]}
-          />
-        </Suspense>
+        <Menu
+          trigger={more}
+          fallback={more}
+          onMissing={() => setWantsMenu(false)}
+          defaultOpen
+          items={[
+            { kind: 'link', id: 'profile', icon: <UserRound />, label: texts.t('messenger.profile'), href: profile },
+            {
+              id: 'archive',
+              icon: <Archive />,
+              label: texts.t(channel.archived ? 'messenger.restore' : 'messenger.archive'),
+              onSelect: () => void messenger.archive(channel, !channel.archived),
+            },
+            {
+              kind: 'link',
+              id: 'report',
+              icon: <Flag />,
+              label: texts.t('support.report'),
+              href: href('contact', {}, reportQuery({ kind: 'conversation', id: channel.id, name: channel.actorName })),
+            },
+            {
+              id: 'block',
+              icon: <Ban />,
+              danger: !channel.blocked,
+              label: texts.t(channel.blocked ? 'messenger.unblock' : 'messenger.block'),
+              onSelect: () => void messenger.block(channel, !channel.blocked),
+            },
+          ]}
+        />
       ) : (
         more
       )}

@@ -1,17 +1,19 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
-import { MAX_PAGE_SIZE } from '@/application/paging/page'
+import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId } from '@/domain/ids'
 import type { UpdateOf } from '@/domain/live-update'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
-import { isStillShown } from '@/domain/messenger/channel-filter'
-import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
+import { isShown, isStillShown } from '@/domain/messenger/channel-filter'
+import { afterArchiving, orderChannels, orderOf } from '@/domain/messenger/channel-order'
 import { freeChatAfter } from '@/domain/messenger/free-chat'
+import { waitBeforeLoading } from '@/domain/messenger/load-more'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { attempt, type Done } from '@/ui/base/attempt'
@@ -29,6 +31,12 @@ export class MessengerViewModel implements ViewModel, Loadable {
   selected: ChannelId | null = null
   recommendations: readonly ActorSummary[] = []
   readonly #loading = new Task()
+  readonly #loadingMore: Task
+  /** How many channels the platform has under the filter. */
+  #total = 0
+  /** When the newest part of the list was requested, epoch ms. */
+  #requestedAt: number | null = null
+  #cancelWait: (() => void) | null = null
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessengerGateway
@@ -36,6 +44,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   readonly #actors: LiveActors
   readonly #guest: GuestViewModel
   readonly #toasts: Toasts
+  readonly #clock: Clock
 
   constructor(
     @inject(MessengerGateway) gateway: MessengerGateway,
@@ -43,6 +52,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     @inject(LiveActors) actors: LiveActors,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Toasts) toasts: Toasts,
+    @inject(Clock) clock: Clock,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
     this.#gateway = gateway
@@ -50,6 +60,8 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.#actors = actors
     this.#guest = guest
     this.#toasts = toasts
+    this.#clock = clock
+    this.#loadingMore = new Task(toasts)
     makeAutoObservable(this, { channels: observableRef, recommendations: observableRef, conversation: observableRef })
   }
 
@@ -81,6 +93,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   dispose(): void {
+    this.stopWaiting()
     this.#disposables.dispose()
     this.conversation.dispose()
   }
@@ -100,11 +113,9 @@ export class MessengerViewModel implements ViewModel, Loadable {
 
   /** The list as it is shown (MSG-013 to MSG-015). */
   get ordered(): readonly Channel[] {
-    const view = { filter: this.filter, selected: this.selected }
-    return orderChannels(
-      this.channels.filter((channel) => isStillShown(channel, view)),
-      view,
-    )
+    const { filter, selected } = this
+    const shown = this.channels.filter((channel) => isStillShown(channel, { filter, selected }))
+    return orderChannels(shown, { order: orderOf(filter), selected })
   }
 
   choose(filter: ChannelFilter): void {
@@ -155,15 +166,49 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   async load(): Promise<void> {
-    const { filter } = this
+    this.stopWaiting()
     await this.#loading.run(
-      () => this.#gateway.channels({ first: MAX_PAGE_SIZE, offset: 0, filter }),
+      () => this.request(0),
       (page) => {
         this.channels = []
-        for (const channel of page.items.toReversed()) this.put(channel)
+        this.take(page)
       },
     )
     await this.loadRecommendations()
+  }
+
+  /** The end of the list is near: loads the next part, at most one in half a second (MSG-016). */
+  more(): void {
+    if (this.#cancelWait !== null || this.#loadingMore.isRunning || this.loaded >= this.#total) return
+    this.#cancelWait = this.#clock.after(waitBeforeLoading(this.#requestedAt, this.#clock.now()), () => {
+      this.#cancelWait = null
+      void this.#loadingMore.run(
+        () => this.request(this.loaded),
+        (page) => this.take(page),
+      )
+    })
+  }
+
+  private stopWaiting(): void {
+    this.#cancelWait?.()
+    this.#cancelWait = null
+    this.#loadingMore.cancel()
+  }
+
+  /** How many channels under the filter have come. */
+  private get loaded(): number {
+    return this.channels.filter((channel) => isShown(channel, this.filter)).length
+  }
+
+  private request(offset: number): Promise<Page<Channel>> {
+    const { filter } = this
+    this.#requestedAt = this.#clock.now()
+    return this.#gateway.channels({ first: MAX_PAGE_SIZE, offset, filter, order: orderOf(filter) })
+  }
+
+  private take(page: Page<Channel>): void {
+    this.#total = page.items.length === 0 ? this.loaded : page.total
+    for (const channel of page.items.toReversed()) this.put(channel)
   }
 
   async retry(): Promise<void> {

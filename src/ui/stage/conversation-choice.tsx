@@ -23,7 +23,9 @@ export const ConversationChoice = observer(function ConversationChoice({
     let isShown = true
     const load = async (): Promise<void> => {
       // The stage itself makes calls fail: they are loaded when the panel is opened again.
-      const page = await messenger.channels({ first: OFFERED, offset: 0, filter: 'newest' }).catch(() => null)
+      const page = await messenger
+        .channels({ first: OFFERED, offset: 0, filter: 'newest', order: 'newest' })
+        .catch(() => null)
       if (isShown && page !== null) setOptions(page.items.map(({ id, actorName }) => ({ value: id, label: actorName })))
     }
     void load()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
-import { afterArchiving, orderChannels } from '@/domain/messenger/channel-order'
+import { afterArchiving, orderChannels, orderOf } from '@/domain/messenger/channel-order'
 import { unreadAfterReading } from '@/domain/messenger/unread-total'
 
 const channel = fc.record({
@@ -14,8 +14,8 @@ const list = fc.uniqueArray(channel, { selector: ({ id }) => id, maxLength: 20 }
 describe('the order of channels', () => {
   it('is total: any shuffle of the same channels reads alike [MSG-013]', () => {
     fc.assert(
-      fc.property(list, fc.constantFrom('newest' as const, 'unread' as const), (channels, filter) => {
-        const view = { filter, selected: null }
+      fc.property(list, fc.constantFrom('newest' as const, 'unread-first' as const), (channels, order) => {
+        const view = { order, selected: null }
         expect(orderChannels(channels.toReversed(), view)).toEqual(orderChannels(channels, view))
       }),
     )
@@ -24,7 +24,7 @@ describe('the order of channels', () => {
   it('goes by message time, newest first, then by id [MSG-013]', () => {
     fc.assert(
       fc.property(list, (channels) => {
-        const ordered = orderChannels(channels, { filter: 'newest', selected: null })
+        const ordered = orderChannels(channels, { order: 'newest', selected: null })
         for (const [i, next] of ordered.slice(1).entries()) {
           const previous = ordered[i]
           const newer = (previous?.messageTimestamp ?? 0) > next.messageTimestamp
@@ -38,7 +38,7 @@ describe('the order of channels', () => {
   it('puts every unread channel before every read one in unread mode [MSG-014]', () => {
     fc.assert(
       fc.property(list, (channels) => {
-        const flags = orderChannels(channels, { filter: 'unread', selected: null }).map(({ unread }) => unread)
+        const flags = orderChannels(channels, { order: orderOf('unread'), selected: null }).map(({ unread }) => unread)
         expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)))
       }),
     )
@@ -49,8 +49,8 @@ describe('the order of channels', () => {
       fc.property(list, fc.nat(), (channels, pick) => {
         const selected = channels[pick % Math.max(1, channels.length)]
         if (selected === undefined) return
-        for (const filter of ['newest', 'unread'] as const)
-          expect(orderChannels(channels, { filter, selected: selected.id })[0]?.id).toBe(selected.id)
+        for (const order of ['newest', 'unread-first'] as const)
+          expect(orderChannels(channels, { order, selected: selected.id })[0]?.id).toBe(selected.id)
       }),
     )
   })

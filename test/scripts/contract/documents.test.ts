@@ -107,6 +107,7 @@ describe('the published contract', () => {
       'AlbumOrder',
       'AlbumType',
       'ChannelFilter',
+      'ChannelOrder',
       'CreationType',
       'GenderType',
       'Language',

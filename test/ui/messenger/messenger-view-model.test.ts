@@ -12,7 +12,7 @@ import { MessengerViewModel } from '@/ui/messenger/messenger-view-model'
 import { Toasts } from '@/ui/base/toasts'
 import { actorWith } from '#test/support/ui/actors'
 import { channelWith } from '#test/support/ui/channels'
-import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
 const id = (name: string) => asId<ChannelId>(name)
@@ -22,10 +22,12 @@ const two = channelWith({ id: id('c2'), actorId: asId<ActorId>('2'), actorName: 
 async function setup() {
   const live = new FakeLive()
   const toasts = new Toasts()
+  const clock = new FakeClock()
   const platform = {
     channels: [one, two] as readonly Channel[],
     isDown: false,
     requests: [] as ChannelFilter[],
+    parts: [] as { first: number; offset: number; at: number }[],
     recommended: [actorWith()],
   }
   const change = (channelId: ChannelId, how: Partial<Channel>): void => {
@@ -33,11 +35,12 @@ async function setup() {
     platform.channels = platform.channels.map((each) => (each.id === channelId ? { ...each, ...how } : each))
   }
   const gateway = portOf<MessengerGateway>({
-    channels: async ({ filter }) => {
+    channels: async ({ filter, first, offset }) => {
       platform.requests.push(filter)
+      platform.parts.push({ first, offset, at: clock.now() })
       if (platform.isDown) throw new BackendError('offline')
       const items = platform.channels.filter((each) => isShown(each, filter))
-      return { items, total: items.length }
+      return { items: items.slice(offset, offset + first), total: items.length }
     },
     channel: async (channelId) => platform.channels.find((each) => each.id === channelId) ?? null,
     channelWithActor: async (actorId) => platform.channels.find((each) => each.actorId === actorId) ?? null,
@@ -70,13 +73,14 @@ async function setup() {
     new LiveActors(live, portOf<ActorGateway>({})),
     guest,
     toasts,
+    clock,
     conversation as unknown as ConversationViewModel,
   )
   messenger.start()
   await settled()
   const shown = () => messenger.ordered.map((each) => each.id)
   const messages = () => toasts.waiting.map(({ text }) => text)
-  return { live, toasts, platform, messenger, conversation, shown, sent: messages }
+  return { live, toasts, clock, platform, messenger, conversation, shown, sent: messages }
 }
 
 const arrives = (channelId: ChannelId) =>
@@ -150,6 +154,56 @@ describe('the list of conversations', () => {
     messenger.choose('newest')
     await settled()
     expect([platform.requests.slice(-2), shown()]).toEqual([['archived', 'newest'], ['c2']])
+  })
+
+  it('is fetched 500 at a time, and goes on at its end at most twice a second [MSG-016][MSG-017]', async () => {
+    const { messenger, platform, clock } = await setup()
+    platform.channels = Array.from({ length: 1_200 }, (_, index) =>
+      channelWith({ id: id(`m${String(index).padStart(4, '0')}`), messageTimestamp: 2_000 - index }),
+    )
+    await messenger.load()
+    const start = clock.now()
+    for (const length of [500, 1_000, 1_200, 1_200]) {
+      expect(messenger.ordered.length).toBe(length)
+      for (let presses = 0; presses < 5; presses++) messenger.more()
+      clock.pass(499)
+      await settled()
+      expect(messenger.ordered.length).toBe(length)
+      clock.pass(1)
+      await settled()
+    }
+    expect(platform.parts.slice(1)).toEqual([
+      { first: 500, offset: 0, at: start },
+      { first: 500, offset: 500, at: start + 500 },
+      { first: 500, offset: 1_000, at: start + 1_000 },
+    ])
+    expect(messenger.ordered.map((channel) => channel.id)).toEqual(platform.channels.map((channel) => channel.id))
+  })
+
+  it('does not go on when it was left, nor for the filter before', async () => {
+    const { messenger, platform, clock } = await setup()
+    platform.channels = Array.from({ length: 600 }, (_, index) => channelWith({ id: id(`m${index}`) }))
+    await messenger.load()
+    messenger.more()
+    messenger.choose('archived')
+    await settled()
+    clock.pass(1_000)
+    messenger.choose('newest')
+    await settled()
+    messenger.more()
+    messenger.dispose()
+    clock.pass(1_000)
+    await settled()
+    expect(platform.parts.every(({ offset }) => offset === 0)).toBe(true)
+  })
+
+  it('loads a conversation again when it is left [MSG-008]', async () => {
+    const { messenger, platform } = await setup()
+    await messenger.select(one.id)
+    platform.channels = [{ ...one, subject: 'a newer word', lastViewedTimestamp: 9 }, two]
+    await messenger.select(null)
+    await settled()
+    expect(messenger.channels[0]).toMatchObject({ subject: 'a newer word', lastViewedTimestamp: 9 })
   })
 
   it('reports why it could not be loaded, and loads at the next try', async () => {

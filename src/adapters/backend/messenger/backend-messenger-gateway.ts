@@ -16,10 +16,12 @@ import type { MessengerGateway, OutgoingMessage, SendResult } from '@/applicatio
 import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId } from '@/domain/ids'
-import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import type { Channel } from '@/domain/messenger/channel'
 import { isShown } from '@/domain/messenger/channel-filter'
 import { MESSENGER_RECOMMENDATIONS, orderChannels } from '@/domain/messenger/channel-order'
 import type { Message } from '@/domain/messenger/message'
+
+type ChannelQuery = Parameters<MessengerGateway['channels']>[0]
 
 /** A guest's conversations out of the store. */
 export class BackendMessengerGateway implements MessengerGateway {
@@ -28,13 +30,13 @@ export class BackendMessengerGateway implements MessengerGateway {
     private readonly caller: RequestContext,
   ) {}
 
-  async channels(query: { first: number; offset: number; filter: ChannelFilter }): Promise<Page<Channel>> {
+  async channels(query: ChannelQuery): Promise<Page<Channel>> {
     const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
     const all = await this.all(store, guest)
     const shown = orderChannels(
       all.filter((channel) => isShown(channel, query.filter)),
-      { filter: query.filter, selected: null },
+      { order: query.order, selected: null },
     )
     const first = Math.min(query.first, MAX_PAGE_SIZE)
     return { items: shown.slice(query.offset, query.offset + first), total: shown.length }

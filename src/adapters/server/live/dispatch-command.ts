@@ -4,6 +4,7 @@ import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveCommand, SubmittedCommand } from '@/domain/live-command'
 import type { ChannelFilter } from '@/domain/messenger/channel'
+import { orderOf } from '@/domain/messenger/channel-order'
 
 /** How a command went: executed, with its answer, or refused. */
 export interface Answer {
@@ -22,7 +23,7 @@ const carriedOut = async (work: Promise<unknown>): Promise<Answer> => {
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>
 
 const channels = (ports: GuestPorts, filter: ChannelFilter, first = MAX_PAGE_SIZE, offset = 0) =>
-  ports.messenger.channels({ first, offset, filter })
+  ports.messenger.channels({ first, offset, filter, order: orderOf(filter) })
 
 const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, requestId: string) =>
   messenger.send({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { actorId, picture } from '@/adapters/wire/actors/actor'
 import { answerText, coins, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
 import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
-import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
+import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
 export const channelId = id<ChannelId>()
@@ -30,6 +30,8 @@ export const CHANNEL_FILTERS = [
   'blocked',
   'online-only',
 ] as const satisfies readonly ChannelFilter[]
+
+export const CHANNEL_ORDERS = ['newest', 'unread-first'] as const satisfies readonly ChannelOrder[]
 
 /** MSG-002 to MSG-004. */
 export const channel: Wire<Channel> = z.object({

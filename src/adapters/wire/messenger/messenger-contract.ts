@@ -19,7 +19,7 @@ import {
   toggleSmsNotification,
   typing,
 } from './messenger-commands'
-import { channelFilter, messageHistory, messengerContent, unreadTotal } from './messenger-queries'
+import { channelFilter, channelOrder, messageHistory, messengerContent, unreadTotal } from './messenger-queries'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const NOT_FOUND = 'Refused with error:not-found where there is no such channel of the guest.'
@@ -64,6 +64,11 @@ export const messengerContract: FeatureContract = {
       name: 'ChannelFilter',
       schema: channelFilter,
       about: 'Which channels are listed; NEWEST is all but the archived and blocked.',
+    },
+    {
+      name: 'ChannelOrder',
+      schema: channelOrder,
+      about: 'How channels are ordered; UNREAD_FIRST lists those with unread messages before all others.',
     },
     { name: 'ChannelPage', schema: messengerContent.answer, about: 'Part of a list, with the length of the whole.' },
     {

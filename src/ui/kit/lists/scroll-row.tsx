@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cx } from '@/ui/kit/class-names'
+import { part } from '@/ui/kit/part'
 import css from './scroll-row.module.css'
 
-const RowHands = lazy(async () => ({ default: (await import('./row-hands')).RowHands }))
+const RowHands = part(async () => (await import('./row-hands')).RowHands)
 
 interface Row {
   readonly label: string
@@ -58,11 +59,7 @@ export function RowFrame({
       }}
     >
       {children}
-      {hasMouse ? (
-        <Suspense fallback={null}>
-          <RowHands row={row} {...more} />
-        </Suspense>
-      ) : null}
+      {hasMouse ? <RowHands row={row} {...more} /> : null}
     </div>
   )
 }

@@ -236,7 +236,7 @@ describe('the connection at the server', () => {
       if (channel) ids.push(channel.id)
     }
     expect(ids).toHaveLength(3)
-    const all = await ports?.messenger.channels({ first: 10, offset: 0, filter: 'newest' })
+    const all = await ports?.messenger.channels({ first: 10, offset: 0, filter: 'newest', order: 'newest' })
     await ports?.messenger.archive(asId<ChannelId>(ids[2] ?? ''), true)
     const answer = async (type: string, payload: object) => {
       connection.send(type, payload, { requestId: `${type} ${JSON.stringify(payload)}` })

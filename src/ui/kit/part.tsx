@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+
+interface PartProps {
+  /** Shown until the code is there. */
+  readonly fallback?: ReactNode
+  /** The code could not be loaded. */
+  readonly onMissing?: (failure: unknown) => void
+}
+
+/**
+ * A component whose code is loaded when it is first shown. One that cannot be loaded leaves its fallback and the rest of the page as they are,
+ * which `lazy` does not: it throws, and the whole page breaks. It is loaded again when the network is back, and each time it is shown again.
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & PartProps> {
+  let Loaded: ComponentType<Props> | null = null
+  return function Part(props: Props & PartProps) {
+    const [View, setView] = useState(() => Loaded)
+    const isLoaded = View !== null
+    const missing = useEffectEvent((failure: unknown) => props.onMissing?.(failure))
+    useEffect(() => {
+      if (isLoaded) return undefined
+      let isGone = false
+      const request = async (): Promise<void> => {
+        try {
+          const view = await load()
+          Loaded = view
+          if (!isGone) setView(() => view)
+        } catch (failure) {
+          if (!isGone) missing(failure)
+        }
+      }
+      const requestAgain = () => void request()
+      requestAgain()
+      addEventListener('online', requestAgain)
+      return () => {
+        isGone = true
+        removeEventListener('online', requestAgain)
+      }
+    }, [isLoaded])
+    return View === null ? props.fallback : <View {...props} />
+  }
+}
